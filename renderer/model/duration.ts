@@ -1,0 +1,11 @@
+/** Seconds as `mm:ss`, rounded to the nearest second: 3150 is `52:30`. */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A duration written `52:30` as the ISO 8601 duration `PT52M30S`, for `<time datetime>`. */
+export function isoDuration(duration: string): string {
+  const [minutes, seconds] = duration.split(':')
+  return `PT${Number(minutes)}M${Number(seconds)}S`
+}

@@ -1,0 +1,14 @@
+/** A calendar day, `2024-12-15`, as `December 15, 2024`: the day that is written, whatever the visitor's time zone. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Dollars as `$1,250`. */
+export function formatDollars(dollars: number): string {
+  return `$${formatCount(dollars)}`
+}
+
+/** A count as `384,959`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
+}

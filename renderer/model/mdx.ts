@@ -1,0 +1,82 @@
+import type { Root as Hast } from 'hast'
+import type { Root as Mdast, Nodes, Text } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { removePosition } from 'unist-util-remove-position'
+import { visit } from 'unist-util-visit'
+import { VFileMessage } from 'vfile-message'
+import { checkHeading, checkNode, explainSyntax, type Flaw } from './mdxChecks.ts'
+import { mdxOptions } from './mdxOptions.ts'
+import type { Problem } from './problem.ts'
+import type { Reference } from './reference.ts'
+import type { Source } from './source.ts'
+
+/** A pointer that a text contains, and the stretch of the file where it stands. */
+export interface PlacedReference {
+  reference: Reference
+  range: [start: number, end: number]
+}
+
+export interface ParsedMdx {
+  tree: Mdast
+  references: PlacedReference[]
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(mdxOptions.remarkPlugins)
+const compiler = unified()
+  .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  .use(mdxOptions.rehypePlugins)
+
+/**
+ * Parses the body of an MDX file and checks that it is data: text, links, tables and our components, and no code.
+ * @param body the body, padded so that its offsets are the file's.
+ */
+export function parseMdx(source: Source, body: string): ParsedMdx | Problem[] {
+  const tree = parse(source, body)
+  if ('message' in tree) return [tree]
+  const problems: Problem[] = []
+  const references: PlacedReference[] = []
+  let level = 1
+  visit(tree, (node) => {
+    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node)
+    if (node.type === 'heading') level = node.depth
+    for (const finding of findings) {
+      if (finding.reference) references.push({ reference: finding.reference, range: rangeOf(node) })
+      else problems.push(problemOf(source, finding, rangeOf(node)))
+    }
+  })
+  return problems.length > 0 ? problems : { tree, references }
+}
+
+function problemOf(source: Source, { message, hint }: Flaw, [start, end]: [number, number]): Problem {
+  return source.problem(start, end, message, hint)
+}
+
+/** The parsed body as HTML nodes, without positions: plain data, which `components/Prose.tsx` renders. */
+export function compileMdx(tree: Mdast): Hast {
+  const html = compiler.runSync(tree)
+  removePosition(html, { force: true })
+  return html as Hast
+}
+
+function parse(source: Source, body: string): Mdast | Problem {
+  try {
+    return parser.parse(body)
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    const start = source.offset(error.line ?? 1, error.column ?? 1)
+    return problemOf(source, explainSyntax(error.reason), [start, start + 1])
+  }
+}
+
+/** Calls back with each run of text in a body, with its stretch of the file. */
+export function visitText(tree: Mdast, callback: (node: Text, range: [number, number]) => void): void {
+  visit(tree, 'text', (node) => callback(node, rangeOf(node)))
+}
+
+function rangeOf(node: Nodes): [number, number] {
+  const start = node.position?.start.offset ?? 0
+  return [start, node.position?.end.offset ?? start + 1]
+}

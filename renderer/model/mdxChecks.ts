@@ -1,0 +1,120 @@
+import type { Heading, Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { explainIssue } from './explain.ts'
+import { isMdxComponent, MDX_COMPONENTS } from './mdxComponents.ts'
+import { Reference } from './reference.ts'
+import { didYouMean } from './suggest.ts'
+
+/** What a check found in a node: a flaw to mend, or a pointer to check when all files are known. */
+export type Finding = Flaw | { reference: Reference }
+export interface Flaw {
+  message: string
+  hint?: string | undefined
+  reference?: never
+}
+
+const NO_CODE =
+  'Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.'
+
+/** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
+export function checkNode(node: Nodes): Finding[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return [
+        {
+          message: '`import` and `export` are code, and there is no code in content.',
+          hint: 'Components need no import. If this is text, do not start the line with this word.',
+        },
+      ]
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [codeFlaw]
+    case 'link':
+    case 'definition':
+      return checkLink(node.url)
+    case 'image':
+      return checkImage(node.url, node.alt)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return checkComponent(node)
+    default:
+      return []
+  }
+}
+
+const codeFlaw: Flaw = { message: '`{…}` is code, and there is no code in content.', hint: NO_CODE }
+
+/** Headings start at level 2, because the page has its h1, and go down one level at a time. */
+export function checkHeading(node: Heading, levelBefore: number): Flaw[] {
+  if (node.depth === 1) return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.' }]
+  if (node.depth <= levelBefore + 1) return []
+  const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
+  return [{ message, hint: `Write ${'#'.repeat(levelBefore + 1)}.` }]
+}
+
+function checkLink(url: string): Finding[] {
+  if (url.startsWith('/media/')) return [{ reference: new Reference('media', url.slice('/media/'.length)) }]
+  if (/^\/(?!\/)/.test(url)) return [{ reference: new Reference('addresses', url) }]
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(url)) return []
+  return [
+    {
+      message: `The link \`${url}\` leads nowhere.`,
+      hint: 'A link starts with https://, with / for a page of this site, or with # for a heading of this page.',
+    },
+  ]
+}
+
+function checkImage(url: string, alt: string | null | undefined): Finding[] {
+  const findings: Finding[] = url.startsWith('/media/')
+    ? [{ reference: new Reference('media', url.slice('/media/'.length)) }]
+    : [{ message: 'A picture is a file of `content/media`.', hint: 'Write its address like /media/picture.png.' }]
+  if (!alt) {
+    findings.push({
+      message: 'The picture has no text for people who cannot see it.',
+      hint: 'Write what it shows: ![What it shows](/media/picture.png).',
+    })
+  }
+  return findings
+}
+
+function checkComponent({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
+  if (!name || !isMdxComponent(name)) {
+    const message =
+      name && /^[a-z]/.test(name)
+        ? `HTML is not written here (\`<${name}>\`).`
+        : `There is no component \`<${name ?? ''}>\`.`
+    return [{ message, hint: didYouMean(name ?? '', Object.keys(MDX_COMPONENTS)) }]
+  }
+  const values: Record<string, unknown> = {}
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
+    if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]
+    values[attribute.name] = attribute.value
+  }
+  const schema = MDX_COMPONENTS[name]
+  const result = schema.safeParse(values)
+  if (result.success) {
+    return Object.values(result.data).flatMap((value) => (value instanceof Reference ? [{ reference: value }] : []))
+  }
+  return result.error.issues.map((issue) => {
+    const { message, hint } = explainIssue(issue, values, Object.keys(schema.shape))
+    return { message: `<${name}>: ${message}`, hint }
+  })
+}
+
+/** What the MDX parser's messages mean for a writer. Source: micromark-extension-mdx-expression and -mdx-jsx. */
+export function explainSyntax(reason: string): Flaw {
+  if (/expression|acorn/i.test(reason)) {
+    return { message: 'A `{` starts code here, and there is no code in content.', hint: NO_CODE }
+  }
+  if (/closing|close/i.test(reason)) {
+    const hint = 'Close it: <Callout title="…"> … </Callout>, or <Claim id="…" />.'
+    return { message: `A component is not closed here (${firstClause(reason)}).`, hint }
+  }
+  const message = `A \`<\` starts a component here, but none follows (${firstClause(reason)}).`
+  return { message, hint: 'A literal < is written \\<.' }
+}
+
+function firstClause(reason: string): string {
+  return reason.split(/[,;(]/)[0]?.trim() ?? reason
+}

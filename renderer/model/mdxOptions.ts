@@ -1,0 +1,8 @@
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+
+/**
+ * How MDX becomes HTML: one configuration for our renderer, which treats a body as data, and for `@mdx-js/rollup`,
+ * against which a test compares it. Tables and the like are GitHub's; headings get ids to link to.
+ */
+export const mdxOptions = { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { Reference, type ReferenceTarget } from '../reference.ts'
+
+/** Tokens that stand for a brand fact in any text; the values are in `content/site.yaml`. */
+export const BRAND_TOKENS = ['brand', 'phone', 'email'] as const
+
+/** What a `{token}` in a text looks like. Brand and claim tokens are replaced before the schemas run. */
+export const TOKEN = /\{([^{}]*)\}/g
+
+/** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
+export const text = () => template()
+
+/**
+ * A text in which the page fills in `{names}` of its own, for instance `{city}`.
+ * Any other token is an error, so that no visitor ever reads a brace.
+ */
+export function template<Name extends string>(...names: Name[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((value, context) => {
+      for (const [token, name = ''] of value.matchAll(TOKEN)) {
+        if (!(names as string[]).includes(name)) {
+          const known = [...names, ...BRAND_TOKENS, 'claim:…'].map((known) => `{${known}}`).join(', ')
+          context.addIssue({ code: 'custom', message: `There is no \`${token}\` here. This text knows ${known}.` })
+        }
+      }
+    })
+}
+
+/** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
+export const TITLE_MAX = 60
+export const DESCRIPTION_MIN = 70
+export const DESCRIPTION_MAX = 160
+
+/** A page's title as browsers and search results show it. */
+export const title = () => text().pipe(z.string().max(TITLE_MAX))
+
+/** One or two sentences that say what the page offers: for cards, for search results, for shares. */
+export const description = () => text().pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+
+/** Title and description of a page whose heading says something else. */
+export const meta = () => z.strictObject({ title: title(), description: description() })
+
+/** The last part of an address: lower-case letters, digits, single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const slug = () =>
+  z.string().regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+
+/** A day of the calendar, written 2024-12-15. */
+export const day = () =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+      'A date is a day of the calendar, written like 2024-12-15.',
+    )
+
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** A place in an order that no file name tells: 1 comes first. */
+export const order = () => z.int().min(1)
+
+/** The file name of another entry, for instance `local-seo`. It must exist. */
+export function reference<Target extends ReferenceTarget>(target: Target) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .transform((slug) => new Reference(target, slug))
+}
+
+/** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist. */
+export const address = () =>
+  z
+    .string()
+    .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
+    .transform((address) => new Reference('addresses', address))
+
+/** A link: what it says and where it goes. */
+export const link = () => z.strictObject({ label: text(), to: address() })
+export type Link = z.infer<ReturnType<typeof link>>
+
+/** A heading with a sentence under it. */
+export const heading = () => z.strictObject({ title: text(), text: text() })
+
+/** The closing call of a page: two lines of a heading, a sentence, one or two buttons. */
+export const closing = (...names: string[]) =>
+  z.strictObject({
+    lines: z.array(template(...names)).length(2),
+    text: template(...names),
+    primary: link(),
+    secondary: link().optional(),
+  })
+export type Closing = z.infer<ReturnType<typeof closing>>

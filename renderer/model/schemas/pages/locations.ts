@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { closing, heading, meta, reference, template, text } from '../fields.ts'
+
+/** `content/pages/locations.yaml`: `/locations` */
+export const locationsCopy = z.strictObject({
+  meta: meta(),
+  hero: heading(),
+  counts: z.strictObject({
+    states: text(),
+    cities: text(),
+    practices: z.strictObject({ claim: reference('claims'), label: text() }),
+  }),
+  states: z.strictObject({
+    title: text(),
+    /** `{count} cities`, and for one alone. */ cities: template('count'),
+    city: template('count'),
+  }),
+  popular: z.strictObject({
+    title: text(),
+    /** State and city, for instance `florida/tampa`. */ cities: z.array(reference('cities')).length(12),
+  }),
+  closing: closing(),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { closing, heading, link, template, text } from '../fields.ts'
+
+const comparison = z.strictObject({ title: text(), feature: text(), us: text(), inHouse: text(), agencies: text() })
+
+const pricing = z.strictObject({
+  perMonth: text(),
+  custom: text(),
+  popular: text(),
+  feature: text(),
+  included: text(),
+  notIncluded: text(),
+  /** The label of the button that explains a feature: `What is {feature}?` */
+  help: template('feature'),
+  call: link(),
+})
+
+/** `content/pages/service.yaml`: what every `/services/{slug}` says around the service's own words. */
+export const serviceCopy = z.strictObject({
+  back: link(),
+  call: link(),
+  stats: text(),
+  keyBenefits: template('service'),
+  benefits: text(),
+  features: template('service'),
+  detailedFeatures: text(),
+  process: heading(),
+  comparison,
+  testimonials: z.strictObject({
+    title: text(),
+    result: text(),
+    treatment: text(),
+    rating: template('rating'),
+    note: text(),
+    sample: text(),
+  }),
+  faq: text(),
+  pricing,
+  closing: closing('service'),
+})

@@ -1,0 +1,21 @@
+import leven from 'leven'
+
+/** The candidate that a mistyped word most likely meant; none where all differ in more than two fifths of the letters. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: { candidate: string; distance: number } | undefined
+  for (const candidate of candidates) {
+    const distance = leven(word.toLowerCase(), candidate.toLowerCase())
+    if (!best || distance < best.distance) best = { candidate, distance }
+  }
+  return best && best.distance <= Math.max(2, best.candidate.length * 0.4) ? best.candidate : undefined
+}
+
+/** "Did you mean `local-seo`?", or else the whole list where it is short enough to read. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const list = [...candidates]
+  const match = closest(word, list)
+  if (match !== undefined) return `Did you mean \`${match}\`?`
+  return list.length > 0 && list.length <= 20
+    ? `Known here: ${list.map((name) => `\`${name}\``).join(', ')}.`
+    : undefined
+}

@@ -1,0 +1,26 @@
+/** Every address of the site is spelled here, and nowhere else. No address but the home page's ends with a slash. */
+export const urls = {
+  home: () => '/',
+  about: () => '/about',
+  services: () => '/services',
+  service: (slug: string) => `/services/${slug}`,
+  industries: () => '/industries',
+  industry: (slug: string) => `/industries/${slug}`,
+  industryService: (industry: string, service: string) => `/industries/${industry}/${service}`,
+  locations: () => '/locations',
+  state: (slug: string) => `/locations/${slug}`,
+  city: (state: string, city: string) => `/locations/${state}/${city}`,
+  blog: () => '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  podcast: () => '/podcast',
+  episode: (slug: string) => `/podcast/${slug}`,
+  contact: () => '/contact',
+  legal: (slug: string) => `/${slug}`,
+  media: (path: string) => `/media/${path}`,
+}
+
+/** An e-mail address as a link. */
+export const mailto = (email: string) => `mailto:${email}`
+
+/** A number of the North American plan, `(757) 555-0142`, as a link with its country code (RFC 3966). */
+export const tel = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`

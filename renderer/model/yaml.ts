@@ -1,0 +1,185 @@
+import {
+  type CollectionTag,
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  parseDocument,
+  type ScalarTag,
+  visit,
+  type YAMLError,
+} from 'yaml'
+import type { Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+export type Path = readonly PropertyKey[]
+
+/** A value that only the owner can supply, marked `!placeholder` by the writer. */
+export interface Placeholder {
+  file: string
+  line: number
+  column: number
+  /** Where it stands in the file's data: `testimonials.0`. */
+  path: string
+}
+
+/** The data of one YAML text, and where in the file each value stands. */
+export interface ParsedYaml {
+  data: unknown
+  /** The stretch of the file that a path into the data means; the nearest existing parent's for a path that leads nowhere. */
+  range(path: Path): [start: number, end: number]
+  /** The stretch of a key, for a key that should not be there. */
+  keyRange(path: Path): [start: number, end: number]
+  placeholders: Placeholder[]
+}
+
+const PLACEHOLDER = '!placeholder'
+const placeholderTags: (ScalarTag | CollectionTag)[] = [
+  { tag: PLACEHOLDER, resolve: (value: string) => value },
+  { tag: PLACEHOLDER, collection: 'map', resolve: (value) => value },
+  { tag: PLACEHOLDER, collection: 'seq', resolve: (value) => value },
+]
+
+/**
+ * Parses YAML 1.2 (core schema).
+ * @param text the YAML; it must stand in the source at the same offsets (front matter: padded with what is before it).
+ * @returns the parsed text, or every problem of its syntax.
+ */
+export function parseYaml(source: Source, text: string): ParsedYaml | Problem[] {
+  const document = parse(text)
+  if (!document) return [source.problem(0, 1, 'The values are nested too deeply.')]
+  const problems = [...document.errors, ...document.warnings].map((error) => syntaxProblem(source, error))
+  visit(document, {
+    Alias(_, { range }) {
+      problems.push(
+        source.problem(
+          range?.[0] ?? 0,
+          range?.[1] ?? 1,
+          'Anchors and aliases (`&name`, `*name`) are not used here.',
+          'Write the value out where it is needed.',
+        ),
+      )
+    },
+  })
+  if (problems.length > 0) return problems
+  return {
+    data: document.toJS({ maxAliasCount: 0 }),
+    range: (path) => nodeRange(document, path),
+    keyRange: (path) => keyRange(document, path),
+    placeholders: findPlaceholders(document, source),
+  }
+}
+
+function parse(text: string): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, {
+      version: '1.2',
+      schema: 'core',
+      prettyErrors: false,
+      stringKeys: true,
+      customTags: placeholderTags,
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
+const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
+  BAD_INDENT: [
+    'The indentation is not right.',
+    'Keys of one group start in the same column, two spaces further in than the line above the group.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'There is a second `: ` in this line.',
+    'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
+  ],
+  BAD_ALIAS: [
+    'Anchors and aliases (`&name`, `*name`) are not used here.',
+    'If the text starts with `*` or `&`, put it in quotes.',
+  ],
+  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in quotes.'],
+  DUPLICATE_KEY: ['This key stands here twice.', 'Keep one of the two.'],
+  MISSING_CHAR: ['A character is missing: a closing quote, a bracket, or the `:` behind a key.'],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line is no `key: value`.',
+    'Indent it to go on with the line above, or write its key.',
+  ],
+  MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
+  TAB_AS_INDENT: ['A tab is used for indentation.', 'Use two spaces.'],
+  TAG_RESOLVE_FAILED: [
+    'This tag is not known.',
+    'The one tag here is `!placeholder`. If the text starts with `!`, put it in quotes.',
+  ],
+  UNEXPECTED_TOKEN: [
+    'Something stands here that does not belong.',
+    'Check the quotes, brackets and indentation of this line and the one above.',
+  ],
+  NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
+}
+
+function syntaxProblem(source: Source, { code, pos, message }: YAMLError): Problem {
+  const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
+  return source.problem(pos[0], pos[1], explanation, hint)
+}
+
+/** The node at a path. Written as a walk, because `getIn` throws where a parent is a scalar. */
+function nodeAt(document: Document.Parsed, path: Path): unknown {
+  let node: unknown = document.contents
+  for (const key of path)
+    node =
+      isNode(node) && 'get' in node
+        ? (node as { get(key: unknown, keepScalar: true): unknown }).get(key, true)
+        : undefined
+  return node
+}
+
+function nodeRange(document: Document.Parsed, path: Path): [number, number] {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = nodeAt(document, path.slice(0, depth))
+    if (isNode(node) && node.range) return [node.range[0], node.range[1]]
+  }
+  return [0, 1]
+}
+
+function keyRange(document: Document.Parsed, path: Path): [number, number] {
+  const parent = nodeAt(document, path.slice(0, -1))
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
+    : undefined
+  const range = isNode(pair?.key) ? pair.key.range : undefined
+  return range ? [range[0], range[1]] : nodeRange(document, path)
+}
+
+function findPlaceholders(document: Document.Parsed, source: Source): Placeholder[] {
+  const placeholders: Placeholder[] = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      if (isAlias(node) || node.tag !== PLACEHOLDER) return
+      const start = (node as Node).range?.[0] ?? 0
+      const { file, line, column } = source.problem(start, start + 1, '')
+      placeholders.push({
+        file,
+        line,
+        column,
+        path: [...pathOf(ancestors), ...(typeof key === 'number' ? [key] : [])].join('.'),
+      })
+    },
+  })
+  return placeholders
+}
+
+/** The keys that lead to a visited node: a pair's key where its parent is a map, the index where it is a list. */
+function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
+  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
+    const next = ancestors[index + 1]
+    const isListItem = isNode(ancestor) && 'items' in ancestor && !isMap(ancestor) && isNode(next)
+    return isListItem ? [(ancestor.items as unknown[]).indexOf(next)] : []
+  })
+}
