@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Papa from 'papaparse'
+import { Document, isMap, parseDocument } from 'yaml'
+import { z } from 'zod'
+
+const HELP = `npx tsx scripts/importPlaces.ts <places.csv> [--out content/states]
+
+Writes one file per state from a table of places with the columns state, state_name, place, type, counties (separated by ;),
+population_2020, latitude and longitude: the 20 largest places with a page, and those of 12,000 people and more as towns for maps.
+What a writer has added to a state's file stays.`
+
+const CITIES_PER_STATE = 20
+const TOWN_POPULATION = 12_000
+
+/** What a state calls its counties, where it is another word. Source: U.S. Census Bureau, "County equivalents". */
+const COUNTY_KINDS: Record<string, string> = { Louisiana: 'Parish', Alaska: 'Borough' }
+
+/**
+ * Cities that belong to no county or borough: independent cities, consolidated boroughs and Alaska's census areas,
+ * which the table names as if they were counties. Source: U.S. Census Bureau, "County equivalents" and its Alaska geography.
+ */
+const INDEPENDENT: Record<string, string[]> = {
+  AK: ['Anchorage', 'Juneau', 'Sitka', 'Bethel', 'Unalaska', 'Valdez', 'Nome', 'Cordova', 'Dillingham'],
+  DC: ['Washington'],
+  MD: ['Baltimore'],
+  MO: ['St Louis'],
+  NV: ['Carson City'],
+}
+
+/** Every city of Virginia is independent of the counties around it; its towns are not. */
+function isIndependent({ state, place, type }: Row): boolean {
+  return (state === 'VA' && type === 'City') || (INDEPENDENT[state]?.includes(place) ?? false)
+}
+
+const rowSchema = z.object({
+  state: z.string().length(2),
+  state_name: z.string().min(1),
+  place: z.string().min(1),
+  type: z.string(),
+  counties: z.string(),
+  population_2020: z.coerce.number().int(),
+  latitude: z.coerce.number(),
+  longitude: z.coerce.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'content/states' } },
+})
+const [csv] = positionals
+if (csv) importPlaces(csv, options.out)
+else console.log(HELP)
+
+function importPlaces(csvFile: string, folder: string): void {
+  const { data } = Papa.parse(readFileSync(csvFile, 'utf8'), { header: true, skipEmptyLines: true })
+  const states = new Map<string, Row[]>()
+  for (const row of z.array(rowSchema).parse(data))
+    states.set(row.state_name, [...(states.get(row.state_name) ?? []), row])
+  mkdirSync(folder, { recursive: true })
+  for (const [name, rows] of states) writeState(join(folder, `${slugify(name)}.yaml`), name, rows)
+  console.log(`${states.size} states written to ${folder}`)
+}
+
+function writeState(file: string, name: string, rows: Row[]): void {
+  const places = rows.toSorted((a, b) => b.population_2020 - a.population_2020 || a.place.localeCompare(b.place, 'en'))
+  const document = existsSync(file)
+    ? parseDocument(readFileSync(file, 'utf8'))
+    : new Document({ name, abbreviation: rows[0]?.state, countyKind: COUNTY_KINDS[name] ?? 'County' })
+  document.set('cities', document.createNode(places.slice(0, CITIES_PER_STATE).map(cityOf)))
+  document.set(
+    'towns',
+    document.createNode(
+      places
+        .slice(CITIES_PER_STATE)
+        .filter(({ population_2020 }) => population_2020 >= TOWN_POPULATION)
+        .map(placeOf),
+    ),
+  )
+  for (const key of ['cities', 'towns']) compact(document.get(key))
+  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }))
+}
+
+/** One line per place. */
+function compact(list: unknown): void {
+  if (list === null || typeof list !== 'object' || !('items' in list) || !Array.isArray(list.items)) return
+  for (const item of list.items) if (isMap(item)) item.flow = true
+}
+
+function cityOf(row: Row) {
+  const { name, ...place } = placeOf(row)
+  return {
+    name,
+    slug: slugify(name),
+    counties: isIndependent(row) ? [] : row.counties.split(';').filter(Boolean),
+    ...place,
+  }
+}
+
+function placeOf({ place, population_2020, latitude, longitude }: Row) {
+  return { name: place.replaceAll(/\bSt /g, 'St. '), population: population_2020, lat: latitude, lon: longitude }
+}
+
+/** A name as the last part of an address: `Cañon City` is `canon-city`. */
+function slugify(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
