@@ -13,18 +13,27 @@ export interface ContentFile {
   body?: ParsedMdx
 }
 
-/** Parses one file of content by its format. */
-export function parseContentFile(source: Source, slot: Slot): ContentFile | Problem[] {
-  if (slot.format === 'yaml') {
-    const yaml = parseYaml(source, source.text)
-    return Array.isArray(yaml) ? yaml : { source, slot, yaml }
-  }
+/** Parses one file of content by its format: the file where its data can be read, and every problem of its syntax. */
+export function parseContentFile(source: Source, slot: Slot, problems: Problem[]): ContentFile | undefined {
+  if (slot.format === 'yaml') return withData({ source, slot }, parseYaml(source, source.text), problems)
   const parts = splitFrontMatter(source)
-  if (Array.isArray(parts)) return parts
-  const yaml = parseYaml(source, parts.matter)
+  if (Array.isArray(parts)) {
+    problems.push(...parts)
+    return undefined
+  }
   const body = parseMdx(source, parts.body)
-  if (Array.isArray(yaml) || Array.isArray(body)) return [yaml, body].filter(Array.isArray).flat()
-  return { source, slot, yaml, body }
+  problems.push(...body.problems)
+  return withData({ source, slot, body }, parseYaml(source, parts.matter), problems)
+}
+
+function withData(
+  file: Omit<ContentFile, 'yaml'>,
+  yaml: ParsedYaml | Problem[],
+  problems: Problem[],
+): ContentFile | undefined {
+  if (!Array.isArray(yaml)) return { ...file, yaml }
+  problems.push(...yaml)
+  return undefined
 }
 
 /** A problem at a value of a file. */

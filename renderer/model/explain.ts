@@ -69,7 +69,7 @@ const KINDS: Record<string, string> = {
 
 function typeProblem(name: string, expected: string, value: unknown): Explanation {
   const wanted = KINDS[expected] ?? expected
-  if (value === undefined) return { message: `${name} is missing.`, hint: `Add it: ${wanted}.` }
+  if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
   const quotes = expected === 'string' && ['number', 'boolean'].includes(typeof value)
   return {
     message: `${name} must be ${wanted}, and this is ${kindOf(value)}.`,
@@ -116,6 +116,7 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, name: 
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, name: string): Explanation {
   const value = valueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }
+  if (issue.message !== 'Invalid input') return { message: issue.message }
   const fitting = issue.errors.find((issues) =>
     issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
   )

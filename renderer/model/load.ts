@@ -38,7 +38,7 @@ export interface LoadOptions {
 export async function loadSite({ root, today }: LoadOptions): Promise<LoadResult> {
   const { sources, media, problems } = readFiles(root)
   problems.push(...missingFiles(root, sources))
-  const files = sources.flatMap((source) => collect(parseFile(source), problems))
+  const files = sources.flatMap((source) => parseFile(source, problems) ?? [])
   const values = tokenValues(files)
   const checked = files.flatMap((file) => collect(validate(file, replaceTokens(file, values, problems)), problems))
   const slugs = slugsOf(files)
@@ -65,9 +65,11 @@ function missingFiles(root: string, sources: Source[]): Problem[] {
   )
 }
 
-function parseFile(source: Source): ContentFile | Problem[] {
+function parseFile(source: Source, problems: Problem[]): ContentFile | undefined {
   const slot = slotOf(source)
-  return 'message' in slot ? [slot] : parseContentFile(source, slot)
+  if (!('message' in slot)) return parseContentFile(source, slot, problems)
+  problems.push(slot)
+  return undefined
 }
 
 /** Sorts a step's result: problems to the list, anything else on to the next step. */

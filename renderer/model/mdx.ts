@@ -20,8 +20,10 @@ export interface PlacedReference {
 }
 
 export interface ParsedMdx {
+  /** The body; empty where its syntax is broken. */
   tree: Mdast
   references: PlacedReference[]
+  problems: Problem[]
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(mdxOptions.remarkPlugins)
@@ -33,11 +35,10 @@ const compiler = unified()
  * Parses the body of an MDX file and checks that it is data: text, links, tables and our components, and no code.
  * @param body the body, padded so that its offsets are the file's.
  */
-export function parseMdx(source: Source, body: string): ParsedMdx | Problem[] {
-  const tree = parse(source, body)
-  if ('message' in tree) return [tree]
+export function parseMdx(source: Source, body: string): ParsedMdx {
   const problems: Problem[] = []
   const references: PlacedReference[] = []
+  const tree = parse(source, body, problems)
   let level = 1
   visit(tree, (node) => {
     const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node)
@@ -47,7 +48,7 @@ export function parseMdx(source: Source, body: string): ParsedMdx | Problem[] {
       else problems.push(problemOf(source, finding, rangeOf(node)))
     }
   })
-  return problems.length > 0 ? problems : { tree, references }
+  return { tree, references, problems }
 }
 
 function problemOf(source: Source, { message, hint }: Flaw, [start, end]: [number, number]): Problem {
@@ -61,14 +62,21 @@ export function compileMdx(tree: Mdast): Hast {
   return html as Hast
 }
 
-function parse(source: Source, body: string): Mdast | Problem {
+function parse(source: Source, body: string, problems: Problem[]): Mdast {
   try {
     return parser.parse(body)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    const start = source.offset(error.line ?? 1, error.column ?? 1)
-    return problemOf(source, explainSyntax(error.reason), [start, start + 1])
+    const start = offsetOf(source, error)
+    problems.push(problemOf(source, explainSyntax(error.reason), [start, start + 1]))
+    return { type: 'root', children: [] }
   }
+}
+
+/** Of a component that is not closed, the parser tells the place in its words alone: `<Callout>` (7:1-7:20). */
+function offsetOf(source: Source, { line, column, reason }: VFileMessage): number {
+  const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
+  return source.offset(line ?? Number(lineInWords ?? 1), column ?? Number(columnInWords ?? 1))
 }
 
 /** Calls back with each run of text in a body, with its stretch of the file. */

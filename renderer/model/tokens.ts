@@ -58,7 +58,8 @@ export function replaceTokens(
           ),
         )
       }
-      return value ?? token
+      // The id stands in for the value, so that the text's schema does not complain of the token as well.
+      return value ?? id
     }),
   )
 }

@@ -1,7 +1,6 @@
 import {
   type CollectionTag,
   type Document,
-  type ErrorCode,
   isAlias,
   isMap,
   isNode,
@@ -11,10 +10,10 @@ import {
   parseDocument,
   type ScalarTag,
   visit,
-  type YAMLError,
 } from 'yaml'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
+import { syntaxProblems, tooDeep } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -51,8 +50,8 @@ const placeholderTags: (ScalarTag | CollectionTag)[] = [
  */
 export function parseYaml(source: Source, text: string): ParsedYaml | Problem[] {
   const document = parse(text)
-  if (!document) return [source.problem(0, 1, 'The values are nested too deeply.')]
-  const problems = [...document.errors, ...document.warnings].map((error) => syntaxProblem(source, error))
+  if (!document) return [tooDeep(source)]
+  const problems = syntaxProblems(source, document)
   visit(document, {
     Alias(_, { range }) {
       problems.push(
@@ -87,45 +86,6 @@ function parse(text: string): Document.Parsed | undefined {
     if (error instanceof RangeError) return undefined
     throw error
   }
-}
-
-/** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
-const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
-  BAD_INDENT: [
-    'The indentation is not right.',
-    'Keys of one group start in the same column, two spaces further in than the line above the group.',
-  ],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'There is a second `: ` in this line.',
-    'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
-  ],
-  BAD_ALIAS: [
-    'Anchors and aliases (`&name`, `*name`) are not used here.',
-    'If the text starts with `*` or `&`, put it in quotes.',
-  ],
-  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in quotes.'],
-  DUPLICATE_KEY: ['This key stands here twice.', 'Keep one of the two.'],
-  MISSING_CHAR: ['A character is missing: a closing quote, a bracket, or the `:` behind a key.'],
-  MULTILINE_IMPLICIT_KEY: [
-    'This line is no `key: value`.',
-    'Indent it to go on with the line above, or write its key.',
-  ],
-  MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
-  TAB_AS_INDENT: ['A tab is used for indentation.', 'Use two spaces.'],
-  TAG_RESOLVE_FAILED: [
-    'This tag is not known.',
-    'The one tag here is `!placeholder`. If the text starts with `!`, put it in quotes.',
-  ],
-  UNEXPECTED_TOKEN: [
-    'Something stands here that does not belong.',
-    'Check the quotes, brackets and indentation of this line and the one above.',
-  ],
-  NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
-}
-
-function syntaxProblem(source: Source, { code, pos, message }: YAMLError): Problem {
-  const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
-  return source.problem(pos[0], pos[1], explanation, hint)
 }
 
 /** The node at a path. Written as a walk, because `getIn` throws where a parent is a scalar. */

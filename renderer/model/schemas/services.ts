@@ -42,7 +42,10 @@ const tier = z.strictObject({
   popular: z.boolean().optional(),
   price: z.strictObject({
     /** Dollars a month, or the word `custom`. */
-    monthly: z.union([z.int().min(1), z.literal('custom')]),
+    monthly: z.union(
+      [z.int().min(1), z.literal('custom')],
+      'A price is a whole number of dollars a month, or the word `custom`.',
+    ),
     note: text().optional(),
   }),
   features: z

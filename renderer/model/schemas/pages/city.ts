@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { address, closing, link, reference, template, text } from '../fields.ts'
 
+const county = () => z.strictObject({ one: text(), many: text() })
+
 /** `content/pages/city.yaml`: what every `/locations/{state}/{city}` says. */
 export const cityCopy = z.strictObject({
   meta: z.strictObject({ title: template('city', 'state'), description: template('city', 'state', 'counties') }),
@@ -9,8 +11,8 @@ export const cityCopy = z.strictObject({
   hero: z.strictObject({ title: template('city'), text: template('city', 'state', 'counties'), call: link() }),
   facts: z.strictObject({
     population: text(),
-    county: text(),
-    counties: text(),
+    /** What the state calls its counties, for one and for several. */
+    counties: z.strictObject({ County: county(), Parish: county(), Borough: county() }),
     rank: template('state'),
     /** `{rank} of {count} cities we serve` */ rankOf: template('rank', 'count'),
   }),
