@@ -54,7 +54,7 @@ export function splitFrontMatter(source: Source): SplitMdx | Problem[] {
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
-  return { matter: '   ' + yaml, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
+  return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
 function refuse(): never {

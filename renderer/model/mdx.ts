@@ -1,5 +1,7 @@
-import type { Root as Hast } from 'hast'
+import type { Element, Root as Hast } from 'hast'
 import type { Root as Mdast, Nodes, Text } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { State } from 'mdast-util-to-hast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -28,8 +30,15 @@ export interface ParsedMdx {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(mdxOptions.remarkPlugins)
 const compiler = unified()
-  .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  .use(remarkRehype, { handlers: { mdxJsxFlowElement: toElement, mdxJsxTextElement: toElement } })
   .use(mdxOptions.rehypePlugins)
+
+/** A component becomes an element of its name in lower case, which `components/Prose.tsx` draws: `<callout title="…">`. */
+function toElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+  const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
+  const tagName = (node.name ?? '').toLowerCase()
+  return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
+}
 
 /**
  * Parses the body of an MDX file and checks that it is data: text, links, tables and our components, and no code.

@@ -61,7 +61,7 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
     )
   }
   // Where the parser gives up depends on the size of its stack, so the place would differ between machines.
-  if (/call stack/.test(message)) return tooDeep(source)
+  if (code === 'RESOURCE_EXHAUSTION') return tooDeep(source)
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
 }

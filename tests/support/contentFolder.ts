@@ -53,3 +53,10 @@ export async function siteOf(overrides?: Record<string, Override>): Promise<Site
   if (!site) throw new Error(formatProblems(problems))
   return site
 }
+
+/** The fixture content as it is, for tests that only read it. */
+export async function fixtureSite(): Promise<Site> {
+  const { site, problems } = await loadSite({ root: FIXTURE, today: TODAY })
+  if (!site) throw new Error(formatProblems(problems))
+  return site
+}

@@ -51,7 +51,7 @@ describe('front matter', () => {
 
   test('has a problem on its own line', async () => {
     expect(
-      await problemsOf({ 'posts/a-post.mdx': FRONT_MATTER.replace('date:', 'dat:') + 'Text.\n' }),
+      await problemsOf({ 'posts/a-post.mdx': `${FRONT_MATTER.replace('date:', 'dat:')}Text.\n` }),
     ).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx:2:1
         \`date\` is missing.

@@ -33,10 +33,10 @@ describe('what one file says about another', () => {
     expect(
       await problemsOf({ 'navigation.yaml': (text) => text.replace('to: /contact', 'to: /contcat') }),
     ).toMatchInlineSnapshot(`
-      "content/navigation.yaml:7:11
+      "content/navigation.yaml:27:7
         There is no page \`/contcat\`.
-        7 |       to: /contcat
-          |           ^^^^^^^^
+        27 |   to: /contcat
+           |       ^^^^^^^^
         Did you mean \`/contact\`?
 
       1 problem in 1 file"
