@@ -1,0 +1,1 @@
+export { NotFoundPage as Page } from '../not-found/NotFoundPage.tsx'

@@ -1,0 +1,16 @@
+import { pageTitle } from '../../renderer/pageTitle.ts'
+import { getSite } from '../../renderer/site.ts'
+import { aboutPage } from '../../renderer/structuredData.ts'
+
+export function data() {
+  const { copy, facts, values, team } = getSite()
+  const { title, description } = copy.about.meta
+  return {
+    meta: { title: pageTitle(title, facts.brand), description, structuredData: [aboutPage(facts, title, description)] },
+    copy: copy.about,
+    facts,
+    values: values.map(({ slug, name, text }) => ({ slug, name, text })),
+    team: team.map(({ slug, name, role, bio }) => ({ slug, name, role, bio })),
+  }
+}
+export type Data = ReturnType<typeof data>

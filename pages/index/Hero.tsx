@@ -1,0 +1,69 @@
+import { ButtonLink } from '../../renderer/components/ButtonLink.tsx'
+import { calmingPath } from '../../renderer/drawing/pulse.ts'
+import type { Data } from './+data.ts'
+
+/** The headline, drawn: a crowded line of beats thins out, goes quiet, and rises once. */
+const wide = calmingPath({
+  end: 1600,
+  base: 386,
+  beats: 23,
+  amplitude: 66,
+  calmFrom: 896,
+  growth: 1.055,
+  crest: 1464,
+  width: 30,
+  height: 356,
+})
+const narrow = calmingPath({
+  end: 400,
+  base: 150,
+  beats: 14,
+  amplitude: 36,
+  calmFrom: 220,
+  growth: 1.07,
+  crest: 338,
+  width: 10,
+  height: 134,
+})
+
+/** The first screen. */
+export function Hero({ copy }: { copy: Data['copy']['hero'] }) {
+  return (
+    <section className="home-hero" aria-labelledby="headline">
+      <div className="wrap">
+        <h1 id="headline">
+          {copy.lines.map((line) => (
+            <HeadlineLine key={line} text={line} />
+          ))}
+        </h1>
+      </div>
+      <div className="calming-line">
+        <svg className="calming-line-wide" viewBox="0 0 1600 400" preserveAspectRatio="none" aria-hidden="true">
+          <path d={wide} />
+        </svg>
+        <svg className="calming-line-narrow" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+          <path d={narrow} />
+        </svg>
+        <span className="lume" />
+      </div>
+      <div className="home-hero-foot wrap columns">
+        <p className="lede">{copy.lede}</p>
+        <p className="buttons">
+          <ButtonLink link={copy.call} />
+          <span className="note">{copy.note}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** One line of the headline; on phones its last word stands on a line of its own. */
+function HeadlineLine({ text }: { text: string }) {
+  const lastWord = text.lastIndexOf(' ') + 1
+  return (
+    <span>
+      {text.slice(0, lastWord)}
+      <span>{text.slice(lastWord)}</span>{' '}
+    </span>
+  )
+}

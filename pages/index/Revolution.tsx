@@ -1,0 +1,47 @@
+import { ringLights } from '../../renderer/drawing/ring.ts'
+import { fill } from '../../renderer/model/fill.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  copy: Data['copy']['revolution']
+  basis: string
+  claim: Data['withinReach']
+}
+
+/** The page's deep room: what the work is for. */
+export function Revolution({ copy, basis, claim }: Props) {
+  return (
+    <section className="revolution room" aria-labelledby="revolution">
+      <div className="wrap columns">
+        <div className="revolution-words">
+          <h2 id="revolution">{copy.title}</h2>
+          <p className="revolution-statement">{copy.statement}</p>
+          <p>{copy.text}</p>
+          {claim.inside !== undefined && <p className="note">{copy.note}</p>}
+          <p className="note">{fill(basis, { basis: claim.basis })}</p>
+        </div>
+        {claim.inside !== undefined && <RingDrawing copy={copy.drawing} inside={claim.inside} />}
+      </div>
+    </section>
+  )
+}
+
+const center = 400
+const radius = 250
+
+/** A hundred lights, one for each patient in a hundred: countable, so honest. */
+function RingDrawing({ copy, inside }: { copy: Props['copy']['drawing']; inside: number }) {
+  const lights = ringLights({ center, radius, reach: 500, inside })
+  return (
+    <svg className="reach" viewBox="0 0 800 800" role="img" aria-labelledby="reach">
+      <title id="reach">{fill(copy.label, { inside, outside: 100 - inside })}</title>
+      <path className="reach-outside" d={lights.outside} />
+      <circle className="reach-line" cx={center} cy={center} r={radius} />
+      <path className="reach-inside" d={lights.inside} />
+      <circle className="reach-practice" cx={center} cy={center} r="12" />
+      <text x={center} y={center - radius + 7}>
+        {copy.ring}
+      </text>
+    </svg>
+  )
+}

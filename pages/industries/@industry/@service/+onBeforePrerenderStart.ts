@@ -1,0 +1,4 @@
+import { ROUTES } from '../../../../renderer/model/routes.ts'
+import { getSite } from '../../../../renderer/site.ts'
+
+export const onBeforePrerenderStart = () => ROUTES.industryService(getSite().slugs)

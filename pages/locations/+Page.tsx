@@ -1,0 +1,22 @@
+import { Closing } from '../../renderer/components/Closing.tsx'
+import type { Data } from './+data.ts'
+import { LocationCounts } from './LocationCounts.tsx'
+import { PopularCities } from './PopularCities.tsx'
+import { StateList } from './StateList.tsx'
+
+export function Page({ copy, facts, cities, practices, states, popular }: Data) {
+  return (
+    <>
+      <header className="locations-head wrap columns">
+        <h1>{copy.hero.title}</h1>
+        <div className="locations-head-aside">
+          <p className="lede">{copy.hero.text}</p>
+          <LocationCounts copy={copy.counts} states={states.length} cities={cities} practices={practices} />
+        </div>
+      </header>
+      <StateList copy={copy.states} states={states} />
+      <PopularCities title={copy.popular.title} cities={popular} />
+      <Closing copy={copy.closing} contact={facts} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Closing } from '../../../renderer/components/Closing.tsx'
+import type { Data } from './+data.ts'
+import { CityCards } from './CityCards.tsx'
+import { StateHero } from './StateHero.tsx'
+import { StateServices } from './StateServices.tsx'
+import { WhyUs } from './WhyUs.tsx'
+
+export function Page({ copy, facts, values, breadcrumb, state, cities }: Data) {
+  return (
+    <>
+      <StateHero copy={copy} values={values} breadcrumb={breadcrumb} count={cities.length} />
+      <WhyUs copy={copy.why} values={values} />
+      <CityCards copy={copy.cities} values={values} state={state} cities={cities} />
+      <StateServices copy={copy.services} values={values} />
+      <Closing copy={copy.closing} contact={facts} values={values} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { fill } from '../../../renderer/model/fill.ts'
+import { formatCount } from '../../../renderer/model/format.ts'
+import { findState } from '../../../renderer/model/queries/locations.ts'
+import { pageTitle } from '../../../renderer/pageTitle.ts'
+import { getSite } from '../../../renderer/site.ts'
+
+export function data({ routeParams }: PageContextServer) {
+  const site = getSite()
+  const { copy, facts, navigation } = site
+  const state = findState(site, routeParams.state ?? '')
+  const largest = state?.cities[0]
+  if (!state || !largest) throw render(404)
+  const values = { state: state.name, count: formatCount(state.cities.length), largest: largest.name }
+  return {
+    meta: {
+      title: pageTitle(fill(copy.state.meta.title, values), facts.brand),
+      description: fill(copy.state.meta.description, values),
+    },
+    copy: copy.state,
+    facts,
+    values,
+    breadcrumb: { label: navigation.breadcrumb, locations: copy.city.locations },
+    state: { slug: state.slug, name: state.name },
+    cities: state.cities.map(({ slug, name, population }) => ({ slug, name, population })),
+  }
+}
+export type Data = ReturnType<typeof data>

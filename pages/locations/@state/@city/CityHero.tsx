@@ -1,0 +1,39 @@
+import { Breadcrumb } from '../../../../renderer/components/Breadcrumb.tsx'
+import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
+import { fill } from '../../../../renderer/model/fill.ts'
+import type { Data } from './+data.ts'
+import { CityFacts } from './CityFacts.tsx'
+import { NearestCities } from './NearestCities.tsx'
+
+/** Names that are longer than this are set smaller. */
+const LONG_NAME = 16
+
+/** Where the page stands, the offer, the city's facts and its neighbors. */
+export function CityHero({ copy, values, breadcrumb, stateHref, counties, rank, nearest }: Data) {
+  const { locations, back, hero } = copy
+  const parents = [
+    { label: locations.label, href: locations.to.slug },
+    { label: values.state, href: stateHref },
+  ]
+  return (
+    <div className="city-hero wrap columns">
+      <header>
+        <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
+        <h1 className={values.city.length > LONG_NAME ? 'city-title-long' : undefined}>{fill(hero.title, values)}</h1>
+        <p className="lede">{fill(hero.text, values)}</p>
+        <p className="buttons">
+          <ButtonLink link={hero.call} />
+        </p>
+      </header>
+      <div className="city-plate">
+        <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
+        <NearestCities copy={copy.nearest} values={values} cities={nearest} />
+        <p className="city-back">
+          <a className="more" href={stateHref}>
+            {fill(back, values)}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

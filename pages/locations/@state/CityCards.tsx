@@ -1,0 +1,30 @@
+import { fill } from '../../../renderer/model/fill.ts'
+import { formatCount } from '../../../renderer/model/format.ts'
+import { urls } from '../../../renderer/model/urls.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  copy: Data['copy']['cities']
+  values: Data['values']
+  state: Data['state']
+  cities: Data['cities']
+}
+
+/** All cities of a state that have a page, the largest first. */
+export function CityCards({ copy, values, state, cities }: Props) {
+  return (
+    <section className="city-cards section wrap" aria-labelledby="cities">
+      <h2 id="cities">{fill(copy.title, values)}</h2>
+      <ul>
+        {cities.map(({ slug, name, population }) => (
+          <li key={slug}>
+            <a href={urls.city(state.slug, slug)}>
+              <h3>{name}</h3>
+              <p className="note">{fill(copy.people, { population: formatCount(population) })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { fill } from '../../renderer/model/fill.ts'
+import { formatCount } from '../../renderer/model/format.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  copy: Data['copy']['states']
+  states: Data['states']
+}
+
+/** Every state with the number of its cities, from A to Z down the columns. */
+export function StateList({ copy, states }: Props) {
+  return (
+    <section className="state-list section wrap columns" aria-labelledby="states">
+      <h2 id="states">{copy.title}</h2>
+      <ul>
+        {states.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={urls.state(slug)}>
+              {name}{' '}
+              <span className="note">{fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

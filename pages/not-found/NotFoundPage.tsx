@@ -1,0 +1,58 @@
+import { MoreLink } from '../../renderer/components/MoreLink.tsx'
+import { pulsePath } from '../../renderer/drawing/pulse.ts'
+import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
+import type { NotFoundData } from './notFoundData.ts'
+
+const line = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
+
+/** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
+export function NotFoundPage({ shown, views, nearest }: NotFoundData) {
+  return (
+    <>
+      <div className="not-found wrap">
+        <div data-not-found={shown}>
+          {views
+            .filter(({ name }) => name === shown)
+            .map((view) => (
+              <View key={view.name} {...view} />
+            ))}
+        </div>
+        <section className="not-found-nearest" aria-labelledby="nearest">
+          <h2 id="nearest">{nearest.title}</h2>
+          <ul>
+            {nearest.links.map((link) => (
+              <li key={link.to.slug}>
+                <MoreLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {views.map((view) => (
+          <template key={view.name} data-view={view.name} data-title={view.pageTitle}>
+            <View {...view} />
+          </template>
+        ))}
+      </div>
+      <div className="closing-line not-found-line">
+        <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+          <path d={line} />
+        </svg>
+        <span className="lume" />
+      </div>
+    </>
+  )
+}
+
+function View({ title, text, link }: NotFoundView) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lede">{text}</p>
+      <p className="buttons">
+        <a className="button" href={link.to.slug}>
+          {link.label}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { type NotFoundViewName, notFoundView } from '../../renderer/model/notFoundView.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import { getSite } from '../../renderer/site.ts'
+
+/** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
+export function notFoundData(pathname: string) {
+  const { copy, navigation } = getSite()
+  const shown = notFoundView(pathname)
+  const view = copy.notFound.views[shown]
+  return {
+    meta: { title: view.pageTitle, description: view.text, noindex: true },
+    shown,
+    views: Object.entries(copy.notFound.views).map(([name, each]) => ({ name: name as NotFoundViewName, ...each })),
+    nearest: {
+      title: copy.notFound.nearest,
+      links: [navigation.call, ...navigation.links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`))],
+    },
+  }
+}
+export type NotFoundData = ReturnType<typeof notFoundData>

@@ -1,0 +1,39 @@
+import { Closing } from '../../renderer/components/Closing.tsx'
+import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
+import { isoDuration } from '../../renderer/model/duration.ts'
+import { formatDay } from '../../renderer/model/format.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import type { Data } from './+data.ts'
+
+/** `/podcast`: the cover, and all episodes. */
+export function Page({ copy, facts, episodes }: Data) {
+  return (
+    <>
+      <header className="page-head podcast-head wrap columns">
+        <h1>{copy.hero.title}</h1>
+        <p className="lede">{copy.hero.text}</p>
+        <PodcastCover title={copy.cover} />
+      </header>
+      <div className="section wrap">
+        <ul className="episodes">
+          {episodes.map(({ slug, title, description, date, duration }) => (
+            <li key={slug}>
+              <a href={urls.episode(slug)}>
+                <p className="episode-meta note">
+                  <time dateTime={date}>{formatDay(date)}</time>
+                  <time dateTime={isoDuration(duration)}>
+                    <span className="sr-only">{copy.duration} </span>
+                    {duration}
+                  </time>
+                </p>
+                <h2>{title}</h2>
+                <p>{description}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Closing copy={copy.closing} contact={facts} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import { Prose } from '../../../renderer/components/Prose.tsx'
+import type { Data } from './+data.ts'
+import { Hero } from './Hero.tsx'
+import { Player } from './Player.tsx'
+
+/** `/podcast/{slug}` */
+export function Page({ copy, episode }: Data) {
+  return (
+    <>
+      <article>
+        <Hero copy={copy} episode={episode} />
+        {episode.audioUrl && <Player copy={copy.audio} audio={episode.audioUrl} />}
+        <section className="episode-notes section wrap columns" aria-labelledby="page-notes">
+          <h2 id="page-notes">{copy.notes}</h2>
+          <Prose body={episode.body} />
+        </section>
+      </article>
+      <section className="room" aria-labelledby="page-call">
+        <div className="episode-call wrap columns">
+          <h2 id="page-call">{copy.call.title}</h2>
+          <div>
+            <p className="lede">{copy.call.text}</p>
+            <p className="buttons">
+              <ButtonLink link={copy.call.primary} />
+              <ButtonLink link={copy.call.secondary} ghost />
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

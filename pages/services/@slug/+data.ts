@@ -1,0 +1,33 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { findService, serviceContent } from '../../../renderer/model/queries/services.ts'
+import { pageTitle } from '../../../renderer/pageTitle.ts'
+import { getSite } from '../../../renderer/site.ts'
+import { faqPage } from '../../../renderer/structuredData.ts'
+import { priceTable } from './priceTable.ts'
+import { testimonialsWithOrigin } from './testimonialsWithOrigin.ts'
+import { withAddresses } from './withAddresses.ts'
+
+export function data({ routeParams }: PageContextServer) {
+  const site = getSite()
+  const { copy, facts } = site
+  const service = findService(site, routeParams.slug ?? '')
+  if (!service) throw render(404)
+  const { process, comparison, testimonials, faq } = serviceContent(site, service)
+  return {
+    meta: {
+      title: pageTitle(service.title, facts.brand),
+      description: service.description,
+      structuredData: [faqPage(faq)],
+    },
+    copy: copy.service,
+    facts,
+    service,
+    process,
+    comparison,
+    testimonials: testimonialsWithOrigin(site, testimonials),
+    faq: withAddresses(faq),
+    pricing: service.pricing && priceTable(service.pricing),
+  }
+}
+export type Data = ReturnType<typeof data>

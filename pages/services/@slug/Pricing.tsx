@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import type { Data } from './+data.ts'
+import { PricingFeature } from './PricingFeature.tsx'
+import type { PriceTable } from './priceTable.ts'
+import { TierHead } from './TierHead.tsx'
+
+interface Props {
+  copy: Data['copy']['pricing']
+  pricing: PriceTable
+}
+
+/** Four tiers as columns. On phones they stand below each other, and the features that need explaining come last. */
+export function Pricing({ copy, pricing: { title, description, tiers, rows } }: Props) {
+  const words = (included: boolean | string) =>
+    typeof included === 'string' ? included : included ? copy.included : copy.notIncluded
+  return (
+    <section className="section wrap" aria-labelledby="pricing">
+      <table className="pricing">
+        <caption>
+          <h2 id="pricing">{title}</h2>
+          <p>{description}</p>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.feature}</th>
+            {tiers.map((tier) => (
+              <TierHead key={tier.name} copy={copy} tier={tier} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ feature, help, cells }) => (
+            <tr key={feature}>
+              <PricingFeature name={feature} help={help} label={copy.help} />
+              {cells.map(({ tier, included }) => (
+                <td key={tier} data-label={feature} className={included === false ? 'not-included' : undefined}>
+                  {words(included)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pricing-call buttons">
+        <ButtonLink link={copy.call} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProcessStep } from '../../../renderer/model/schemas/services.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  copy: Data['copy']['process']
+  steps: ProcessStep[]
+}
+
+/** The steps on one line, with their times; the last is the light. */
+export function Process({ copy, steps }: Props) {
+  return (
+    <section className="section wrap columns" aria-labelledby="process">
+      <div className="process-head">
+        <h2 id="process">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <ol className="process">
+        {steps.map(({ step, title, description, details, timeline }) => (
+          <li key={step}>
+            <h3>{title}</h3>
+            <p className="process-time">{timeline}</p>
+            <p>{description}</p>
+            <ul>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import './styles.css'
+import { showExactNotFoundView } from './client/notFound.ts'
+
+showExactNotFoundView()

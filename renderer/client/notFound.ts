@@ -1,0 +1,16 @@
+import { notFoundView } from '../model/notFoundView.ts'
+
+/**
+ * On a not-found page: shows the view that the visitor's address deserves. The server may know the root's page alone;
+ * every not-found page therefore carries all views as templates.
+ */
+export function showExactNotFoundView(): void {
+  const shown = document.querySelector<HTMLElement>('[data-not-found]')
+  const name = notFoundView(location.pathname)
+  if (!shown || shown.dataset.notFound === name) return
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)
+  if (!template) return
+  document.title = template.dataset.title ?? document.title
+  shown.dataset.notFound = name
+  shown.replaceChildren(template.content.cloneNode(true))
+}

@@ -1,0 +1,49 @@
+import { pulsePath } from '../drawing/pulse.ts'
+import { fill } from '../model/fill.ts'
+import type { Closing as ClosingCopy } from '../model/schemas/fields.ts'
+import type { SiteFacts } from '../model/schemas/site.ts'
+import { tel } from '../model/urls.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+
+interface Props {
+  copy: ClosingCopy
+  contact: Pick<SiteFacts, 'phone' | 'hours' | 'replyTime'>
+  /** What the copy's `{names}` stand for. */
+  values?: Record<string, string>
+}
+
+const line = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
+
+/** The closing call of a page, on the line that rises once. */
+export function Closing({ copy, contact, values = {} }: Props) {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap columns">
+        <h2 id="closing">
+          {copy.lines.map((text, index) => (
+            <span key={text}>
+              {index > 0 && ' '}
+              {fill(text, values)}
+            </span>
+          ))}
+        </h2>
+        <div className="closing-call">
+          <p>{fill(copy.text, values)}</p>
+          <p className="buttons">
+            <ButtonLink link={copy.primary} />
+            {copy.secondary && <ButtonLink link={copy.secondary} ghost />}
+          </p>
+          <p className="note">
+            <a href={tel(contact.phone)}>{contact.phone}</a>, {contact.hours}. {contact.replyTime}
+          </p>
+        </div>
+      </div>
+      <div className="closing-line">
+        <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+          <path d={line} />
+        </svg>
+        <span className="lume" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../model/load.ts'
+import { CallBar } from './CallBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+interface Props {
+  site: Pick<Site, 'facts' | 'navigation'>
+  pathname: string
+  children: ReactNode
+}
+
+/** What stands around every page. */
+export function Layout({ site: { facts, navigation }, pathname, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        {navigation.skip}
+      </a>
+      <Header facts={facts} navigation={navigation} pathname={pathname} />
+      <div className="page">
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
+      </div>
+      <Footer facts={facts} navigation={navigation} pathname={pathname} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Layout } from './components/Layout.tsx'
+import { Head } from './Head.tsx'
+import type { Site } from './model/load.ts'
+import type { PageComponent, PageData } from './page.ts'
+
+export interface DocumentInput {
+  Page: PageComponent
+  data: PageData
+  /** The page's address, `/services/local-seo`. */
+  pathname: string
+  site: Pick<Site, 'facts' | 'navigation'>
+}
+
+/** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
+export function renderDocument({ Page, data, pathname, site }: DocumentInput): string {
+  const document = (
+    <html lang="en">
+      <Head meta={data.meta} pathname={pathname} facts={site.facts} />
+      <body>
+        <Layout site={site} pathname={pathname}>
+          <Page {...data} />
+        </Layout>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font down to some letters and axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | { min: number; max: number }> },
+  ): Promise<Buffer>
+}
