@@ -1,0 +1,59 @@
+import { buildCode } from './steps/buildCode.ts'
+import { checkContent } from './steps/checkContent.ts'
+import { copyMedia } from './steps/copyMedia.ts'
+import { crawl, formatLinkProblems } from './steps/crawl.ts'
+import { publish } from './steps/publish.ts'
+import { renderPages } from './steps/renderPages.ts'
+import { counted, step, summary } from './steps/step.ts'
+import { withWorkspace } from './steps/workspace.ts'
+import { writeRedirects } from './steps/writeRedirects.ts'
+
+export interface BuildOptions {
+  /** The content folder. */
+  content: string
+  /** The folder to publish into. It keeps its last good site if anything fails. */
+  out: string
+  /** Whether values tagged `!placeholder` are errors. */
+  release: boolean
+}
+
+/**
+ * Builds the site aside and swaps it in when everything holds.
+ * @returns whether it was published; what went wrong is printed.
+ */
+export async function buildSite({ content, out, release }: BuildOptions): Promise<boolean> {
+  return withWorkspace(async (workspace) => {
+    const { site, text } = await step('check content', () => checkContent({ root: content, release }))
+    if (!site) return fail(text)
+    const { client } = await step('build code', () => buildCode(workspace))
+    await step(
+      'render pages',
+      () => renderPages(workspace, site),
+      (pages) => counted(pages, 'page'),
+    )
+    await step(
+      'copy media',
+      () => copyMedia(content, site.media, client),
+      () => counted(site.media.length, 'file'),
+    )
+    await step(
+      'write redirects',
+      () => writeRedirects(site.redirects, client),
+      (redirects) => counted(redirects, 'redirect'),
+    )
+    const { problems } = await step(
+      'crawl',
+      () => crawl(client, site.facts.origin),
+      ({ links }) => counted(links, 'link'),
+    )
+    if (problems.length > 0) return fail(formatLinkProblems(problems))
+    await step('publish', () => publish(client, out))
+    summary(out, site.placeholders.length)
+    return true
+  })
+}
+
+function fail(message: string): false {
+  console.error(`\n${message}\n\nNothing was published.`)
+  return false
+}

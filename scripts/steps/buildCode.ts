@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { build } from 'vike/api'
+
+/** Vite's settings for a build into a workspace. */
+export function viteConfig(workspace: string) {
+  return { logLevel: 'warn', build: { outDir: workspace } } as const
+}
+
+/** Builds scripts, styles and the server bundle. */
+export async function buildCode(workspace: string): Promise<{ client: string }> {
+  await build({ viteConfig: viteConfig(workspace) })
+  return { client: join(workspace, 'client') }
+}

@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks'
+
+/**
+ * Runs a named step and prints one line with its time, and with what `count` says of its result: `1,134 pages`.
+ */
+export async function step<Result>(
+  name: string,
+  run: () => Promise<Result>,
+  count?: (result: Result) => string,
+): Promise<Result> {
+  const start = performance.now()
+  const result = await run()
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  console.log(`${name.padEnd(16)} ${seconds.padStart(6)} s  ${count?.(result) ?? ''}`.trimEnd())
+  return result
+}
+
+/** A number with its noun: `1 page`, `1,134 pages`. */
+export function counted(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** The closing lines of a build. */
+export function summary(out: string, placeholders: number): void {
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(`\nPublished in ${out} (${memory} MB of memory at most).`)
+  if (placeholders > 0)
+    console.log(`${counted(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`)
+}

@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Redirects } from '../../renderer/model/schemas/redirects.ts'
+
+export const REDIRECTS_FILE = '_redirects'
+
+/** Writes the redirects as hosts read them: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`. Returns how many. */
+export async function writeRedirects(redirects: Redirects, client: string): Promise<number> {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to.slug} 301\n`)
+  await writeFile(join(client, REDIRECTS_FILE), lines.join(''))
+  return lines.length
+}

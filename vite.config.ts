@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { contentServer } from './scripts/dev/contentServer.ts'
+
+export default defineConfig({
+  plugins: [vike(), tailwindcss(), contentServer('content')],
+  build: {
+    // No file is inlined as data: the site's content security policy allows the site's own files alone.
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
+})
