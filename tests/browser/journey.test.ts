@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+
+describe.each([
+  ['on a wide screen', {}],
+  ['on a wide screen without script', NO_SCRIPT],
+])('the main way %s', (_, options) => {
+  test('leads from home to an industry, its service, and the call', async () => {
+    const page = await openPage(options)
+    await page.goto('/')
+    expect(await page.locator('h1').textContent()).toMatch(/From Fully Booked\s+to Effortlessly Elite/)
+
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Solutions by Industry').click()
+    await page.getByRole('link', { name: /^Dental Practices/ }).click()
+    await page.waitForURL('**/industries/dental-implants')
+
+    await page.locator('main').locator('a[href="/industries/dental-implants/local-seo"]').first().click()
+    await page.waitForURL('**/industries/dental-implants/local-seo')
+    expect(await page.locator('h1').count()).toBe(1)
+
+    await page.locator('main').locator('a[href="/contact"]').first().click()
+    await page.waitForURL('**/contact')
+    expect(await page.locator('main').textContent()).toContain('Mon–Fri 9am–5pm ET')
+    expect(await page.locator('form').count()).toBe(0)
+  })
+})
+
+describe('the menu', () => {
+  test('by keyboard: the skip link first, then the disclosure opens and its links follow', async () => {
+    const page = await openPage()
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Skip to content')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Solutions by Industry')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatch(/^All Industries/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/industries/dental-implants')
+  })
+
+  test('the skip link leads into the page', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test.each([
+    ['with script', PHONE],
+    ['without script', { ...PHONE, ...NO_SCRIPT }],
+  ])('on a phone, the sheet holds the same links and closes again, %s', async (_, options) => {
+    const page = await openPage(options)
+    await page.goto('/services')
+    const sheet = page.locator('#menu')
+    expect(await sheet.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    expect(await sheet.isVisible()).toBe(true)
+    const links = await sheet.getByRole('link').allInnerTexts()
+    expect(links).toEqual([
+      'All Industries',
+      'Dental Practices',
+      'Medical Spas',
+      'Plastic Surgery',
+      'Services',
+      'About',
+      'Locations',
+      'Blog',
+      'Podcast',
+      'Results',
+      'Schedule a Call',
+    ])
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    expect(await sheet.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await sheet.getByRole('link', { name: 'Locations' }).tap()
+    await page.waitForURL('**/locations')
+  })
+
+  test('says which page is the current one', async () => {
+    const page = await openPage()
+    await page.goto('/locations/florida/tampa')
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    expect(await current.allInnerTexts()).toEqual(['Locations'])
+  })
+
+  test('leads to the results on the home page', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click()
+    await page.waitForURL('**/#results')
+    expect(await page.locator('#results').isVisible()).toBe(true)
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  const VIEWS = [
+    ['/nowhere', 'Page Not Found', '404', 'Oops! Page not found', 'Return to Home'],
+    [
+      '/locations/florida/nowhere',
+      'Location Not Found',
+      'Location not found',
+      "The location you're looking for doesn't exist.",
+      'Back to All Locations',
+    ],
+    [
+      '/services/nowhere',
+      'Service Not Found',
+      'Service not found',
+      "The service you're looking for doesn't exist.",
+      'Back to Services',
+    ],
+    [
+      '/industries/audiology/nowhere',
+      'Service Not Found',
+      'Service not found',
+      "The service you're looking for doesn't exist.",
+      'Back to Industries',
+    ],
+    [
+      '/industries/nowhere',
+      'Industry Not Found',
+      'Industry not found',
+      "The page you're looking for doesn't exist.",
+      'Back to Industries',
+    ],
+    [
+      '/blog/nowhere',
+      'Post Not Found',
+      'Post not found',
+      "The article you're looking for doesn't exist.",
+      'Back to Blog',
+    ],
+    [
+      '/podcast/nowhere',
+      'Episode Not Found',
+      'Episode not found',
+      "The episode you're looking for doesn't exist.",
+      'Back to Podcast',
+    ],
+  ] as const
+
+  test.each(VIEWS)('%s without script', async (path, pageTitle, title, text, link) => {
+    const page = await openPage(NO_SCRIPT)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    expect(await page.title()).toBe(pageTitle)
+    expect(await page.locator('h1').textContent()).toBe(title)
+    expect(await page.locator('main').textContent()).toContain(text)
+    expect(await page.locator('main').getByRole('link', { name: link, exact: true }).count()).toBe(1)
+  })
+
+  test.each([
+    ['/industries/nowhere/local-seo', 'Service Not Found', 'Back to Industries'],
+    ['/services/paid-media/extra', 'Page Not Found', 'Return to Home'],
+    ['/locations/florida/tampa/extra', 'Page Not Found', 'Return to Home'],
+  ])('%s shows exactly its view with script, whatever the folder’s page is', async (path, pageTitle, link) => {
+    const page = await openPage()
+    await page.goto(path)
+    expect(await page.title()).toBe(pageTitle)
+    expect(await page.locator('main').getByRole('link', { name: link, exact: true }).count()).toBe(1)
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+})
+
+async function focused(page: { evaluate: <Result>(run: () => Result) => Promise<Result> }): Promise<string> {
+  return page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? (document.activeElement.textContent.split('\n')[0] ?? '') : '',
+  )
+}

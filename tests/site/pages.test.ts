@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, inject, test } from 'vitest'
+import { loadSite } from '../../renderer/model/load.ts'
+import { allAddresses, notFoundAddresses } from '../../renderer/model/routes.ts'
+import { readBuiltSite } from '../../scripts/steps/builtSite.ts'
+import { today } from '../../scripts/steps/checkContent.ts'
+import { crawl } from '../../scripts/steps/crawl.ts'
+import { outlineOf } from '../support/outline.ts'
+
+const folder = inject('folder')
+const { site } = await loadSite({ root: 'content', today: today() })
+if (!site) throw new Error('The content has problems, although the site was built.')
+const built = await readBuiltSite(folder)
+const pages = [...built.pages.keys()]
+const html = (address: string) => readFileSync(join(folder, address === '/' ? 'index.html' : `${address}.html`), 'utf8')
+
+const outlines = new Map(pages.map((address) => [address, outlineOf(html(address))]))
+
+describe('the built site', () => {
+  test('has every address of the route table, every not-found page, and nothing else', () => {
+    expect(pages.toSorted()).toEqual([...allAddresses(site.slugs), ...notFoundAddresses(site.slugs)].toSorted())
+  })
+
+  test('has about 1,130 pages', () => {
+    expect(allAddresses(site.slugs).length).toBeGreaterThan(1100)
+  })
+
+  test('has no link that leads nowhere', async () => {
+    expect(await crawl(folder, site.facts.origin)).toMatchObject({ problems: [] })
+  })
+
+  test('has one h1 to a page, and headings that skip no level', () => {
+    const faulty = [...outlines].filter(([, { headings }]) => {
+      // The sheet's heading stands before the page's own, the footer's after: both are level 2.
+      const skips = headings.some((level, index) => index > 0 && level > (headings[index - 1] ?? 0) + 1)
+      return skips || headings.filter((level) => level === 1).length !== 1
+    })
+    expect(faulty).toEqual([])
+  })
+
+  test('has no id twice on a page', () => {
+    const faulty = [...outlines].filter(([, { ids }]) => new Set(ids).size !== ids.length)
+    expect(faulty.map(([address]) => address)).toEqual([])
+  })
+
+  test('has titles of 60 characters and descriptions of 70 to 160 at most, no two the same', () => {
+    const indexed = [...outlines].filter(([address]) => !address.endsWith('/404'))
+    const long = indexed.filter(
+      ([, { title, description }]) => title.length > 60 || description.length < 70 || description.length > 160,
+    )
+    expect(long).toEqual([])
+    expect(new Set(indexed.map(([, { title }]) => title)).size).toBe(indexed.length)
+    expect(new Set(indexed.map(([, { description }]) => description)).size).toBe(indexed.length)
+  })
+
+  test('lets search engines index every page but the not-found ones', () => {
+    for (const [address, { robots }] of outlines) {
+      expect(robots, address).toBe(address.endsWith('/404') ? 'noindex,nofollow' : 'index,follow')
+    }
+  })
+
+  test('needs no inline style, no inline script and no handler, so that its security policy can forbid them', () => {
+    const inline = /<[a-z][^>]*\s(?:style|on[a-z]+)=|<style|<script(?![^>]*(?:src=|type="application\/ld\+json"))/i
+    expect(pages.filter((address) => inline.test(html(address)))).toEqual([])
+  })
+
+  test('leaves no token, no undefined and no object in its texts', () => {
+    const leaks = /\{[a-z:-]+\}|undefined|\[object |NaN/
+    expect([...outlines].filter(([, { text }]) => leaks.test(text)).map(([address]) => address)).toEqual([])
+  })
+})
+
+describe('structured data', () => {
+  const typesOf = (address: string) =>
+    [...html(address).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+
+  test('names the company on the home page', () => {
+    expect(typesOf('/')).toMatchObject([
+      { '@type': 'Organization', name: site.facts.brand, telephone: site.facts.phone },
+    ])
+  })
+
+  test('says that the about page is one', () => {
+    expect(typesOf('/about')).toMatchObject([{ '@type': 'AboutPage' }])
+  })
+
+  test('holds every question of a service', () => {
+    for (const { slug, faq = [] } of site.services) {
+      const [data] = typesOf(`/services/${slug}`)
+      expect(data['@type']).toBe('FAQPage')
+      expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(faq.map(({ question }) => question))
+    }
+  })
+})
+
+describe('budgets', () => {
+  const gzipped = (file: string) => gzipSync(readFileSync(join(folder, file))).length
+  const total = (files: string[]) => files.map(gzipped).reduce((sum, bytes) => sum + bytes, 0)
+  const assetsOf = (address: string, kind: RegExp) =>
+    (built.pages.get(address)?.assets ?? []).filter((asset) => kind.test(asset))
+
+  test('every page loads at most 3 KB of script and 14 KB of style, gzipped', () => {
+    for (const address of ['/', '/about', '/services/local-seo', '/locations/florida/tampa', '/podcast', '/404']) {
+      expect(total(assetsOf(address, /\.js$/)), address).toBeLessThanOrEqual(3 * 1024)
+      expect(total(assetsOf(address, /\.css$/)), address).toBeLessThanOrEqual(14 * 1024)
+    }
+  })
+
+  test('every page loads at most 60 KB of fonts', async () => {
+    const bytes = assetsOf('/', /\.woff2$/).map((asset) => readFileSync(join(folder, asset)).length)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  test('no page has more than 80 KB of HTML, a city no more than 32 KB', () => {
+    const heavy = pages.filter((address) => html(address).length > 80 * 1024)
+    const heavyCities = pages.filter(
+      (address) => /^\/locations\/[^/]+\/[^/]+$/.test(address) && html(address).length > 32 * 1024,
+    )
+    expect([...heavy, ...heavyCities]).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const INSTALLED = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The browser of the tests: one that is installed, else Playwright's own download, else Debian's package where we may
+ * install it.
+ * @throws {Error} if none can be had.
+ */
+export function findChromium(): string {
+  return installed() ?? downloaded() ?? fromDebian()
+}
+
+function installed(): string | undefined {
+  return [...INSTALLED, chromium.executablePath()].find((path) => path !== undefined && existsSync(path))
+}
+
+function downloaded(): string | undefined {
+  console.log('No Chrome or Chromium is installed: Playwright downloads one.')
+  return attempt('npx', ['playwright-core', 'install', 'chromium']) ? installed() : undefined
+}
+
+function fromDebian(): string {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Playwright cannot download: Debian’s package is installed.')
+    if (
+      attempt('apt-get', ['update']) &&
+      attempt('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    ) {
+      return installed() ?? fail()
+    }
+  }
+  return fail()
+}
+
+function attempt(command: string, options: string[]): boolean {
+  try {
+    execFileSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] })
+    return true
+  } catch {
+    console.log(`\`${command} ${options.join(' ')}\` did not succeed.`)
+    return false
+  }
+}
+
+function fail(): never {
+  throw new Error('The tests need a browser. Install Chrome or Chromium, or name one in CHROME_PATH.')
+}
+
+/** As root, Chromium refuses its sandbox; and nothing but this machine is to be reached. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,36 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page says of itself and how it is built, templates left out. */
+export interface Outline {
+  title: string
+  description: string
+  robots: string
+  /** The levels of the headings, in order. */
+  headings: number[]
+  ids: string[]
+  /** Everything that a visitor can read. */
+  text: string
+}
+
+export function outlineOf(html: string): Outline {
+  const outline: Outline = { title: '', description: '', robots: '', headings: [], ids: [], text: '' }
+  const open: string[] = []
+  const parser = new Parser({
+    onopentag(name, { id, name: metaName, content }) {
+      open.push(name)
+      if (open.includes('template')) return
+      if (/^h[1-6]$/.test(name)) outline.headings.push(Number(name[1]))
+      if (id !== undefined) outline.ids.push(id)
+      if (metaName === 'description' || metaName === 'robots') outline[metaName] = content ?? ''
+    },
+    ontext(text) {
+      if (open.includes('title') && !open.includes('svg')) outline.title += text
+      else if (!open.includes('script')) outline.text += text
+    },
+    onclosetag() {
+      open.pop()
+    },
+  })
+  parser.end(html)
+  return outline
+}

@@ -1,0 +1,26 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { CHROMIUM_FLAGS } from './chromium.ts'
+
+/** A page in a browser of its own, closed when the test ends. Whatever the console complains of fails the test. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: inject('browser'), args: CHROMIUM_FLAGS })
+  const page = await browser.newPage({ baseURL: inject('address'), viewport: { width: 1280, height: 900 }, ...options })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  onTestFinished(async () => {
+    await browser.close()
+    const real = complaints.filter((text) => !EXPECTED.test(text))
+    if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
+  })
+  return page
+}
+
+/** A page that answers 404 makes Chromium say so; and the map's host is not reached from here. */
+const EXPECTED = /status of 404|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|chrome-error:/
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
