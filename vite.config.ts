@@ -4,7 +4,9 @@ import { defineConfig } from 'vite'
 import { contentServer } from './scripts/dev/contentServer.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), contentServer('content')],
+  plugins: [vike(), tailwindcss(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
+  // The dev server is for the person at this machine.
+  server: { host: 'localhost' },
   build: {
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,

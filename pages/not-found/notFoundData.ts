@@ -1,4 +1,4 @@
-import { type NotFoundViewName, notFoundView } from '../../renderer/model/notFoundView.ts'
+import { NOT_FOUND_VIEWS, notFoundView } from '../../renderer/model/notFoundView.ts'
 import { urls } from '../../renderer/model/urls.ts'
 import { getSite } from '../../renderer/site.ts'
 
@@ -10,10 +10,10 @@ export function notFoundData(pathname: string) {
   return {
     meta: { title: view.pageTitle, description: view.text, noindex: true },
     shown,
-    views: Object.entries(copy.notFound.views).map(([name, each]) => ({ name: name as NotFoundViewName, ...each })),
+    views: NOT_FOUND_VIEWS.map((name) => ({ name, ...copy.notFound.views[name] })),
     nearest: {
       title: copy.notFound.nearest,
-      links: [navigation.call, ...navigation.links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`))],
+      links: navigation.links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }
 }

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 /** The components of MDX that are drawn here; `<Fact>` and `<Claim>` are words already. */
-const components = { callout: Callout, table: Table }
+export const proseComponents = { callout: Callout, table: Table }
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body }: { body: Root }) {
   return (
-    <div className="prose">{toJsxRuntime(body, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}</div>
+    <div className="prose">
+      {toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents, tableCellAlignToStyle: false })}
+    </div>
   )
 }
 

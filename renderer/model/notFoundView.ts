@@ -1,5 +1,14 @@
 /** The not-found views of the specification's error catalogue. */
-export type NotFoundViewName = 'general' | 'location' | 'service' | 'industryService' | 'industry' | 'post' | 'episode'
+export const NOT_FOUND_VIEWS = [
+  'general',
+  'location',
+  'service',
+  'industryService',
+  'industry',
+  'post',
+  'episode',
+] as const
+export type NotFoundViewName = (typeof NOT_FOUND_VIEWS)[number]
 
 /** By the first segment of an address: the views for addresses of two and of three segments. */
 const VIEWS: Record<string, NotFoundViewName[]> = {

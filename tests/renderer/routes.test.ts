@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { outlineOf } from '../support/outline.ts'
+import { renderRoute, routeFolders } from '../support/renderRoute.ts'
+
+const site = await fixtureSite()
+
+/** One page of every route family, with something that it must say and somewhere that it must lead. */
+const FAMILIES: [folder: string, path: string, params: Record<string, string>, says: string, leadsTo: string][] = [
+  ['index', '/', {}, '+10%', '/contact'],
+  ['about', '/about', {}, 'Clarity', '/contact'],
+  ['services', '/services', {}, '$750', '/services/reputation'],
+  ['services/@slug', '/services/paid-media', { slug: 'paid-media' }, 'How long is the term?', '/contact'],
+  ['industries', '/industries', {}, '5 services', '/industries/hospice-companies'],
+  [
+    'industries/@industry',
+    '/industries/dental-implants',
+    { industry: 'dental-implants' },
+    'Third local-seo benefit',
+    '/industries/dental-implants/local-seo',
+  ],
+  [
+    'industries/@industry/@service',
+    '/industries/dental-implants/local-seo',
+    { industry: 'dental-implants', service: 'local-seo' },
+    'Fourth local-seo benefit',
+    '/industries/dental-implants',
+  ],
+  ['locations', '/locations', {}, '50+', '/locations/alabama'],
+  ['locations/@state', '/locations/alabama', { state: 'alabama' }, '11 cities', '/locations/alabama/auburn'],
+  [
+    'locations/@state/@city',
+    '/locations/alabama/mobile',
+    { state: 'alabama', city: 'mobile' },
+    '187,041',
+    '/locations/alabama',
+  ],
+  ['blog', '/blog', {}, 'December 15, 2024', '/blog/first-post'],
+  ['blog/@slug', '/blog/first-post', { slug: 'first-post' }, 'One thing to remember.', '/services/paid-media'],
+  ['podcast', '/podcast', {}, '52:30', '/podcast/first-episode'],
+  [
+    'podcast/@slug',
+    '/podcast/first-episode',
+    { slug: 'first-episode' },
+    'The second paragraph of the notes.',
+    '/podcast',
+  ],
+  ['contact', '/contact', {}, 'hello@example.com', 'tel:+15555550100'],
+  ['legal', '/terms', { slug: 'terms' }, 'August 9, 2025', '#first-section'],
+  ['not-found', '/locations/404', {}, 'Location not found', '/contact'],
+  ['_error', '/404', {}, '404', '/contact'],
+]
+
+describe('every route family', () => {
+  test('is listed here', () => {
+    expect(FAMILIES.map(([folder]) => folder).toSorted()).toEqual(routeFolders.toSorted())
+  })
+
+  test.each(FAMILIES)('%s', (folder, path, params, says, leadsTo) => {
+    const html = renderRoute(site, folder, path, params)
+    const { headings, title, description, text } = outlineOf(html)
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
+    expect(html).toContain(`<link rel="canonical" href="https://www.example.com${path}"/>`)
+    expect(headings.filter((level) => level === 1)).toHaveLength(1)
+    expect(title).not.toBe('')
+    expect(description).not.toBe('')
+    expect(text).toContain(says)
+    expect(html).toContain(`href="${leadsTo}"`)
+  })
+
+  test('a slug that matches nothing is not found', () => {
+    const unknown: [string, Record<string, string>][] = [
+      ['services/@slug', { slug: 'nothing' }],
+      ['industries/@industry', { industry: 'nothing' }],
+      ['industries/@industry/@service', { industry: 'dental-implants', service: 'nothing' }],
+      ['locations/@state', { state: 'nothing' }],
+      ['locations/@state/@city', { state: 'alabama', city: 'washington' }],
+      ['blog/@slug', { slug: 'nothing' }],
+      ['podcast/@slug', { slug: 'nothing' }],
+    ]
+    for (const [folder, params] of unknown) expect(() => renderRoute(site, folder, '/x', params), folder).toThrow()
+  })
+})
+
+describe('the specification’s limits', () => {
+  test('home shows the latest three of four articles, and both episodes', () => {
+    const html = renderRoute(site, 'index', '/')
+    expect(html.match(/href="\/blog\/[a-z-]+"/g)).toEqual([
+      'href="/blog/fourth-post"',
+      'href="/blog/third-post"',
+      'href="/blog/second-post"',
+    ])
+    expect(html.match(/href="\/podcast\/[a-z-]+"/g)).toHaveLength(2)
+  })
+
+  test('home shows the first four services, /services all five', () => {
+    const services = (html: string) =>
+      [...html.matchAll(/<main.*<\/main>/gs)].join('').match(/href="\/services\/[a-z-]+"/g)
+    expect(services(renderRoute(site, 'index', '/'))).toHaveLength(4)
+    expect(services(renderRoute(site, 'services', '/services'))).toHaveLength(5)
+  })
+
+  test('an article leads to three others', () => {
+    const html = renderRoute(site, 'blog/@slug', '/blog/second-post', { slug: 'second-post' })
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    expect(main.match(/href="\/blog\/[a-z-]+"/g)).toEqual([
+      'href="/blog/fourth-post"',
+      'href="/blog/third-post"',
+      'href="/blog/first-post"',
+    ])
+  })
+
+  test('industry cards show three of the four benefits', () => {
+    const { text } = outlineOf(
+      renderRoute(site, 'industries/@industry', '/industries/dental-implants', { industry: 'dental-implants' }),
+    )
+    expect(text).toContain('Third reputation benefit')
+    expect(text).not.toContain('Fourth reputation benefit')
+  })
+})
+
+describe('a service without content of its own', () => {
+  test('shows the process, comparison, testimonials and FAQ of paid media, and no prices', () => {
+    const html = renderRoute(site, 'services/@slug', '/services/local-seo', { slug: 'local-seo' })
+    const { text } = outlineOf(html)
+    for (const part of [
+      'Step 3 of paid media',
+      'Quarterly',
+      'They told us which ads to stop.',
+      'Who owns the accounts?',
+    ])
+      expect(text).toContain(part)
+    expect(html).toContain('"@type":"FAQPage"')
+    expect(text).not.toContain('$1,375')
+  })
+})
+
+describe('an episode', () => {
+  test('with a recording has a player that works without script', () => {
+    const html = renderRoute(site, 'podcast/@slug', '/podcast/first-episode', { slug: 'first-episode' })
+    expect(html).toMatch(/<audio[^>]* controls/)
+    expect(html).toMatch(
+      /<source[^>]* src="\/media\/episodes\/sample.mp3"[^>]* type="audio\/mpeg"|<source[^>]* type="audio\/mpeg"[^>]* src="\/media\/episodes\/sample.mp3"/,
+    )
+  })
+
+  test('without one has none', () => {
+    expect(renderRoute(site, 'podcast/@slug', '/podcast/second-episode', { slug: 'second-episode' })).not.toContain(
+      '<audio',
+    )
+  })
+})
+
+describe('content is text, never markup', () => {
+  const attack = '</script><img src=x onerror=alert(1)> "quoted" & more'
+
+  test('in texts and attributes', async () => {
+    const attacked = await siteOf({
+      'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
+      'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
+    })
+    const about = renderRoute(attacked, 'about', '/about')
+    expect(about).not.toContain('<img')
+    expect(about).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;')
+    const city = renderRoute(attacked, 'locations/@state', '/locations/alabama', { state: 'alabama' })
+    expect(city).toContain(
+      'aria-label="&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &amp; more"',
+    )
+  })
+
+  test('in structured data', async () => {
+    const attacked = await siteOf({
+      'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
+    })
+    const html = renderRoute(attacked, 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json).mainEntity[1].name).toBe(attack)
+  })
+})

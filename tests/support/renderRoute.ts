@@ -1,0 +1,27 @@
+import type { PageContextServer } from 'vike/types'
+import type { Site } from '../../renderer/model/load.ts'
+import type { PageComponent, PageData } from '../../renderer/page.ts'
+import { renderDocument } from '../../renderer/renderDocument.tsx'
+import { provideSite } from '../../renderer/site.ts'
+
+type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams'>
+
+const dataFiles = import.meta.glob<{ data: (context: Context) => PageData }>('/pages/**/+data.ts', { eager: true })
+const pageFiles = import.meta.glob<{ Page: PageComponent }>('/pages/**/+Page.tsx', { eager: true })
+
+/** Renders one page of a route's folder as Vike does: its data, then its document. */
+export function renderRoute(
+  site: Site,
+  folder: string,
+  urlPathname: string,
+  routeParams: Record<string, string> = {},
+): string {
+  provideSite(site)
+  const data = dataFiles[`/pages/${folder}/+data.ts`]?.data({ urlPathname, routeParams })
+  const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
+  if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
+  return renderDocument({ Page, data, pathname: urlPathname, site })
+}
+
+/** The folders of pages that have a route. */
+export const routeFolders = Object.keys(pageFiles).map((file) => file.replace(/^\/pages\/|\/\+Page\.tsx$/g, ''))
