@@ -10,26 +10,31 @@ export function startProgram(name: string, ...options: string[]): ChildProcess {
   return spawn('npx', ['tsx', `scripts/${name}.ts`, ...options], { stdio: 'pipe', detached: true })
 }
 
+/** What a program has printed so far. */
+export function outputOf(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return () => output
+}
+
 /** Runs one of the project's programs to its end. */
 export async function runProgram(name: string, ...options: string[]): Promise<Outcome> {
   const child = startProgram(name, ...options)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const output = outputOf(child)
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
-  return { code, output }
+  return { code, output: output() }
 }
 
 /** Resolves when a running program has printed something. */
 export function printed(child: ChildProcess, text: string): Promise<void> {
+  const output = outputOf(child)
   return new Promise((resolve, reject) => {
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk
-        if (output.includes(text)) resolve()
-      })
-    }
-    child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed "${text}":\n${output}`)))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => output().includes(text) && resolve())
+    child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed "${text}":\n${output()}`)))
   })
 }
 

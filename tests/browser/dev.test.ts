@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentWith } from '../support/contentFolder.ts'
+import { openPage } from '../support/page.ts'
+import { kill, outputOf } from '../support/programs.ts'
+
+/** `npm run dev` on a copy of the fixture content. */
+async function startDev(content: string): Promise<{ address: string; output: () => string }> {
+  const child: ChildProcess = spawn('npx', ['vike', 'dev', '--port', '0'], {
+    stdio: 'pipe',
+    detached: true,
+    env: { ...process.env, CONTENT_FOLDER: content, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+  onTestFinished(() => kill(child))
+  const output = outputOf(child)
+  await expect.poll(output, { timeout: 60_000 }).toMatch(/Local: +http/)
+  const [, address = ''] = /Local: +(http:\/\/\S+?)\/?\s/.exec(output()) ?? []
+  return { address, output }
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+test('an edit shows in the browser; a mistake shows the check’s words there and in the terminal; the server lives on', async () => {
+  const content = contentWith()
+  const { address, output } = await startDev(content)
+  const page = await openPage({ allowProblems: true })
+  await page.goto(`${address}/about`)
+  await page.getByText('We say what things cost.').waitFor()
+
+  const file = join(content, 'values/clarity.yaml')
+  edit(file, 'We say what things cost.', 'We say it plainly.')
+  await page.getByText('We say it plainly.').waitFor()
+
+  edit(file, 'text: We', 'txt: We')
+  await page.getByText('There is no key `txt` here.').waitFor()
+  await page.getByText('Did you mean `text`?').waitFor()
+  expect(output()).toContain('content/values/clarity.yaml:3:1')
+
+  edit(file, 'txt: We', 'text: We')
+  await page.getByText('We say it plainly.').waitFor()
+
+  writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
+  await page.getByText('A new value.').waitFor()
+})

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { crawl, formatLinkProblems } from '../../scripts/steps/crawl.ts'
+
+const ORIGIN = 'https://www.example.com'
+
+function page(address: string, body: string): string {
+  return `<!doctype html><head><link rel="canonical" href="${ORIGIN}${address}"></head><body>${body}</body>`
+}
+
+/** Crawls a site made of these files. */
+async function crawlOf(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return crawl(folder, ORIGIN)
+}
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const { problems } = await crawlOf(files)
+  return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
+}
+
+describe('the crawl', () => {
+  test('follows links, fragments, pictures and assets', async () => {
+    const files = {
+      'index.html': page(
+        '/',
+        '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example">o</a>',
+      ),
+      'about.html': page(
+        '/about',
+        '<h2 id="team">Team</h2><a href="/">home</a><a href="#team">t</a><script src="/a.js"></script>',
+      ),
+      'a.png': '',
+      'b.png': '',
+      'a.js': '',
+    }
+    expect(await crawlOf(files)).toEqual({ links: 8, problems: [] })
+  })
+
+  test('names the page and the link that leads nowhere', async () => {
+    const files = {
+      'index.html': page('/', '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>'),
+      'about.html': page('/about', '<img src="/gone.png"><iframe src="http://plain.example"></iframe>'),
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/about /gone.png leads nowhere.',
+      '/about http://plain.example is not encrypted: write https.',
+      '/ /abuot leads nowhere. Did you mean /about?',
+      '/ /about#tema leads to a page without the id "tema".',
+    ])
+  })
+
+  test('a link must use the one address of a page', async () => {
+    const files = {
+      'index.html': page('/', '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>'),
+      'about.html': page('/about', ''),
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/ /about/ leads nowhere. Did you mean /about?',
+      '/ /about.html leads nowhere.',
+    ])
+  })
+
+  test('finds pages that are reached by no way from home, in a circle too', async () => {
+    const files = {
+      'index.html': page('/', ''),
+      'a.html': page('/a', '<a href="/b">b</a>'),
+      'b.html': page('/b', '<a href="/a">a</a>'),
+      '404.html': page('/404', ''),
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/ /a is a page that no link leads to.',
+      '/ /b is a page that no link leads to.',
+    ])
+  })
+
+  test('checks canonical addresses and what stylesheets load', async () => {
+    const files = {
+      'index.html': page('/home', '<link rel="stylesheet" href="/assets/a.css">'),
+      'assets/a.css':
+        '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
+      'assets/here.svg': '',
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/assets/a.css /assets/gone.woff2 leads nowhere.',
+      `/ ${ORIGIN}/home is not the page's canonical address, ${ORIGIN}/.`,
+    ])
+  })
+
+  test('tells a link of every page once', () => {
+    const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
+    expect(formatLinkProblems(problems)).toBe(
+      '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '../../scripts/serve/serve.ts'
+
+const FILES = {
+  'index.html': 'home',
+  'about.html': 'about',
+  '404.html': 'general',
+  'services.html': 'services',
+  'services/404.html': 'service',
+  'services/local-seo.html': 'local seo',
+  'industries/audiology/404.html': 'industry service',
+  'assets/app.abc123.js': 'script',
+  'media/talk.mp3': 'mp3',
+  _redirects: '/old /about 301\n',
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'served-'))
+let address = ''
+let close = () => {}
+
+beforeAll(async () => {
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const served = await serve({ folder, port: 0 })
+  address = served.address
+  close = () => served.server.close()
+})
+afterAll(() => {
+  close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** A request as it is written: `fetch` would tidy the path. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('the server', () => {
+  test.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/services', 'services'],
+    ['/services/local-seo?utm_source=x', 'local seo'],
+  ])('answers %s', async (path, body) => {
+    expect(await get(path)).toMatchObject({ status: 200, body })
+  })
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/services/index', '/services'],
+    ['/about/?a=1', '/about?a=1'],
+    ['/old', '/about'],
+    ['//evil.example/about/', '/evil.example/about'],
+  ])('sends %s to %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
+  })
+
+  test.each([
+    ['/nowhere', 'general'],
+    ['/services/nowhere', 'service'],
+    ['/services/local-seo/nowhere', 'service'],
+    ['/industries/audiology/nowhere', 'industry service'],
+    ['/industries/nowhere/at-all', 'general'],
+    ['/404', 'general'],
+    ['/services/404', 'service'],
+    ['/_redirects', 'general'],
+    ['/assets/gone.js', 'general'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'general'],
+    ['/..%2f..%2fetc/passwd', 'general'],
+    ['/services/%00', 'service'],
+  ])('answers %s with 404 and the nearest folder’s page', async (path, body) => {
+    expect(await get(path)).toMatchObject({ status: 404, body })
+  })
+
+  test('a request that is no address does not end the server', async () => {
+    expect((await get(':bad')).status).toBe(400)
+    expect((await get('/about')).status).toBe(200)
+  })
+
+  test('hashed assets are kept for a year, pages are asked for again', async () => {
+    expect((await get('/assets/app.abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const { headers } = await get('/about')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(await get('/about', { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304 })
+  })
+
+  test('recordings can be sought in', async () => {
+    const answer = await get('/media/talk.mp3', { range: 'bytes=1-2' })
+    expect(answer).toMatchObject({ status: 206, body: 'p3', headers: { 'content-type': 'audio/mpeg' } })
+  })
+
+  test('every answer says what the page may load', async () => {
+    for (const path of ['/', '/nowhere', '/old']) {
+      expect((await get(path)).headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    }
+  })
+})
