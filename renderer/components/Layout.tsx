@@ -18,12 +18,10 @@ export function Layout({ site: { facts, navigation }, pathname, children }: Prop
         {navigation.skip}
       </a>
       <Header facts={facts} navigation={navigation} pathname={pathname} />
-      <div className="page">
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
+      <main className="page" id="content" tabIndex={-1}>
+        {children}
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
-      </div>
+      </main>
       <Footer facts={facts} navigation={navigation} pathname={pathname} />
     </>
   )
