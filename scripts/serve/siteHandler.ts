@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /** Answers requests as the site's host does: clean addresses, redirects, the nearest ancestor's not-found page. */
-export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => unknown {
+export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = readRedirects(folder)
   const files = sirv(folder, {
     etag: true,
@@ -20,9 +20,8 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
     },
   })
   return (request, response) => {
-    const url = `http://localhost${request.url}`
-    if (!URL.canParse(url)) return response.writeHead(400).end()
-    const { pathname, search } = new URL(url)
+    // Not the two-argument form: a path that starts with `//` would become a host.
+    const { pathname, search } = new URL(`http://localhost${request.url}`)
     response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY)
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')

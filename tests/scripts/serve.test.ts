@@ -97,6 +97,7 @@ describe('the server', () => {
 
   test('a request that is no address does not end the server', async () => {
     expect((await get(':bad')).status).toBe(400)
+    expect((await get('http://[bad')).status).toBe(301)
     expect((await get('/about')).status).toBe(200)
   })
 

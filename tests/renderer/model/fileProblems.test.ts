@@ -103,6 +103,17 @@ describe('files', () => {
     `)
   })
 
+  test('UTF-16 without a byte order mark', async () => {
+    const utf16 = Buffer.from('order: 1\nname: Clarity\ntext: Clear.\n', 'utf16le')
+    expect(await problemsOf({ 'values/clarity.yaml': utf16 })).toMatchInlineSnapshot(`
+      "content/values/clarity.yaml:1:1
+        The file has bytes that are not UTF-8 text.
+        Save the file as UTF-8.
+
+      1 problem in 1 file"
+    `)
+  })
+
   test('a byte order mark and Windows line ends are fine', async () => {
     const site = await siteOf({
       'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
