@@ -1,7 +1,5 @@
-import { pulsePath } from '../../renderer/drawing/pulse.ts'
+import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import type { Data } from './+data.ts'
-
-const line = pulsePath({ end: 1600, base: 190, crest: 1024, width: 26, height: 160 })
 
 /** The page's deep room: what the brand's name means, above the line that draws it. */
 export function BrandWord({ copy }: { copy: Data['copy']['word'] }) {
@@ -19,12 +17,7 @@ export function BrandWord({ copy }: { copy: Data['copy']['word'] }) {
         </dl>
         <p className="brand-word-text">{copy.text}</p>
       </div>
-      <div className="brand-word-line">
-        <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
-          <path d={line} />
-        </svg>
-        <span className="lume" />
-      </div>
+      <PulseLine className="brand-word-line" crest={640} height={160} />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
-import { pulsePath } from '../../renderer/drawing/pulse.ts'
+import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
 import type { NotFoundData } from './notFoundData.ts'
-
-const line = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
 
 /** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
 export function NotFoundPage({ shown, views, nearest }: NotFoundData) {
@@ -33,12 +31,7 @@ export function NotFoundPage({ shown, views, nearest }: NotFoundData) {
           </template>
         ))}
       </div>
-      <div className="closing-line not-found-line">
-        <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
-          <path d={line} />
-        </svg>
-        <span className="lume" />
-      </div>
+      <PulseLine className="closing-line not-found-line" crest={915} height={170} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { pulsePath } from '../drawing/pulse.ts'
 import { fill } from '../model/fill.ts'
 import type { Closing as ClosingCopy } from '../model/schemas/fields.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
 import { tel } from '../model/urls.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { PulseLine } from './PulseLine.tsx'
 
 interface Props {
   copy: ClosingCopy
@@ -11,8 +11,6 @@ interface Props {
   /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
 }
-
-const line = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
 
 /** The closing call of a page, on the line that rises once. */
 export function Closing({ copy, contact, values = {} }: Props) {
@@ -38,12 +36,7 @@ export function Closing({ copy, contact, values = {} }: Props) {
           </p>
         </div>
       </div>
-      <div className="closing-line">
-        <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
-          <path d={line} />
-        </svg>
-        <span className="lume" />
-      </div>
+      <PulseLine className="closing-line" crest={915} height={170} />
     </section>
   )
 }
