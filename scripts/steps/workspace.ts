@@ -1,13 +1,14 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PARENT = '.build'
+const HOUR = 60 * 60 * 1000
 
-/** Runs a build in a folder of its own, named after the process, and removes it afterwards, come what may. */
+/** Runs a build in a folder of its own and removes it afterwards, come what may. */
 export async function withWorkspace<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = join(PARENT, String(process.pid))
+  await mkdir(PARENT, { recursive: true })
   await removeAbandoned()
-  await mkdir(folder, { recursive: true })
+  const folder = await mkdtemp(join(PARENT, 'site-'))
   try {
     return await run(folder)
   } finally {
@@ -16,18 +17,14 @@ export async function withWorkspace<Result>(run: (folder: string) => Promise<Res
   }
 }
 
-/** Removes what killed builds have left behind. */
+/**
+ * Removes what killed builds have left behind: folders that were begun more than an hour ago. Whether their process
+ * still runs cannot be asked: in a container without an init process, a killed one stays as a zombie.
+ */
 async function removeAbandoned(): Promise<void> {
-  const names = await readdir(PARENT).catch(() => [])
-  const abandoned = names.filter((name) => !isRunning(Number(name)))
-  await Promise.all(abandoned.map((name) => rm(join(PARENT, name), { recursive: true, force: true })))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    // Signal 0 tests whether the process exists (kill(2)).
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  for (const name of await readdir(PARENT)) {
+    const folder = join(PARENT, name)
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - HOUR) await rm(folder, { recursive: true, force: true })
   }
 }

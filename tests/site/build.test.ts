@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { publish, recover } from '../../scripts/steps/publish.ts'
@@ -101,14 +101,14 @@ describe('npm run build', () => {
     },
   )
 
-  test('what a killed build leaves aside is removed by the next', async () => {
-    const out = outFolder()
-    const build = startProgram('prerender', '--content', FIXTURE, '--out', out)
-    await printed(build, 'check content')
-    await kill(build)
-    await buildFixture(out)
-    const running = readdirSync('.build').filter((pid) => !existsSync(`/proc/${pid}`))
-    expect(existsSync('/proc') ? running : []).toEqual([])
+  test('what a killed build has left aside is removed after an hour, and not before', async () => {
+    const folders = ['.build/site-abandoned', '.build/site-running'] as const
+    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+    for (const folder of folders) mkdirSync(folder, { recursive: true })
+    onTestFinished(() => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true })))
+    utimesSync(folders[0], twoHoursAgo, twoHoursAgo)
+    await buildFixture(outFolder())
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true])
   })
 
   test('killed between the two renames, the last site is put back', async () => {
