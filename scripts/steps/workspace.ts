@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PARENT = '.build'
@@ -24,7 +25,8 @@ export async function withWorkspace<Result>(run: (folder: string) => Promise<Res
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(PARENT)) {
     const folder = join(PARENT, name)
-    const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - HOUR) await rm(folder, { recursive: true, force: true })
+    // Another build may have finished and removed its folder meanwhile.
+    const begun = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (begun < Date.now() - HOUR) await rm(folder, { recursive: true, force: true })
   }
 }
