@@ -9,3 +9,9 @@ export function isoDuration(duration: string): string {
   const [minutes, seconds] = duration.split(':')
   return `PT${Number(minutes)}M${Number(seconds)}S`
 }
+
+/** A time written `12:34` as seconds: 754. What is not written so is NaN. */
+export function secondsOf(time: string): number {
+  const [minutes, seconds] = time.split(':')
+  return Number(minutes) * 60 + Number(seconds)
+}

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import type { Data } from './+data.ts'
+import { Chapters } from './Chapters.tsx'
 import { Hero } from './Hero.tsx'
 import { Player } from './Player.tsx'
+import { Transcript } from './Transcript.tsx'
 
 /** `/podcast/{slug}` */
 export function Page({ copy, episode }: Data) {
@@ -11,10 +13,14 @@ export function Page({ copy, episode }: Data) {
       <article>
         <Hero copy={copy} episode={episode} />
         {episode.audioUrl && <Player copy={copy.audio} audio={episode.audioUrl} />}
+        {episode.chapters && (
+          <Chapters title={copy.chapters} chapters={episode.chapters} transcript={episode.transcript} />
+        )}
         <section className="episode-notes section wrap columns" aria-labelledby="page-notes">
           <h2 id="page-notes">{copy.notes}</h2>
           <Prose body={episode.body} />
         </section>
+        {episode.transcript && <Transcript copy={copy.transcript} paragraphs={episode.transcript} />}
       </article>
       <section className="room" aria-labelledby="page-call">
         <div className="episode-call wrap columns">

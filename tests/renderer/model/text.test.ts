@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoDuration, minutesAndSeconds } from '../../../renderer/model/duration.ts'
+import { isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/model/duration.ts'
 import { fill } from '../../../renderer/model/fill.ts'
 import { formatCount, formatDay, formatDollars } from '../../../renderer/model/format.ts'
 import { notFoundView } from '../../../renderer/model/notFoundView.ts'
@@ -28,6 +28,9 @@ describe('formats', () => {
     expect(minutesAndSeconds(59.6)).toBe('1:00')
     expect(isoDuration('52:30')).toBe('PT52M30S')
     expect(isoDuration('5:07')).toBe('PT5M7S')
+    expect(secondsOf('12:34')).toBe(754)
+    expect(secondsOf('100:05')).toBe(6005)
+    expect(secondsOf('later')).toBeNaN()
   })
 
   test('telephone and mail links', () => {

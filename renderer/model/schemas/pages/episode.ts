@@ -8,6 +8,9 @@ export const episodeCopy = z.strictObject({
   cover: text(),
   duration: text(),
   audio: z.strictObject({ label: text(), fallback: text(), download: text() }),
+  chapters: text(),
   notes: text(),
+  /** `label` opens the transcript, and says that it is edited. */
+  transcript: z.strictObject({ title: text(), label: text() }),
   call: z.strictObject({ title: text(), text: text(), primary: link(), secondary: link() }),
 })
