@@ -1,5 +1,6 @@
 import { buildCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
+import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
 import { publish } from './steps/publish.ts'
@@ -31,6 +32,8 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
       () => renderPages(workspace, site),
       (pages) => counted(pages, 'page'),
     )
+    const places = await step('compare places', () => comparePlaces(site, client), describePlaces)
+    if (places.problems.length > 0) return fail(places.problems.join('\n'))
     await step(
       'copy media',
       () => copyMedia(content, site.media, client),

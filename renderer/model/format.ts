@@ -12,3 +12,18 @@ export function formatDollars(dollars: number): string {
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US')
 }
+
+const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+
+/** A rank as `1st`, `22nd`, `113th`. */
+export function formatOrdinal(rank: number): string {
+  return formatCount(rank) + SUFFIXES[ordinals.select(rank)]
+}

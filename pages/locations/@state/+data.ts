@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { fill } from '../../../renderer/model/fill.ts'
-import { formatCount } from '../../../renderer/model/format.ts'
 import { findState } from '../../../renderer/model/queries/locations.ts'
+import { stateProse } from '../../../renderer/model/queries/stateProse.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
 
@@ -10,9 +10,8 @@ export function data({ routeParams }: PageContextServer) {
   const site = getSite()
   const { copy, facts, navigation } = site
   const state = findState(site, routeParams.state ?? '')
-  const largest = state?.cities[0]
-  if (!state || !largest) throw render(404)
-  const values = { state: state.name, count: formatCount(state.cities.length), largest: largest.name }
+  if (!state) throw render(404)
+  const { values, paragraphs } = stateProse(site, state)
   return {
     meta: {
       title: pageTitle(fill(copy.state.meta.title, values), facts.brand),
@@ -21,6 +20,7 @@ export function data({ routeParams }: PageContextServer) {
     copy: copy.state,
     facts,
     values,
+    place: { paragraphs, rule: state.advertisingRule },
     breadcrumb: { label: navigation.breadcrumb, locations: copy.city.locations },
     state: { slug: state.slug, name: state.name },
     cities: state.cities.map(({ slug, name, population }) => ({ slug, name, population })),

@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findService, serviceContent } from '../../../renderer/model/queries/services.ts'
+import { testimonialsOf } from '../../../renderer/model/queries/testimonials.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
 import { faqPage } from '../../../renderer/structuredData.ts'
 import { priceTable } from './priceTable.ts'
-import { testimonialsWithOrigin } from './testimonialsWithOrigin.ts'
 import { withAddresses } from './withAddresses.ts'
 
 export function data({ routeParams }: PageContextServer) {
@@ -13,7 +13,7 @@ export function data({ routeParams }: PageContextServer) {
   const { copy, facts } = site
   const service = findService(site, routeParams.slug ?? '')
   if (!service) throw render(404)
-  const { process, comparison, testimonials, faq } = serviceContent(site, service)
+  const { process, comparison, faq } = serviceContent(site, service)
   return {
     meta: {
       title: pageTitle(service.title, facts.brand),
@@ -25,7 +25,7 @@ export function data({ routeParams }: PageContextServer) {
     service,
     process,
     comparison,
-    testimonials: testimonialsWithOrigin(site, testimonials),
+    testimonials: testimonialsOf(site, service),
     faq: withAddresses(faq),
     pricing: service.pricing && priceTable(service.pricing),
   }

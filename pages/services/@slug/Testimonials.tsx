@@ -1,6 +1,6 @@
 import { fill } from '../../../renderer/model/fill.ts'
+import type { ShownTestimonial } from '../../../renderer/model/queries/testimonials.ts'
 import type { Data } from './+data.ts'
-import type { ShownTestimonial } from './testimonialsWithOrigin.ts'
 
 type Copy = Data['copy']['testimonials']
 

@@ -1,8 +1,7 @@
-import { around, distance } from 'geokdbush'
-import KDBush from 'kdbush'
 import type { Reference } from '../reference.ts'
 import type { Content, Entry } from '../schemas/collections.ts'
 import type { City } from '../schemas/states.ts'
+import { atlasOf } from './atlas.ts'
 import { found } from './claims.ts'
 
 export type StateEntry = Entry<'states'>
@@ -54,35 +53,13 @@ export interface Neighbor extends Place {
   miles: number
 }
 
-const KILOMETRES_PER_MILE = 1.609344
-
 /** The cities with a page that lie nearest to a place, nearest first; across state lines too. */
 export function nearestCities(content: States, { city }: Place, count: number): Neighbor[] {
-  const { index, places } = placeIndex(content)
-  return around(index, city.lon, city.lat, count + 1)
-    .flatMap((id) => places[id] ?? [])
-    .filter((place) => place.city !== city)
+  return atlasOf(content)
+    .cities.around(city, count + 1)
+    .filter(({ place }) => place.city !== city)
     .slice(0, count)
-    .map((place) => ({ ...place, miles: milesBetween(city, place.city) }))
-}
-
-const indexes = new WeakMap<StateEntry[], { index: KDBush; places: Place[] }>()
-
-/** A spatial index of all cities, built once per content: 21,000 cities make it worthwhile. */
-function placeIndex({ states }: States): { index: KDBush; places: Place[] } {
-  const known = indexes.get(states)
-  if (known) return known
-  const places = states.flatMap((state) => state.cities.map((city) => ({ state, city })))
-  const index = new KDBush(places.length)
-  for (const { city } of places) index.add(city.lon, city.lat)
-  index.finish()
-  indexes.set(states, { index, places })
-  return { index, places }
-}
-
-/** Great-circle distance in miles. */
-export function milesBetween(a: Pick<City, 'lat' | 'lon'>, b: Pick<City, 'lat' | 'lon'>): number {
-  return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETRES_PER_MILE
+    .map(({ place, miles }) => ({ ...place, miles }))
 }
 
 /** A city's counties in a sentence: `Hillsborough County`, `Shelby and Jefferson counties`; an independent city stands for itself. */

@@ -19,6 +19,8 @@ const city = place.extend({
 /** `content/states/*.yaml`: a state with its largest cities. */
 export const stateSchema = z.strictObject({
   name: text(),
+  /** The name inside a sentence, where it takes an article: `the District of Columbia`. */
+  nameInText: text().optional(),
   /** The two letters of the mail: `FL`. */
   abbreviation: z.string().regex(/^[A-Z]{2}$/, 'Write the two letters of the state, for instance FL.'),
   /** What the state calls its counties. */
@@ -27,6 +29,11 @@ export const stateSchema = z.strictObject({
   cities: z.array(city).min(1),
   /** Places without a page that maps name. */
   towns: z.array(place),
+  /** What is worth knowing about practices in this state, in a few paragraphs of our own. */
+  notes: z.array(text()).min(1).optional(),
+  /** The rule that the state's medical board holds advertising to, with its source. Left out where we are not certain. */
+  advertisingRule: z.strictObject({ text: text(), name: text(), source: z.url({ protocol: /^https$/ }) }).optional(),
 })
 export type State = z.infer<typeof stateSchema>
 export type City = z.infer<typeof city>
+export type Town = z.infer<typeof place>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { milesBetween } from '../../../renderer/model/queries/atlas.ts'
 import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/model/queries/industries.ts'
 import { latest, related } from '../../../renderer/model/queries/latest.ts'
 import {
@@ -6,7 +7,6 @@ import {
   findCity,
   findState,
   listText,
-  milesBetween,
   nearestCities,
   rankInState,
   roundedCount,

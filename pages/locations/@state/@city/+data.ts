@@ -2,19 +2,19 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { fill } from '../../../../renderer/model/fill.ts'
 import { formatCount } from '../../../../renderer/model/format.ts'
+import { cityProse } from '../../../../renderer/model/queries/cityProse.ts'
 import { claimOf } from '../../../../renderer/model/queries/claims.ts'
 import {
-  countiesText,
   findCity,
   listText,
   nearestCities,
   type Place,
   rankInState,
 } from '../../../../renderer/model/queries/locations.ts'
+import { cityTestimonial } from '../../../../renderer/model/queries/testimonials.ts'
 import { urls } from '../../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../../renderer/pageTitle.ts'
 import { getSite } from '../../../../renderer/site.ts'
-import { cityTestimonial } from './cityTestimonial.ts'
 
 const NEAREST_SHOWN = 4
 
@@ -23,13 +23,8 @@ export function data({ routeParams }: PageContextServer) {
   const { copy, facts, navigation } = site
   const place = findCity(site, routeParams.state ?? '', routeParams.city ?? '')
   if (!place) throw render(404)
-  const { state, city } = place
-  const values = {
-    city: city.name,
-    state: state.name,
-    counties: countiesText(place),
-    population: formatCount(city.population),
-  }
+  const { state } = place
+  const { values, ...prose } = cityProse(site, place)
   return {
     meta: {
       title: pageTitle(fill(copy.city.meta.title, values), facts.brand),
@@ -38,6 +33,7 @@ export function data({ routeParams }: PageContextServer) {
     copy: copy.city,
     facts,
     values,
+    prose,
     breadcrumb: navigation.breadcrumb,
     stateHref: urls.state(state.slug),
     counties: countiesFact(place, copy.city.facts.counties),
@@ -48,7 +44,7 @@ export function data({ routeParams }: PageContextServer) {
       miles: formatCount(Math.round(near.miles)),
     })),
     results: copy.city.results.claims.map((claim) => ({ id: claim.slug, ...claimOf(site, claim) })),
-    testimonial: cityTestimonial(site),
+    testimonial: cityTestimonial(site, place),
   }
 }
 export type Data = ReturnType<typeof data>

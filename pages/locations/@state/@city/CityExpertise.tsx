@@ -1,20 +1,19 @@
-import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['expertise']
-  values: Data['values']
+  title: string
+  points: Data['prose']['expertise']
 }
 
 /** Four things that decide who is chosen here. */
-export function CityExpertise({ copy, values }: Props) {
+export function CityExpertise({ title, points }: Props) {
   return (
     <section className="city-expertise section wrap columns" aria-labelledby="expertise">
-      <h2 id="expertise">{fill(copy.title, values)}</h2>
+      <h2 id="expertise">{title}</h2>
       <ul>
-        {copy.points.map(({ title, text }) => (
-          <li key={title}>
-            <b>{fill(title, values)}</b> {fill(text, values)}
+        {points.map((point) => (
+          <li key={point.title}>
+            <b>{point.title}</b> {point.text}
           </li>
         ))}
       </ul>

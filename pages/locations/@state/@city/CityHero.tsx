@@ -9,7 +9,7 @@ import { NearestCities } from './NearestCities.tsx'
 const LONG_NAME = 16
 
 /** Where the page stands, the offer, the city's facts and its neighbors. */
-export function CityHero({ copy, values, breadcrumb, stateHref, counties, rank, nearest }: Data) {
+export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties, rank, nearest }: Data) {
   const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -20,7 +20,7 @@ export function CityHero({ copy, values, breadcrumb, stateHref, counties, rank, 
       <header>
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1 className={values.city.length > LONG_NAME ? 'city-title-long' : undefined}>{fill(hero.title, values)}</h1>
-        <p className="lede">{fill(hero.text, values)}</p>
+        <p className="lede">{prose.lede}</p>
         <p className="buttons">
           <ButtonLink link={hero.call} />
         </p>

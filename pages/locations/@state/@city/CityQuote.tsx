@@ -1,16 +1,16 @@
 import type { Data } from './+data.ts'
 
 interface Props {
-  title: string
+  copy: Data['copy']['testimonial']
   testimonial: NonNullable<Data['testimonial']>
 }
 
 /** The page's deep room: what one owner says, and that it is one owner. */
-export function CityQuote({ title, testimonial }: Props) {
+export function CityQuote({ copy, testimonial }: Props) {
   return (
     <section className="city-quote room" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
-        {title}
+        {copy.title}
       </h2>
       <figure className="wrap columns">
         <blockquote>
@@ -21,7 +21,7 @@ export function CityQuote({ title, testimonial }: Props) {
           <span>
             {testimonial.practice}, {testimonial.location}
           </span>
-          <span className="note">{testimonial.note}</span>
+          <span className="note">{testimonial.isSample ? copy.sample : copy.note}</span>
         </figcaption>
       </figure>
     </section>

@@ -1,24 +1,23 @@
-import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['services']
-  values: Data['values']
+  title: string
+  services: Data['prose']['services']
 }
 
 /** Six services, each a link. */
-export function CityServices({ copy, values }: Props) {
+export function CityServices({ title, services }: Props) {
   return (
     <section className="ground" aria-labelledby="services">
       <div className="wrap">
-        <h2 id="services">{fill(copy.title, values)}</h2>
+        <h2 id="services">{title}</h2>
         <ul className="six-cells">
-          {copy.cards.map(({ title, text, to }) => (
-            <li key={title}>
+          {services.map((service) => (
+            <li key={service.title}>
               <h3>
-                <a href={to.slug}>{title}</a>
+                <a href={service.href}>{service.title}</a>
               </h3>
-              <p>{fill(text, values)}</p>
+              <p>{service.text}</p>
             </li>
           ))}
         </ul>

@@ -3,12 +3,57 @@ import { address, closing, link, reference, template, text } from '../fields.ts'
 
 const county = () => z.strictObject({ one: text(), many: text() })
 
+/** What the sentences about a city may name. `renderer/model/queries/cityValues.ts` supplies a value for each. */
+export const CITY_TOKENS = [
+  'city',
+  'state',
+  /** The state's name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** `Hillsborough County`, `Shelby and Jefferson counties`, or the city itself where it belongs to none. */
+  'counties',
+  'population',
+  /** The place among our cities of the state, and of the country, by population: `3rd`. */
+  'rank',
+  'nationalRank',
+  'nationalCount',
+  /** The city of ours that is nearest to it in size. */
+  'peer',
+  'peerPopulation',
+  /** The three nearest cities of ours. Directions are as seen from the city. */
+  'near',
+  'nearMiles',
+  'nearDirection',
+  'second',
+  'secondMiles',
+  'secondDirection',
+  'third',
+  'thirdMiles',
+  'thirdDirection',
+  /** `3 other cities` of ours within 25 miles. */
+  'cities25',
+  /** Places of 12,000 people and more within 10 and 25 miles, and the people in them, the city included. */
+  'places10',
+  'people10',
+  'places25',
+  'people25',
+  /** The places of 12,000 people and more within five miles, with their distances. */
+  'ring',
+  /** The city of ours in the same state that is farthest away. */
+  'farthest',
+  'farthestMiles',
+] as const
+
+/** One sentence in at least three wordings: each city takes one, so that pages differ in more than their names. */
+const wordings = () => z.array(template(...CITY_TOKENS)).min(3)
+
+const counted = () => z.strictObject({ none: text(), one: text(), many: template('count') })
+
 /** `content/pages/city.yaml`: what every `/locations/{state}/{city}` says. */
 export const cityCopy = z.strictObject({
   meta: z.strictObject({ title: template('city', 'state'), description: template('city', 'state', 'counties') }),
   locations: link(),
   back: template('state'),
-  hero: z.strictObject({ title: template('city'), text: template('city', 'state', 'counties'), call: link() }),
+  hero: z.strictObject({ title: template('city'), text: wordings(), call: link() }),
   facts: z.strictObject({
     population: text(),
     /** What the state calls its counties, for one and for several. */
@@ -17,17 +62,31 @@ export const cityCopy = z.strictObject({
     /** `{rank} of {count} cities we serve` */ rankOf: template('rank', 'count'),
   }),
   nearest: z.strictObject({ title: text(), alone: template('city', 'state'), miles: template('miles') }),
+  /** What is true of this place and no other. */
+  place: z.strictObject({
+    title: template('city'),
+    size: wordings(),
+    peer: wordings(),
+    neighbors: wordings(),
+    reach: wordings(),
+    /** The five-mile ring, where other places lie in it, and where none does. */
+    ring: z.strictObject({ some: wordings(), none: wordings() }),
+    /** The way across the state, where it has more than one city. */
+    spread: wordings(),
+    /** The eight directions, clockwise from north. */
+    directions: z.array(text()).length(8),
+    cities: counted(),
+    places: counted(),
+    /** A place in the ring: `{name} ({miles} miles)`. */
+    inRing: template('name', 'miles'),
+  }),
   expertise: z.strictObject({
     title: template('city'),
-    points: z
-      .array(
-        z.strictObject({ title: template('city', 'state'), text: template('city', 'state', 'counties', 'population') }),
-      )
-      .length(4),
+    points: z.array(z.array(z.strictObject({ title: text(), text: template(...CITY_TOKENS) })).min(3)).length(4),
   }),
   services: z.strictObject({
     title: template('city'),
-    cards: z.array(z.strictObject({ title: text(), text: template('city'), to: address() })).length(6),
+    cards: z.array(z.strictObject({ title: text(), text: wordings(), to: address() })).length(6),
   }),
   results: z.strictObject({
     title: text(),
@@ -35,7 +94,6 @@ export const cityCopy = z.strictObject({
     columns: z.strictObject({ figure: text(), counts: text(), basis: text() }),
     claims: z.array(reference('claims')).length(3),
   }),
-  /** The service whose first testimonial is shown. */
-  testimonial: z.strictObject({ title: text(), service: reference('services'), note: text(), sample: text() }),
+  testimonial: z.strictObject({ title: text(), note: text(), sample: text() }),
   closing: closing('city', 'state'),
 })

@@ -1,13 +1,41 @@
 import { z } from 'zod'
 import { closing, link, template, text } from '../fields.ts'
 
+/** What the sentences about a state may name. `renderer/model/queries/stateProse.ts` supplies a value for each. */
+export const STATE_TOKENS = [
+  'state',
+  /** The name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** How many cities have a page, and the people in them. */
+  'count',
+  'people',
+  /** Places of 12,000 people and more, those cities included. */
+  'places',
+  /** The largest three, in a sentence. */
+  'largest',
+  /** The largest and the smallest city with a page. */
+  'first',
+  'firstPopulation',
+  'last',
+  'lastPopulation',
+  /** The two cities that lie farthest apart. */
+  'oneEnd',
+  'otherEnd',
+  'endToEnd',
+  /** The middle one of the cities by size. */
+  'middle',
+  'middlePopulation',
+] as const
+
+const wordings = () => z.array(template(...STATE_TOKENS)).min(3)
+
 /** `content/pages/state.yaml`: what every `/locations/{state}` says. */
 export const stateCopy = z.strictObject({
-  meta: z.strictObject({ title: template('state'), description: template('state', 'count', 'largest') }),
+  meta: z.strictObject({ title: template('state'), description: template(...STATE_TOKENS) }),
   back: link(),
   hero: z.strictObject({
     title: template('state'),
-    text: template('state', 'count', 'largest'),
+    text: template(...STATE_TOKENS),
     /** `{count} cities`, and for one alone. */
     cities: template('count'),
     city: template('count'),
@@ -15,7 +43,16 @@ export const stateCopy = z.strictObject({
   }),
   why: z.strictObject({
     title: template('state'),
-    points: z.array(z.strictObject({ title: template('state'), text: template('state', 'largest', 'count') })).min(3),
+    points: z.array(z.strictObject({ title: template('state'), text: template(...STATE_TOKENS) })).min(3),
+  }),
+  /** What is true of this state and no other. `alone` is for a state with one city. */
+  place: z.strictObject({
+    title: template('state', 'theState'),
+    size: wordings(),
+    range: wordings(),
+    spread: wordings(),
+    alone: wordings(),
+    rule: z.strictObject({ title: template('state'), source: template('name') }),
   }),
   cities: z.strictObject({ title: template('state'), people: template('population') }),
   services: z.strictObject({
