@@ -6,6 +6,7 @@ import { checkAudio } from './rules/audio.ts'
 import { checkBrandFacts } from './rules/brandFacts.ts'
 import { checkDates } from './rules/dates.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
+import { checkFigures } from './rules/figures.ts'
 import { checkRedirects } from './rules/redirects.ts'
 import { checkReferences, targetsOf } from './rules/references.ts'
 import { COLLECTION_NAMES, COLLECTIONS, type Content } from './schemas/collections.ts'
@@ -44,7 +45,7 @@ export async function loadSite({ root, today }: LoadOptions): Promise<LoadResult
   const slugs = slugsOf(files)
   const targets = targetsOf(slugs, claimIds(files), media)
   problems.push(
-    ...files.flatMap((file) => checkBrandFacts(file, values)),
+    ...files.flatMap((file) => [...checkBrandFacts(file, values), ...checkFigures(file)]),
     ...checkDuplicates(checked),
     ...checked.flatMap((file) => [
       ...checkReferences(file, targets),
