@@ -9,6 +9,7 @@ import { checkDuplicates } from './rules/duplicates.ts'
 import { checkFigures } from './rules/figures.ts'
 import { checkRedirects } from './rules/redirects.ts'
 import { checkReferences, targetsOf } from './rules/references.ts'
+import { checkSentences } from './rules/sentences.ts'
 import { COLLECTION_NAMES, COLLECTIONS, type Content } from './schemas/collections.ts'
 import { REQUIRED_PATHS, slotOf } from './slot.ts'
 import { claimIds, type Slugs, slugsOf } from './slugs.ts'
@@ -47,6 +48,7 @@ export async function loadSite({ root, today }: LoadOptions): Promise<LoadResult
   problems.push(
     ...files.flatMap((file) => [...checkBrandFacts(file, values), ...checkFigures(file)]),
     ...checkDuplicates(checked),
+    ...checkSentences(checked),
     ...checked.flatMap((file) => [
       ...checkReferences(file, targets),
       ...checkRedirects(file, targets),
