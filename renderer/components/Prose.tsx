@@ -2,9 +2,19 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { urls } from '../model/urls.ts'
+import { Bars } from './Bars.tsx'
 
-/** The components of MDX that are drawn here; `<Fact>` and `<Claim>` are words already. */
-export const proseComponents = { callout: Callout, table: Table }
+/** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
+export const proseComponents = {
+  callout: Callout,
+  figure: Figure,
+  steps: Steps,
+  comparison: Comparison,
+  bars: Bars,
+  flow: Flow,
+  table: Table,
+}
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body }: { body: Root }) {
@@ -21,6 +31,43 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
       {title && <p className="callout-title">{title}</p>}
       {children}
     </aside>
+  )
+}
+
+interface FigureProps {
+  /** The picture's path in `content/media`. */
+  src: string
+  alt: string
+  width: string
+  height: string
+  caption?: string
+}
+
+function Figure({ src, caption, ...image }: FigureProps) {
+  return (
+    <figure className="figure">
+      {/* biome-ignore lint/a11y/useAltText: the check requires it of every <Figure> */}
+      <img src={urls.media(src)} {...image} loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Steps({ children }: { children?: ReactNode }) {
+  return <div className="steps">{children}</div>
+}
+
+function Comparison({ children }: { children?: ReactNode }) {
+  return <div className="versus">{children}</div>
+}
+
+/** What leads to what: names on one line, which rises at the last. */
+function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
+  return (
+    <figure className="flow">
+      <figcaption>{caption}</figcaption>
+      {children}
+    </figure>
   )
 }
 

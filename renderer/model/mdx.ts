@@ -9,7 +9,8 @@ import { unified } from 'unified'
 import { removePosition } from 'unist-util-remove-position'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import { checkHeading, checkNode, explainSyntax, type Flaw } from './mdxChecks.ts'
+import { checkHeading, checkNode, explainSyntax } from './mdxChecks.ts'
+import type { Flaw } from './mdxFinding.ts'
 import { mdxOptions } from './mdxOptions.ts'
 import type { Problem } from './problem.ts'
 import type { Reference } from './reference.ts'
@@ -54,7 +55,7 @@ export function parseMdx(source: Source, body: string): ParsedMdx {
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
       if (finding.reference) references.push({ reference: finding.reference, range: rangeOf(node) })
-      else problems.push(problemOf(source, finding, rangeOf(node)))
+      else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })
   return { tree, references, problems }
@@ -90,7 +91,10 @@ function offsetOf(source: Source, { line, column, reason }: VFileMessage): numbe
 
 /** Calls back with each run of text in a body, with its stretch of the file. */
 export function visitText(tree: Mdast, callback: (node: Text, range: [number, number]) => void): void {
-  visit(tree, 'text', (node) => callback(node, rangeOf(node)))
+  // Braces: a visitor that returns a number would send the visit there.
+  visit(tree, 'text', (node) => {
+    callback(node, rangeOf(node))
+  })
 }
 
 function rangeOf(node: Nodes): [number, number] {

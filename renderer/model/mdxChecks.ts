@@ -1,20 +1,7 @@
 import type { Heading, Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { explainIssue } from './explain.ts'
-import { isMdxComponent, MDX_COMPONENTS } from './mdxComponents.ts'
+import { checkComponent } from './mdxComponentChecks.ts'
+import { codeFlaw, type Finding, type Flaw, NO_CODE } from './mdxFinding.ts'
 import { Reference } from './reference.ts'
-import { didYouMean } from './suggest.ts'
-
-/** What a check found in a node: a flaw to mend, or a pointer to check when all files are known. */
-export type Finding = Flaw | { reference: Reference }
-export interface Flaw {
-  message: string
-  hint?: string | undefined
-  reference?: never
-}
-
-const NO_CODE =
-  'Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.'
 
 /** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
 export function checkNode(node: Nodes): Finding[] {
@@ -41,8 +28,6 @@ export function checkNode(node: Nodes): Finding[] {
       return []
   }
 }
-
-const codeFlaw: Flaw = { message: '`{…}` is code, and there is no code in content.', hint: NO_CODE }
 
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
 export function checkHeading(node: Heading, levelBefore: number): Flaw[] {
@@ -75,31 +60,6 @@ function checkImage(url: string, alt: string | null | undefined): Finding[] {
     })
   }
   return findings
-}
-
-function checkComponent({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
-  if (!name || !isMdxComponent(name)) {
-    const message =
-      name && /^[a-z]/.test(name)
-        ? `HTML is not written here (\`<${name}>\`).`
-        : `There is no component \`<${name ?? ''}>\`.`
-    return [{ message, hint: didYouMean(name ?? '', Object.keys(MDX_COMPONENTS)) }]
-  }
-  const values: Record<string, unknown> = {}
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
-    if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]
-    values[attribute.name] = attribute.value
-  }
-  const schema = MDX_COMPONENTS[name]
-  const result = schema.safeParse(values)
-  if (result.success) {
-    return Object.values(result.data).flatMap((value) => (value instanceof Reference ? [{ reference: value }] : []))
-  }
-  return result.error.issues.map((issue) => {
-    const { message, hint } = explainIssue(issue, values, Object.keys(schema.shape))
-    return { message: `<${name}>: ${message}`, hint }
-  })
 }
 
 /** What the MDX parser's messages mean for a writer. Source: micromark-extension-mdx-expression and -mdx-jsx. */

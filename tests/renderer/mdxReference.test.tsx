@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import mdx from '@mdx-js/rollup'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Prose, proseComponents } from '../../renderer/components/Prose.tsx'
@@ -17,6 +17,7 @@ import { today } from '../../scripts/steps/checkContent.ts'
 const { site } = await loadSite({ root: 'content', today: today() })
 if (!site) throw new Error('The content has problems: npm run check')
 const { facts, claims } = site
+const entries = [...site.services, ...site.industries, ...site.states, ...site.posts, ...site.episodes]
 const { street, city, region, postalCode } = facts.address
 const words = new Map(
   Object.entries({ ...facts, address: `${street}, ${city}, ${region} ${postalCode}` }).map(([name, value]) => [
@@ -25,12 +26,28 @@ const words = new Map(
   ]),
 )
 
-const { callout: Callout, table } = proseComponents
+const { callout, figure, steps, comparison, bars, flow, table } = proseComponents
 const components = {
-  Callout,
+  Callout: callout,
+  Figure: figure,
+  Steps: steps,
+  Comparison: comparison,
+  Bars: bars,
+  Flow: flow,
   table,
+  EntryLink,
   Fact: ({ name }: { name: string }) => words.get(name),
   Claim: ({ id }: { id: string }) => claims[id]?.value,
+}
+
+/** Where each entry's page is, said a second time and not in the words of our code. */
+function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
+  const entry = entries.find(({ slug }) => slug === to.split('/').at(-1))
+  const folder = { posts: 'blog', episodes: 'podcast', states: 'locations', cities: 'locations' }[
+    to.split('/')[0] ?? ''
+  ]
+  const words = children ?? (entry && ('name' in entry ? entry.name : entry.title))
+  return <a href={`/${folder ? to.replace(/^\w+/, folder) : to}`}>{words}</a>
 }
 
 mkdirSync('.cache', { recursive: true })
@@ -66,10 +83,13 @@ describe('a body as data renders as the one that @mdx-js/rollup compiles', () =>
   })
 })
 
-/** White space between blocks, and how the alignment of a table's cells is written, are no difference to a reader. */
+/** White space between blocks, how the alignment of a table's cells is written, and the order of attributes are no difference to a reader. */
 function normal(html: string): string {
   return html
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/ style="text-align:(\w+)"/g, ' align="$1"')
+    .replaceAll(/(?: [\w-]+="[^"]*"){2,}/g, (attributes) =>
+      [...attributes.matchAll(/ [\w-]+="[^"]*"/g)].sort().join(''),
+    )
     .trim()
 }

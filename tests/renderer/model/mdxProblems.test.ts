@@ -168,7 +168,7 @@ describe('the body', () => {
         HTML is not written here (\`<script>\`).
         7 | <script src="https://evil.example/x.js"></script>
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`Callout\`, \`Claim\`, \`Fact\`.
+        Known here: \`Callout\`, \`Claim\`, \`Fact\`, \`EntryLink\`, \`Figure\`, \`Steps\`, \`Comparison\`, \`Bars\`, \`Flow\`.
 
       1 problem in 1 file"
     `)
@@ -188,7 +188,7 @@ describe('the body', () => {
         <Claim>: \`id\` is missing.
         13 | <Claim />
            | ^^^^^^^^^
-        Add \`id\`: a text.
+        Add id="…".
 
       content/posts/a-post.mdx:15:1
         <Fact>: \`name\` cannot be \`brnd\`.

@@ -1,0 +1,38 @@
+/** One bar: a stem from zero with a point at its end. */
+export interface BarRow {
+  /** The base lines of the label and of the value, and the height of the stem, in em from the top. */
+  label: number
+  value: number
+  stem: number
+  /** Where the stem ends, in hundredths of the drawing's width. */
+  end: number
+}
+
+/** The longest stem leaves room for its value: about 70 px of the 320 px that the narrowest phones have. */
+const LONGEST = 76
+
+/** From one label to the next, from the top to the label, from the label to the stem: in em. */
+const ROW = 3.4
+const LABEL = 0.85
+const STEM = 0.95
+/** Half of a figure's height: a value stands with its middle on the stem. */
+const MIDDLE = 0.35
+
+/**
+ * Bars to one scale that starts at zero. The drawing has no view box, so that text keeps its size on every screen:
+ * heights are in em, and ends in hundredths of a width that nobody knows yet.
+ * @returns the rows, and the height of the whole in em.
+ */
+export function barRows(values: number[]): { rows: BarRow[]; height: number } {
+  const most = Math.max(...values)
+  const rows = values.map((value, index) => {
+    const label = round(index * ROW + LABEL)
+    const stem = round(label + STEM)
+    return { label, value: round(stem + MIDDLE), stem, end: most > 0 ? round((value / most) * LONGEST) : 0 }
+  })
+  return { rows, height: round(values.length * ROW - LABEL) }
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2))
+}

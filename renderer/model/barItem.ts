@@ -1,0 +1,24 @@
+/** One bar of `<Bars>`: what it counts, the number, and the number as visitors read it. */
+export interface BarItem {
+  label: string
+  value: number
+  written: string
+}
+
+const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
+
+/** Reads `Calls: 40` or `Each visit: 187.50`; undefined where it is anything else. */
+export function parseBarItem(text: string, unit = ''): BarItem | undefined {
+  const [, label, whole = '', decimals = ''] = ITEM.exec(text) ?? []
+  if (label === undefined) return undefined
+  const value = Number(`${whole.replaceAll(',', '')}.${decimals}`)
+  const digits = decimals.length
+  const number = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return { label, value, written: withUnit(number, unit) }
+}
+
+/** Currency stands before its number, a percent sign right behind, and an abbreviation behind a space that never breaks. */
+function withUnit(number: string, unit: string): string {
+  if (/^\p{Sc}$/u.test(unit)) return unit + number
+  return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`
+}

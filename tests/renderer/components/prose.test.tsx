@@ -1,0 +1,144 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Prose } from '../../../renderer/components/Prose.tsx'
+import { siteOf } from '../../support/contentFolder.ts'
+
+const PICTURE = { 'media/posts/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const POST = `---
+title: A post
+excerpt: A post with one of our components in it, described in a sentence that is long enough.
+date: 2025-01-01
+---
+
+`
+
+/** The elements of a body of that text, by name. */
+async function render(text: string) {
+  const { posts } = await siteOf({ ...PICTURE, 'posts/a-post.mdx': `${POST}${text}\n` })
+  const post = posts.find(({ slug }) => slug === 'a-post')
+  if (!post) throw new Error('The post is not in the site.')
+  const document = parseDocument(renderToStaticMarkup(<Prose body={post.body} />))
+  return (name: string) => DomUtils.getElementsByTagName(name, document)
+}
+const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
+  elements.map((element) => DomUtils.textContent(element).trim())
+
+describe('<Figure>', () => {
+  test('leaves room for its picture and loads it late', async () => {
+    const all = await render(
+      '<Figure src="posts/chart.svg" alt="Calls by hour" width="640" height="400" caption="One week." />',
+    )
+    const attribs = {
+      src: '/media/posts/chart.svg',
+      alt: 'Calls by hour',
+      width: '640',
+      height: '400',
+      loading: 'lazy',
+    }
+    expect(all('img')[0]?.attribs).toEqual(attribs)
+    expect(texts(all('figcaption'))).toEqual(['One week.'])
+  })
+})
+
+describe('<EntryLink>', () => {
+  test('leads to each kind of entry, and bears its name if it has no words', async () => {
+    const to = ['services/local-seo', 'industries/dental-implants', 'posts/first-post', 'states/alabama']
+    const all = await render(`${to.map((entry) => `See <EntryLink to="${entry}" />.`).join(' ')}`)
+    const { services, industries, posts } = await siteOf()
+    const links = all('a').map((link) => [link.attribs.href, ...texts([link])])
+    expect(links).toEqual([
+      ['/services/local-seo', services.find(({ slug }) => slug === 'local-seo')?.title],
+      ['/industries/dental-implants', industries.find(({ slug }) => slug === 'dental-implants')?.name],
+      ['/blog/first-post', posts.find(({ slug }) => slug === 'first-post')?.title],
+      ['/locations/alabama', 'Alabama'],
+    ])
+  })
+
+  test('knows cities by their state, and says what the writer says, facts included', async () => {
+    const { states } = await siteOf()
+    const city = states.find(({ slug }) => slug === 'alabama')?.cities[0]
+    const to = `cities/alabama/${city?.slug}`
+    const all = await render(
+      `<EntryLink to="${to}" /> and <EntryLink to="episodes/first-episode">by <Fact name="brand" /></EntryLink>.`,
+    )
+    const { facts } = await siteOf()
+    expect(texts(all('a'))).toEqual([city?.name, `by ${facts.brand}`])
+    expect(all('a').map(({ attribs }) => attribs.href)).toEqual([
+      `/locations/alabama/${city?.slug}`,
+      '/podcast/first-episode',
+    ])
+  })
+})
+
+describe('<Steps>', () => {
+  test('stay a numbered list', async () => {
+    const all = await render('<Steps>\n1. Call.\n2. Write it down.\n</Steps>')
+    expect(all('ol').flatMap((list) => texts(DomUtils.getElementsByTagName('li', list)))).toEqual([
+      'Call.',
+      'Write it down.',
+    ])
+  })
+})
+
+describe('<Comparison>', () => {
+  const table = (corner: string) =>
+    `| ${corner} | Ask | Avoid |\n| --- | --- | ---: |\n| Term | How long? | Why? |\n| Fee | What for? | |`
+
+  test('has a head to each row, and tells each value’s column', async () => {
+    const all = await render(`<Comparison>\n${table('Topic')}\n</Comparison>`)
+    expect(all('th').map((head) => [...texts([head]), head.attribs.scope])).toEqual([
+      ['Topic', undefined],
+      ['Ask', undefined],
+      ['Avoid', undefined],
+      ['Term', 'row'],
+      ['Fee', 'row'],
+    ])
+    expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
+  })
+
+  test('announces no heading where its corner is empty', async () => {
+    const all = await render(`<Comparison>\n${table('')}\n</Comparison>`)
+    expect(texts(all('th'))).toEqual(['Ask', 'Avoid', 'Term', 'Fee'])
+    expect(texts(all('td'))[0]).toBe('')
+  })
+})
+
+describe('<Bars>', () => {
+  test('say all values in a title and as text, as the writer wrote them', async () => {
+    const all = await render(
+      '<Bars unit="$" caption="What a patient cost.">\n- Ads alone: 150\n- With the fee: 1,187.50\n</Bars>',
+    )
+    const [svg] = all('svg')
+    expect(svg?.attribs.role).toBe('img')
+    expect(texts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
+    expect(texts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
+    expect(all('ul')).toEqual([])
+  })
+
+  test('give the light to the last, and draw to scale', async () => {
+    const all = await render('<Bars unit="min" caption="Minutes.">\n\n- A: 50\n\n- B: 25\n\n</Bars>')
+    expect(all('g').map(({ attribs }) => attribs.class)).toEqual([undefined, 'bars-last'])
+    const [first, last] = all('circle').map(({ attribs }) => Number.parseFloat(attribs.cx ?? ''))
+    expect(last).toBe((first ?? 0) / 2)
+    expect(texts(all('text'))).toEqual(['A', '50\u00a0min', 'B', '25\u00a0min'])
+  })
+})
+
+describe('<Flow>', () => {
+  test.each([
+    ['tight', '\n'],
+    ['loose', '\n\n'],
+  ])('is a list of names and sentences: %s', async (_, between) => {
+    const items = [
+      '1. Called: A patient calls.',
+      '2. Booked: See [our page](/services).',
+      '3. Came: At 9:30, she came.',
+    ]
+    const all = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
+    expect(all('ol')).toHaveLength(1)
+    expect(texts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
+    expect(texts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
+    expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
+  })
+})
