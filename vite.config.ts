@@ -6,7 +6,11 @@ import { contentServer } from './scripts/dev/contentServer.ts'
 export default defineConfig({
   plugins: [vike(), tailwindcss(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
   // The dev server is for the person at this machine.
-  server: { host: 'localhost' },
+  server: {
+    host: 'localhost',
+    // What builds and tests write beside a running dev server is none of its business.
+    watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
+  },
   build: {
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,

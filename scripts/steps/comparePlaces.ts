@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import type { Site } from '../../renderer/model/load.ts'
 import { ROUTES } from '../../renderer/model/routes.ts'
-import { compare, shinglesOf } from './similarity.ts'
+import { compare, type Shingles, shinglesOf } from './similarity.ts'
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
@@ -28,9 +28,9 @@ export async function comparePlaces(site: Pick<Site, 'states' | 'slugs'>, client
   const pages = ROUTES.city(site.slugs)
   const files = pages.map((page) => join(client, `${page}.html`))
   const mask = nameMask(site.states)
-  const texts = await Promise.all(
-    files.map(async (file) => shinglesOf(mainText(await readFile(file, 'utf8')).replaceAll(mask, 'NAME'))),
-  )
+  const texts: Shingles[] = []
+  // One file at a time: twenty thousand at once are more than a process may open.
+  for (const file of files) texts.push(shinglesOf(mainText(await readFile(file, 'utf8')).replaceAll(mask, 'NAME')))
   const { median, twins } = compare(texts)
   const pairs = twins.map(({ twin, similarity }, index) => ({
     page: pages[index] ?? '',
@@ -39,7 +39,7 @@ export async function comparePlaces(site: Pick<Site, 'states' | 'slugs'>, client
     file: files[index] ?? '',
   }))
   const alike = pairs.filter(({ similarity }) => similarity > TWIN_LIMIT)
-  await Promise.all(alike.map(({ file }) => closeToSearch(file)))
+  for (const { file } of alike) await closeToSearch(file)
   const { page, twin, similarity } = pairs.toSorted((a, b) => b.similarity - a.similarity)[0] ?? {
     page: '',
     twin: '',

@@ -35,6 +35,7 @@ describe('npm run build', () => {
       'check content',
       'build code',
       'render pages',
+      'compare places',
       'copy media',
       'write redirects',
       'crawl',
