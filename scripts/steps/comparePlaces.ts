@@ -68,7 +68,8 @@ function nameMask(states: Site['states']): RegExp {
   const longestFirst = [...names]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}])(?:${longestFirst.join('|')})(?![\\p{L}])`, 'gu')
+  // The look ahead spares the long list of names wherever no capital stands.
+  return new RegExp(`(?<![\\p{L}])(?=\\p{Lu})(?:${longestFirst.join('|')})(?![\\p{L}])`, 'gu')
 }
 
 /** The text of a page's main part. */
