@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { RESERVED_SLUGS } from '../renderer/model/schemas/fields.ts'
 
 const HELP = `npx tsx scripts/importPlaces.ts <places.csv> [--out content/states]
 
@@ -93,7 +94,7 @@ function cityOf(row: Row) {
   const { name, ...place } = placeOf(row)
   return {
     name,
-    slug: slugify(name),
+    slug: addressOf(name),
     counties: isIndependent(row) ? [] : row.counties.split(';').filter(Boolean),
     ...place,
   }
@@ -101,6 +102,12 @@ function cityOf(row: Row) {
 
 function placeOf({ place, population_2020, latitude, longitude }: Row) {
   return { name: place.replaceAll(/\bSt /g, 'St. '), population: population_2020, lat: latitude, lon: longitude }
+}
+
+/** A town may be called Index (Washington has one), which hosts keep for themselves. */
+function addressOf(name: string): string {
+  const slug = slugify(name)
+  return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
 }
 
 /** A name as the last part of an address: `Cañon City` is `canon-city`. */

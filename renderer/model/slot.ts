@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, PAGES, SINGLES } from './schemas/collections.ts'
-import { SLUG } from './schemas/fields.ts'
+import { RESERVED_SLUGS, SLUG } from './schemas/fields.ts'
 import { type Source, whole } from './source.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -35,6 +35,8 @@ export function slotOf(source: Source): Slot | Problem {
   const { format, schema } = COLLECTIONS[collection]
   if (ext !== `.${format}`)
     return whole(source.file, `A file of \`${collection}\` ends with .${format}.`, `Name it \`${name}.${format}\`.`)
+  if (RESERVED_SLUGS.includes(name))
+    return whole(source.file, `Hosts keep the name \`${name}\` for themselves.`, 'Add a word to the file name.')
   if (!SLUG.test(name))
     return whole(
       source.file,

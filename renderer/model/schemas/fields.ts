@@ -45,8 +45,17 @@ export const meta = () => z.strictObject({ title: title(), description: descript
 
 /** The last part of an address: lower-case letters, digits, single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Names that hosts give a meaning of their own: `index.html` is its folder's page, `404.html` its not-found page. */
+export const RESERVED_SLUGS = ['index', '404']
+
 export const slug = () =>
-  z.string().regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+  z
+    .string()
+    .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+    .refine(
+      (value) => !RESERVED_SLUGS.includes(value),
+      'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
+    )
 
 /** A day of the calendar, written 2024-12-15. */
 export const day = () =>

@@ -61,6 +61,26 @@ describe('files', () => {
     `)
   })
 
+  test('a name that hosts keep for themselves', async () => {
+    expect(await problemsOf({ 'posts/index.mdx': '---\ntitle: Index\n---\n\nText.\n' })).toMatchInlineSnapshot(`
+      "content/posts/index.mdx:1:1
+        Hosts keep the name \`index\` for themselves.
+        Add a word to the file name.
+
+      1 problem in 1 file"
+    `)
+    const town = (text: string) => text.replace('slug: auburn', 'slug: index')
+    const popular = (text: string) => text.replace('alabama/auburn', 'alabama/index')
+    expect(await problemsOf({ 'states/alabama.yaml': town, 'pages/locations.yaml': popular })).toMatchInlineSnapshot(`
+      "content/states/alabama.yaml:11:27
+        Hosts keep \`index\` and \`404\` for themselves. Add a word, for instance \`index-town\`.
+        11 |   - { name: Auburn, slug: index, counties: [Lee], population: 76143, lat: 32.609, lon: -85.481 }
+           |                           ^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
   test('a file that every site has is missing', async () => {
     expect(await problemsOf({ 'pages/about.yaml': null })).toMatchInlineSnapshot(`
       "content/pages/about.yaml:1:1
