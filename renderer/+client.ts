@@ -1,4 +1,3 @@
-import './styles.css'
 import { showExactNotFoundView } from './client/notFound.ts'
 
 showExactNotFoundView()

@@ -1,3 +1,4 @@
+import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'

@@ -1,3 +1,4 @@
+import './about.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { BrandWord } from './BrandWord.tsx'

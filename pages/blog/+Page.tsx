@@ -1,3 +1,4 @@
+import './blog.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { formatDay } from '../../renderer/model/format.ts'
 import { urls } from '../../renderer/model/urls.ts'

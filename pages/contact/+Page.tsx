@@ -1,3 +1,4 @@
+import './contact.css'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
 

@@ -1,3 +1,4 @@
+import './home.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'

@@ -1,3 +1,4 @@
+import './industries.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { IndustryList } from './IndustryList.tsx'

@@ -1,3 +1,4 @@
+import './legal.css'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { formatDay } from '../../renderer/model/format.ts'
 import type { Data } from './+data.ts'

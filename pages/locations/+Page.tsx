@@ -1,3 +1,5 @@
+import './place.css'
+import './locations.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { LocationCounts } from './LocationCounts.tsx'

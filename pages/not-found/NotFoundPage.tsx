@@ -1,3 +1,4 @@
+import './notFound.css'
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
 import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'

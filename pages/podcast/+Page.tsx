@@ -1,3 +1,4 @@
+import './podcast.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
 import { isoDuration } from '../../renderer/model/duration.ts'

@@ -1,3 +1,4 @@
+import './services.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'

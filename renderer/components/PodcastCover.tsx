@@ -1,3 +1,4 @@
+import './PodcastCover.css'
 import { pulsePath } from '../drawing/pulse.ts'
 
 const line = pulsePath({ end: 400, base: 300, crest: 262, width: 22, height: 190 })

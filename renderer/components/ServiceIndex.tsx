@@ -1,3 +1,4 @@
+import './ServiceIndex.css'
 import { formatDollars } from '../model/format.ts'
 import { urls } from '../model/urls.ts'
 

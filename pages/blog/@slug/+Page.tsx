@@ -1,3 +1,4 @@
+import '../blog.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import type { Data } from './+data.ts'

@@ -1,3 +1,4 @@
+import '../industries.css'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'

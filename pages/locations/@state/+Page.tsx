@@ -1,3 +1,5 @@
+import '../place.css'
+import './state.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { CityCards } from './CityCards.tsx'

@@ -1,3 +1,4 @@
+import './service.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'

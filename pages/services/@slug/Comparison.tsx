@@ -1,3 +1,4 @@
+import './tables.css'
 import type { ComparisonRow } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 

@@ -1,3 +1,4 @@
+import './tables.css'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import type { Data } from './+data.ts'
 import { PricingFeature } from './PricingFeature.tsx'

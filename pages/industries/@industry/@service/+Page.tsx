@@ -1,3 +1,4 @@
+import '../../industries.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
 import { urls } from '../../../../renderer/model/urls.ts'

@@ -1,3 +1,5 @@
+import '../../place.css'
+import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
