@@ -1,36 +1,76 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the site's two fonts out of the packages that carry them, into `renderer/fonts`:
- * `npx tsx scripts/fonts.ts`, after an update of those packages. Both fonts are under the SIL Open Font License 1.1.
+ * Cuts the site's two fonts out of the packages that carry them, into `renderer/fonts`, and measures what stands in for
+ * them until they arrive, into `renderer/styles/fontFallbacks.css`: `npx tsx scripts/fonts.ts`, after an update of those
+ * packages. Both fonts are under the SIL Open Font License 1.1.
  */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SIGNS = '–—‘’“”…→←↑↓−½'
+const TEXT = LETTERS + LATIN_1 + SIGNS
+
+/** Drawn to the same widths and heights, so that what was measured of the one holds for the other. */
+const liberationSerif = {
+  ...timesNewRoman,
+  familyName: 'Liberation Serif',
+  fullName: 'Liberation Serif',
+  postscriptName: 'LiberationSerif',
+}
+const liberationSans = {
+  ...arial,
+  familyName: 'Liberation Sans',
+  fullName: 'Liberation Sans',
+  postscriptName: 'LiberationSans',
+}
 
 const FONTS = [
   {
+    family: 'Newsreader Display',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     to: 'newsreader-display.woff2',
     // Display sizes only: the optical size is pinned at 72 points, the weight stays variable.
     variationAxes: { opsz: 72, wght: { min: 300, max: 500 } },
+    // The weight of headings, whose lines are long and large.
+    measuredAt: { opsz: 72, wght: 350 },
+    // On Windows and macOS; on Linux; on Android.
+    fallbacks: [timesNewRoman, liberationSerif, notoSerif],
   },
   {
+    family: 'Instrument Sans',
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
+    measuredAt: { wght: 400 },
+    fallbacks: [arial, liberationSans, roboto],
   },
 ]
 
 const require = createRequire(import.meta.url)
-for (const { from, to, variationAxes } of FONTS) {
-  const font = await subsetFont(await readFile(require.resolve(from)), LETTERS + LATIN_1 + SIGNS, {
-    targetFormat: 'woff2',
-    variationAxes,
-  })
-  await writeFile(fileURLToPath(new URL(`../renderer/fonts/${to}`, import.meta.url)), font)
-  console.log(`${to}: ${font.length} bytes`)
+const inRenderer = (path: string) => fileURLToPath(new URL(`../renderer/${path}`, import.meta.url))
+
+const fallbackFaces: string[] = []
+for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) {
+  const source = await readFile(require.resolve(from))
+  const font = await subsetFont(source, TEXT, { targetFormat: 'woff2', variationAxes })
+  await writeFile(inRenderer(`fonts/${to}`), font)
+  const measured = await fromBuffer(
+    await subsetFont(source, TEXT, { targetFormat: 'truetype', variationAxes: measuredAt }),
+  )
+  const { fontFamily, fontFaces } = createFontStack([{ ...measured, familyName: family }, ...fallbacks])
+  fallbackFaces.push(fontFaces.replaceAll("'", '"'))
+  console.log(`${to}: ${font.length} bytes; ${fontFamily}`)
 }
+await writeFile(
+  inRenderer('styles/fontFallbacks.css'),
+  `/* Written by scripts/fonts.ts: fonts that most systems have, scaled to the width and height of ours. */\n${fallbackFaces.join('\n')}\n`,
+)
