@@ -33,6 +33,18 @@ const VIEWS = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { name: `phone, ${colorScheme}`, options: { ...PHONE, colorScheme } },
 ])
 
+test('letters of twice the size leave no page wider than a phone', async () => {
+  const page = await openPage({ ...PHONE, viewport: { width: 360, height: 780 }, bypassCSP: true })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
 describe.each(VIEWS)('axe finds nothing: $name', ({ options }) => {
   test('on one page of every family', async () => {
     const page = await openPage({ ...options, bypassCSP: true })
