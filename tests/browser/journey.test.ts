@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
@@ -24,6 +25,38 @@ describe.each([
     expect(await page.locator('form').count()).toBe(0)
   })
 })
+
+describe('the call at the foot of a phone', () => {
+  test.each([
+    ['', PHONE],
+    [', with less motion', { ...PHONE, reducedMotion: 'reduce' as const }],
+  ])('comes after the first screen, and leaves before the closing call%s', async (_, options) => {
+    const page = await openPage(options)
+    await page.goto('/services/local-seo')
+    const bar = page.locator('.call-bar')
+    expect(await isInView(bar)).toBe(false)
+
+    await page.evaluate(() => scrollTo(0, 2000))
+    await bar.waitFor({ state: 'visible' })
+    expect(await isInView(bar)).toBe(true)
+
+    await page.locator('.closing').getByRole('link', { name: 'Schedule a Call' }).scrollIntoViewIfNeeded()
+    expect(await isOnTop(bar)).toBe(false)
+  })
+})
+
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  })
+
+/** Whether a click into the middle of an element would reach it. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
 
 describe('the menu', () => {
   test('by keyboard: the skip link first, then the disclosure opens and its links follow', async () => {
