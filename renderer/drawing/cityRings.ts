@@ -28,13 +28,15 @@ export function namedRings(frame: CityFrame): MapRing[] {
 const ANGLES = [45, 60, 30, 75, -45, -60, -30, 135, 120, 150, -135]
 /** The innermost ring has room inside: below the light, above it, beside it. */
 const INNER_ANGLES = [90, -90, 60, 120, -60, -120]
-const INNER_INSET = 18
+/** A text inside the ring stays so far from its line, plus this part of its size. */
+const INNER_GAP = 8
+const INNER_PART = 0.62
 
-/** The points where a ring's distance may be written, best first. */
-export function ringLabelPoints({ center }: CityFrame, { miles, radius }: MapRing): Point[] {
-  const inner = miles === 5
-  const distance = inner ? radius - INNER_INSET : radius
-  return (inner ? INNER_ANGLES : ANGLES).map((degrees) => {
+/** The middles of a ring's distance, best first, for a text of a size: on its line, or inside the innermost. */
+export function ringLabelPoints({ center }: CityFrame, { miles, radius }: MapRing, size: number): Point[] {
+  const isInnermost = miles === RINGS[0]
+  const distance = isInnermost ? radius - INNER_GAP - size * INNER_PART : radius
+  return (isInnermost ? INNER_ANGLES : ANGLES).map((degrees) => {
     const angle = (degrees * Math.PI) / 180
     return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) }
   })
