@@ -15,8 +15,8 @@ import { cityTestimonial } from '../../../../renderer/model/queries/testimonials
 import { urls } from '../../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../../renderer/pageTitle.ts'
 import { getSite } from '../../../../renderer/site.ts'
-
-const NEAREST_SHOWN = 4
+import { cityMapData } from './cityMapData.ts'
+import { NEAREST } from './placesOnMap.ts'
 
 export function data({ routeParams }: PageContextServer) {
   const site = getSite()
@@ -38,7 +38,8 @@ export function data({ routeParams }: PageContextServer) {
     stateHref: urls.state(state.slug),
     counties: countiesFact(place, copy.city.facts.counties),
     rank: { rank: rankInState(place), count: state.cities.length },
-    nearest: nearestCities(site, place, NEAREST_SHOWN).map((near) => ({
+    map: cityMapData(site, place),
+    nearest: nearestCities(site, place, NEAREST).map((near) => ({
       href: urls.city(near.state.slug, near.city.slug),
       name: near.state === state ? near.city.name : `${near.city.name}, ${near.state.abbreviation}`,
       miles: formatCount(Math.round(near.miles)),

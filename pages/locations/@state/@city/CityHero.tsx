@@ -3,13 +3,14 @@ import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 import { CityFacts } from './CityFacts.tsx'
+import { CityMap } from './CityMap.tsx'
 import { NearestCities } from './NearestCities.tsx'
 
 /** Names that are longer than this are set smaller. */
 const LONG_NAME = 16
 
-/** Where the page stands, the offer, the city's facts and its neighbors. */
-export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties, rank, nearest }: Data) {
+/** Where the page stands, the offer, the city's facts; beside them the plate: the map, and its neighbors in words. */
+export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties, rank, map, nearest }: Data) {
   const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -24,16 +25,17 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties,
         <p className="buttons">
           <ButtonLink link={hero.call} />
         </p>
+        <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
       </header>
       <div className="city-plate">
-        <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
+        <CityMap copy={copy.map} map={map} />
         <NearestCities copy={copy.nearest} values={values} cities={nearest} />
-        <p className="city-back">
-          <a className="more" href={stateHref}>
-            {fill(back, values)}
-          </a>
-        </p>
       </div>
+      <p className="city-back">
+        <a className="more" href={stateHref}>
+          {fill(back, values)}
+        </a>
+      </p>
     </div>
   )
 }

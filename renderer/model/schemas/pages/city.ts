@@ -62,6 +62,24 @@ export const cityCopy = z.strictObject({
     /** `{rank} of {count} cities we serve` */ rankOf: template('rank', 'count'),
   }),
   nearest: z.strictObject({ title: text(), alone: template('city', 'state'), miles: template('miles') }),
+  /** The map of what lies around the city. */
+  map: z.strictObject({
+    /** What the picture is, and what it says, for those who do not see it. */
+    name: template('city'),
+    text: template('city'),
+    /** `Nearest: {places}.`, as far as the map reaches and beyond its edge; or that the map is empty. */
+    around: template('places'),
+    beyond: template('places'),
+    empty: text(),
+    /** A place next door, and one farther off: `{name}, {miles} miles {direction}`. */
+    place: z.strictObject({ one: template('name', 'direction'), many: template('name', 'miles', 'direction') }),
+    /** The distances written on a ring, under the scale, and at the edge. */
+    ring: template('miles'),
+    scale: template('miles'),
+    edge: template('miles'),
+    /** What ring and discs mean, for those who see them. */
+    legend: text(),
+  }),
   /** What is true of this place and no other. */
   place: z.strictObject({
     title: template('city'),

@@ -1,0 +1,110 @@
+import type { CityFrame } from './cityFrame.ts'
+import { namedRings, ringLabelPoints, ringsOf } from './cityRings.ts'
+import { discOf, type FarSpot, type MapSpot } from './citySpots.ts'
+import type { LabelStyle } from './labelStyles.ts'
+import { pointerTexts, pointerTo } from './mapPointers.ts'
+import {
+  levelWith,
+  type MapText,
+  type TakenRoom,
+  type TextStyle,
+  takeRoom,
+  textAt,
+  textsAround,
+  type Word,
+  wordOf,
+} from './mapText.ts'
+
+/** What a map shows, each list in the order in which names get their room. */
+export interface Spots<City extends MapSpot, Far extends FarSpot> {
+  frame: CityFrame
+  city: MapSpot
+  cities: City[]
+  /** Places beyond the edge. */
+  beyond: Far[]
+  towns: MapSpot[]
+}
+
+/** One set of names, each at its place, or left out for want of room. The lists run along with those of the spots. */
+export interface LabelSet {
+  here: MapText | undefined
+  rings: MapText[]
+  beyond: (MapText | undefined)[]
+  cities: (MapText | undefined)[]
+  towns: (MapText | undefined)[]
+}
+
+/** A name stands so far from its disc, and the city's own from its five-mile ring. */
+const GAP = 4
+const RING_GAP = 8
+/** How many discs a name may cover. A town's name covers none: its light can go without. */
+const COVERED = { always: Number.POSITIVE_INFINITY, city: 2, town: 0 }
+
+/**
+ * Places one set of names. First come, first served: the city's own, the far ones, the distances on the rings, then our
+ * cities and the towns.
+ */
+export function placeLabels(
+  spots: Spots<MapSpot, FarSpot>,
+  ringText: (miles: number) => string,
+  style: LabelStyle,
+  room: TakenRoom,
+): LabelSet {
+  const { frame } = spots
+  return {
+    here: takeRoom(room, hereTexts(frame, wordOf(spots.city.name, style.here)), COVERED.always),
+    beyond: spots.beyond.map((far) =>
+      takeRoom(room, pointerTexts(farWord(far, style), pointerTo(frame, far)), COVERED.always),
+    ),
+    rings: ringLabels(frame, ringText, style, room),
+    cities: nameSpots(spots.cities, style.cities, (city) =>
+      takeRoom(room, spotTexts(frame, city, style.city), COVERED.city),
+    ),
+    towns: nameSpots(spots.towns, style.towns, (town) =>
+      takeRoom(room, spotTexts(frame, town, style.note), COVERED.town),
+    ),
+  }
+}
+
+/** The city's own name stands at its five-mile ring, not at its light: it names the place, not a point. */
+function hereTexts(frame: CityFrame, word: Word): MapText[] {
+  const [innermost] = ringsOf(frame)
+  return textsAround(word, frame.center, (innermost?.radius ?? 0) + RING_GAP)
+}
+
+function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): MapText[] {
+  const disc = discOf(frame, spot)
+  return textsAround(wordOf(spot.name, style), disc, disc.radius + GAP)
+}
+
+/** A far place's name, with its distance in small after it. */
+function farWord({ name, miles }: FarSpot, { city, note, distances }: LabelStyle): Word {
+  const word = wordOf(name, city)
+  return distances ? { ...word, width: word.width + wordOf(` ${miles}`, note).width } : word
+}
+
+/** The distances on the rings; in the small set the innermost ring's alone. */
+function ringLabels(
+  frame: CityFrame,
+  ringText: (miles: number) => string,
+  { note, distances }: LabelStyle,
+  room: TakenRoom,
+): MapText[] {
+  const rings = namedRings(frame).slice(0, distances ? undefined : 1)
+  return rings.flatMap((ring) => {
+    const word = wordOf(ringText(ring.miles), note)
+    const points = ringLabelPoints(frame, ring, note.size)
+    const texts = points.map(({ x, y }) => textAt(word, x, levelWith(y, word), 'middle'))
+    return takeRoom(room, texts, COVERED.always) ?? []
+  })
+}
+
+/** Names spots in their order, until as many are named as may be. */
+function nameSpots<Spot>(spots: Spot[], most: number, name: (spot: Spot) => MapText | undefined) {
+  let named = 0
+  return spots.map((spot) => {
+    const text = named < most ? name(spot) : undefined
+    if (text) named += 1
+    return text
+  })
+}

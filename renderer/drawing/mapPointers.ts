@@ -1,0 +1,40 @@
+import { type CityFrame, type Coordinates, MAP, type Point, project } from './cityFrame.ts'
+import { levelWith, type MapText, textAt, type Word } from './mapText.ts'
+
+/** A short line at the map's edge toward a place beyond it. */
+export interface Pointer {
+  from: Point
+  to: Point
+}
+
+const INSET = 4
+const LENGTH = 34
+const GAP = 8
+
+/** The line from a little inside the map to its edge, in the direction of a place. */
+export function pointerTo(frame: CityFrame, place: Coordinates): Pointer {
+  const { center } = frame
+  const there = project(frame, place)
+  const way = { x: there.x - center.x, y: there.y - center.y }
+  const share = Math.min(shareToEdge(center.x, way.x, MAP.width), shareToEdge(center.y, way.y, MAP.height))
+  const at = (part: number) => ({ x: center.x + way.x * part, y: center.y + way.y * part })
+  return { from: at(share - LENGTH / Math.hypot(way.x, way.y)), to: at(share) }
+}
+
+/** Which part of the way leads from the center to the edge, along one axis. */
+function shareToEdge(from: number, way: number, size: number): number {
+  if (way === 0) return Number.POSITIVE_INFINITY
+  return ((way > 0 ? size - INSET : INSET) - from) / way
+}
+
+/** Where the name of a place beyond the edge may stand: at the inner end of its line. */
+export function pointerTexts(word: Word, { from, to }: Pointer): MapText[] {
+  const level = levelWith(from.y, word)
+  const left = textAt(word, from.x - GAP, level, 'end')
+  const right = textAt(word, from.x + GAP, level, 'start')
+  const inward = to.y > from.y ? from.y - GAP : from.y + GAP + word.size * 0.75
+  const middle = textAt(word, from.x, inward, 'middle')
+  const beside = to.x > from.x ? [left, right] : [right, left]
+  const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
+  return isSideways ? [...beside, middle] : [middle, ...beside]
+}

@@ -1,0 +1,114 @@
+import { MAP, type Point } from './cityFrame.ts'
+import { type Font, textWidth } from './textWidth.ts'
+
+/** A rectangle of the drawing. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export type Anchor = 'start' | 'middle' | 'end'
+
+/** A text at its place: the point on its base line that the anchor means, and the room it takes. */
+export interface MapText extends Point {
+  text: string
+  anchor: Anchor
+  box: Box
+}
+
+export interface TextStyle {
+  font: Font
+  size: number
+}
+
+/** A text that still looks for its place. */
+export interface Word {
+  text: string
+  size: number
+  width: number
+}
+
+/** Measures a text. */
+export function wordOf(text: string, { font, size }: TextStyle): Word {
+  return { text, size, width: textWidth(text, font, size) }
+}
+
+/** How far text rises above its base line and falls below it, in parts of its size; and the air around it, in units. */
+const ASCENT = 0.78
+const DESCENT = 0.24
+const AIR = { x: 4, y: 1 }
+/** From a base line to the middle of small letters: with it a text stands level with a point. */
+const HALF = 0.32
+
+/** The base line of a text that stands level with a height. */
+export function levelWith(y: number, { size }: Word): number {
+  return y + size * HALF
+}
+
+/** A text at a point of its base line. */
+export function textAt({ text, width, size }: Word, x: number, y: number, anchor: Anchor): MapText {
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const box = {
+    left: left - AIR.x,
+    top: y - size * ASCENT - AIR.y,
+    right: left + width + AIR.x,
+    bottom: y + size * DESCENT + AIR.y,
+  }
+  return { text, x, y, anchor, box }
+}
+
+const DIAGONAL = Math.SQRT1_2
+
+/** Where a text may stand around a disc: right, left, at the four corners, above and below; best first. */
+export function textsAround(word: Word, { x, y }: Point, radius: number): MapText[] {
+  const corner = radius * DIAGONAL
+  const hanging = word.size * ASCENT
+  return [
+    textAt(word, x + radius, levelWith(y, word), 'start'),
+    textAt(word, x - radius, levelWith(y, word), 'end'),
+    textAt(word, x + corner, y - corner, 'start'),
+    textAt(word, x + corner, y + corner + hanging, 'start'),
+    textAt(word, x - corner, y - corner, 'end'),
+    textAt(word, x - corner, y + corner + hanging, 'end'),
+    textAt(word, x, y - radius - word.size * DESCENT, 'middle'),
+    textAt(word, x, y + radius + hanging, 'middle'),
+  ]
+}
+
+/** What is already on the map: words, which nothing may touch, and discs, which words had better not cover. */
+export interface TakenRoom {
+  words: Box[]
+  discs: Box[]
+}
+
+/**
+ * Chooses the first of the places that covers the fewest discs, touches no word and lies on the map, and takes it.
+ * @param mostCovered how many discs it may cover at most.
+ * @returns the chosen place, or nothing where there is no room: better a light without a name than two names in one.
+ */
+export function takeRoom<Text extends MapText>(
+  room: TakenRoom,
+  candidates: Text[],
+  mostCovered: number,
+): Text | undefined {
+  const free = candidates.filter(({ box }) => isInside(box) && !room.words.some((word) => touch(word, box)))
+  const rated = free.map((text) => ({ text, covered: room.discs.filter((disc) => touch(disc, text.box)).length }))
+  const best = rated.reduce((best, each) => (each.covered < best.covered ? each : best), {
+    text: undefined as Text | undefined,
+    covered: mostCovered + 1,
+  })
+  if (best.text) room.words.push(best.text.box)
+  return best.text
+}
+
+/** Whether two boxes share more than an edge. */
+export function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
+
+/** Whether a box lies on the map. */
+export function isInside({ left, top, right, bottom }: Box): boolean {
+  return left >= 0 && top >= 0 && right <= MAP.width && bottom <= MAP.height
+}
