@@ -5,6 +5,7 @@ import type { Data } from './+data.ts'
 import { LocationCounts } from './LocationCounts.tsx'
 import { PopularCities } from './PopularCities.tsx'
 import { StateList } from './StateList.tsx'
+import { UsMap } from './UsMap.tsx'
 
 export function Page({ copy, facts, cities, practices, states, popular }: Data) {
   return (
@@ -16,6 +17,7 @@ export function Page({ copy, facts, cities, practices, states, popular }: Data) 
           <LocationCounts copy={copy.counts} states={states.length} cities={cities} practices={practices} />
         </div>
       </header>
+      <UsMap copy={copy} states={states} />
       <StateList copy={copy.states} states={states} />
       <PopularCities title={copy.popular.title} cities={popular} />
       <Closing copy={copy.closing} contact={facts} />

@@ -13,7 +13,13 @@ export function data() {
     facts,
     cities: roundedCount(cityCount(site)),
     practices: claimOf(site, copy.locations.counts.practices.claim),
-    states: states.map(({ slug, name, cities }) => ({ slug, name, count: cities.length })),
+    states: states.map(({ slug, name, abbreviation, cities }) => ({
+      slug,
+      name,
+      abbreviation,
+      count: cities.length,
+      cities: cities.map(({ lat, lon }) => ({ lat, lon })),
+    })),
     popular: copy.locations.popular.cities.map((reference) => {
       const { state, city } = cityOf(site, reference)
       return { href: urls.city(state.slug, city.slug), name: city.name }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { loadSite } from '../../renderer/model/load.ts'
 import { allAddresses, notFoundAddresses } from '../../renderer/model/routes.ts'
+import { urls } from '../../renderer/model/urls.ts'
 import { readBuiltSite } from '../../scripts/steps/builtSite.ts'
 import { today } from '../../scripts/steps/checkContent.ts'
 import { crawl } from '../../scripts/steps/crawl.ts'
@@ -120,6 +121,14 @@ describe('budgets', () => {
   test('every page loads at most 60 KB of fonts', async () => {
     const bytes = assetsOf('/', /\.woff2$/).map((asset) => readFileSync(join(folder, asset)).length)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  test('the map of the country has at most 40 KB of HTML, a state’s 20 KB', () => {
+    const mapOf = (address: string) => /<svg viewBox="[^"]*" role="group".*?<\/svg>/s.exec(html(address))?.[0] ?? ''
+    expect(mapOf('/locations').length).toBeGreaterThan(10_000)
+    expect(mapOf('/locations').length).toBeLessThanOrEqual(40 * 1024)
+    const states = site.states.map(({ slug }) => ({ slug, bytes: mapOf(urls.state(slug)).length }))
+    expect(states.filter(({ bytes }) => bytes < 500 || bytes > 20 * 1024)).toEqual([])
   })
 
   test('no page has more than 80 KB of HTML, a city no more than 32 KB', () => {

@@ -30,7 +30,10 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
       'github-slugger',
     ],
   },
-  'renderer/drawing': { folders: ['renderer/drawing'], packages: [] },
+  'renderer/drawing': {
+    folders: ['renderer/drawing'],
+    packages: ['d3-geo', 'topojson-', 'us-atlas', 'geojson'],
+  },
   'renderer/components': {
     folders: ['renderer/components', 'renderer/drawing', 'renderer/model'],
     packages: ['react', 'lucide-react', 'hast'],

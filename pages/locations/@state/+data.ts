@@ -23,7 +23,8 @@ export function data({ routeParams }: PageContextServer) {
     place: { paragraphs, rule: state.advertisingRule },
     breadcrumb: { label: navigation.breadcrumb, locations: copy.city.locations },
     state: { slug: state.slug, name: state.name },
-    cities: state.cities.map(({ slug, name, population }) => ({ slug, name, population })),
+    cities: state.cities.map(({ slug, name, population, lat, lon }) => ({ slug, name, population, lat, lon })),
+    towns: state.towns.map(({ lat, lon }) => ({ lat, lon })),
   }
 }
 export type Data = ReturnType<typeof data>

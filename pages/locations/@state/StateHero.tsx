@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../renderer/components/Breadcrumb.tsx'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
@@ -9,30 +10,31 @@ interface Props {
   values: Data['values']
   breadcrumb: Data['breadcrumb']
   count: number
+  /** The state's map. */
+  children: ReactNode
 }
 
-/** Where the page stands, what it is about, and how many cities it leads to. */
-export function StateHero({ copy, values, breadcrumb: { label, locations }, count }: Props) {
+/** Where the page stands, what it is about, how many cities it leads to, and where they lie. */
+export function StateHero({ copy, values, breadcrumb: { label, locations }, count, children }: Props) {
   return (
-    <header className="state-hero wrap">
+    <div className="state-hero wrap">
       <Breadcrumb
         label={label}
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <h1>{fill(copy.hero.title, values)}</h1>
-      <div className="state-hero-foot columns">
-        <div className="state-hero-text">
+      <div className="columns">
+        <header className="state-hero-text">
+          <h1>{fill(copy.hero.title, values)}</h1>
           <p className="lede">{fill(copy.hero.text, values)}</p>
           <p className="buttons">
             <ButtonLink link={copy.hero.call} />
           </p>
-        </div>
-        <div className="state-hero-aside">
           <p className="state-hero-count">{fill(count === 1 ? copy.hero.city : copy.hero.cities, values)}</p>
           <MoreLink link={copy.back} />
-        </div>
+        </header>
+        {children}
       </div>
-    </header>
+    </div>
   )
 }

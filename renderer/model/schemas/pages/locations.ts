@@ -10,6 +10,8 @@ export const locationsCopy = z.strictObject({
     cities: text(),
     practices: z.strictObject({ claim: reference('claims'), label: text() }),
   }),
+  /** `legend` stands under the map; `skip` leads past its links. */
+  map: z.strictObject({ name: text(), legend: text(), skip: text() }),
   states: z.strictObject({
     title: text(),
     /** `{count} cities`, and for one alone. */ cities: template('count'),

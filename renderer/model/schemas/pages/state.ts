@@ -41,6 +41,8 @@ export const stateCopy = z.strictObject({
     city: template('count'),
     call: link(),
   }),
+  /** `legend` stands under the map; `alone` where the state has one city. */
+  map: z.strictObject({ name: template('state'), legend: template(...STATE_TOKENS), alone: template(...STATE_TOKENS) }),
   why: z.strictObject({
     title: template('state'),
     points: z.array(z.strictObject({ title: template('state'), text: template(...STATE_TOKENS) })).min(3),

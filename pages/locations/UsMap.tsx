@@ -1,0 +1,58 @@
+import './UsMap.css'
+import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { fill } from '../../renderer/model/fill.ts'
+import { formatCount } from '../../renderer/model/format.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  copy: Data['copy']
+  states: Data['states']
+}
+
+/** The United States: every state a link, every city a light. The list below leads to the same pages. */
+export function UsMap({ copy: { map, states: words }, states }: Props) {
+  const { states: drawn, lights } = drawUsMap(states)
+  return (
+    <figure className="us-map wrap">
+      <a className="skip us-map-skip" href="#states">
+        {map.skip}
+      </a>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
+      <svg viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} role="group" aria-label={map.name}>
+        {drawn.map((state) => (
+          <State
+            key={state.slug}
+            state={state}
+            count={fill(state.count === 1 ? words.city : words.cities, { count: formatCount(state.count) })}
+          />
+        ))}
+        <path className="us-map-lights" d={lights} />
+      </svg>
+      <figcaption className="note">{map.legend}</figcaption>
+    </figure>
+  )
+}
+
+interface StateProps {
+  state: DrawnState & Data['states'][number]
+  count: string
+}
+
+function State({ state: { slug, name, abbreviation, path, shade, leader }, count }: StateProps) {
+  return (
+    <a href={urls.state(slug)} aria-label={`${name}, ${count}`} className={`us-map-shade-${shade}`}>
+      <title>{`${name}, ${count}`}</title>
+      <path d={path} />
+      {leader && (
+        <g className="us-map-leader">
+          <path d={leader.line} />
+          <rect x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
+          <text x={leader.x} y={leader.y + 5}>
+            {abbreviation}
+          </text>
+        </g>
+      )}
+    </a>
+  )
+}

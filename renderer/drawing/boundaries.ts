@@ -1,0 +1,96 @@
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import { presimplify, simplify } from 'topojson-simplify'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+type StateObjects = { states: GeometryCollection<{ name: string }> }
+type States = Topology<StateObjects>
+
+/** A state's boundary: rings of points, in the units of the file it came from. */
+export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
+
+/** Weighing all points of the country takes longer than drawing it: done once for each file. */
+const weighedTopologies = new WeakMap<States, ReturnType<typeof presimplify<StateObjects>>>()
+
+/**
+ * The boundaries of all states by name, without the points that a drawing of this size would not show.
+ * @param smallest the area of the smallest triangle that counts, in square units of the file (Visvalingam's measure).
+ */
+export function boundariesOf(topology: States, smallest: number): Map<string, Boundary> {
+  const weighed = weighedTopologies.get(topology) ?? presimplify(topology)
+  weighedTopologies.set(topology, weighed)
+  const simplified = simplify(weighed, smallest)
+  const { features } = feature(simplified, simplified.objects.states)
+  return new Map(
+    features.flatMap(({ geometry, ...rest }) =>
+      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? [[rest.properties.name, { ...rest, geometry }] as const]
+        : [],
+    ),
+  )
+}
+
+/** The rings of a boundary, holes among them. */
+export function ringsOf({ geometry }: Boundary): Position[][] {
+  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+}
+
+/** Rings smaller than this in both directions are a dot of the pen, in units of the drawing. */
+const DOT = 1.5
+
+/**
+ * Rings as path data, on whole units and relative to the point before: a third shorter than absolute coordinates.
+ * Points that fall on one unit are one.
+ */
+export function ringsPath(rings: Position[][]): string {
+  let at = { x: 0, y: 0 }
+  const paths = rings.map((ring) => {
+    const points = wholeUnits(ring)
+    if (isDot(points)) return ''
+    const steps = points.map(({ x, y }) => {
+      const step = pair(x - at.x, y - at.y)
+      at = { x, y }
+      return step
+    })
+    const [first] = points
+    // After `z` the pen is back at the ring's first point.
+    if (first) at = first
+    return `m${steps[0]}l${join(steps.slice(1))}z`
+  })
+  return paths.join('')
+}
+
+function wholeUnits(ring: Position[]): { x: number; y: number }[] {
+  const points = ring.slice(0, -1).map(([x = 0, y = 0]) => ({ x: Math.round(x), y: Math.round(y) }))
+  return points.filter((point, index) => {
+    const before = points.at(index - 1)
+    return point.x !== before?.x || point.y !== before.y
+  })
+}
+
+function isDot(points: { x: number; y: number }[]): boolean {
+  const extent = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
+}
+
+/** Two numbers of path data; a minus sign sets them apart by itself. */
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
+}
+
+function join(steps: string[]): string {
+  return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
+}
+
+/** Points as one path of zero-length strokes, which round caps make into discs. */
+export function pointsPath(points: { x: number; y: number }[]): string {
+  let at = { x: 0, y: 0 }
+  return points
+    .map(({ x, y }) => {
+      const next = { x: Math.round(x), y: Math.round(y) }
+      const step = `m${pair(next.x - at.x, next.y - at.y)}h0`
+      at = next
+      return step
+    })
+    .join('')
+}

@@ -1,0 +1,75 @@
+import { geoAlbersUsa, geoPath } from 'd3-geo'
+import statesAlbers from 'us-atlas/states-albers-10m.json'
+import { boundariesOf, pointsPath, ringsOf, ringsPath } from './boundaries.ts'
+
+/** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
+export const US_MAP = { width: 975, height: 610 }
+const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
+
+/** The smallest triangle that is drawn: with it all boundaries are 17 KB of path data. */
+const SMALLEST = 1.2
+
+/** What the map is told of a state. */
+export interface StateOnMap {
+  name: string
+  abbreviation: string
+  cities: { lat: number; lon: number }[]
+}
+
+/** A name off the coast, with the line that leads to it: these states are too small to be met by a finger. */
+export interface Leader {
+  x: number
+  y: number
+  line: string
+}
+
+export interface DrawnState {
+  path: string
+  /** 0 for the fewest cities, 3 for the most. */
+  shade: number
+  leader: Leader | undefined
+}
+
+/** The states that get a leader, from north to south, and the first one's height. */
+const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
+const COLUMN = { x: 930, top: 196, step: 25 }
+
+/** The map of the United States: each state's outline, and the lights of all cities in one path. */
+export function drawUsMap<State extends StateOnMap>(
+  states: State[],
+): { states: (State & DrawnState)[]; lights: string } {
+  const boundaries = boundariesOf(statesAlbers, SMALLEST)
+  const shade = shadesFor(states.map(({ cities }) => cities.length))
+  const drawn = states.map((state) => {
+    const boundary = boundaries.get(state.name)
+    if (!boundary) throw new Error(`us-atlas has no state called ${state.name}`)
+    const [x, y] = geoPath().centroid(boundary)
+    return {
+      ...state,
+      path: ringsPath(ringsOf(boundary)),
+      shade: shade(state.cities.length),
+      leader: leaderFor(state.abbreviation, { x, y }),
+    }
+  })
+  return { states: drawn, lights: pointsPath(states.flatMap(({ cities }) => cities).flatMap(onMap)) }
+}
+
+/** Where a place stands; nowhere if it lies outside of the fifty states. */
+function onMap({ lat, lon }: { lat: number; lon: number }): { x: number; y: number }[] {
+  const point = project([lon, lat])
+  return point ? [{ x: point[0], y: point[1] }] : []
+}
+
+/** Shades between the fewest and the most, in four equal steps; where all have the same number, the deepest. */
+function shadesFor(counts: number[]): (count: number) => number {
+  const fewest = Math.min(...counts)
+  const steps = Math.max(...counts) - fewest
+  return (count) => (steps === 0 ? 3 : Math.round(((count - fewest) / steps) * 3))
+}
+
+function leaderFor(abbreviation: string, { x, y }: { x: number; y: number }): Leader | undefined {
+  const row = LED.indexOf(abbreviation)
+  if (row < 0) return undefined
+  const at = { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step }
+  return { ...at, line: `M${Math.round(x)} ${Math.round(y)}L${at.x - 6} ${at.y}` }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { pointsPath, ringsPath } from '../../../renderer/drawing/boundaries.ts'
+import { drawUsMap } from '../../../renderer/drawing/usMap.ts'
+
+const city = (lat: number, lon: number) => ({ lat, lon })
+const STATES = [
+  { name: 'Nevada', abbreviation: 'NV', cities: [city(36.2, -115.2), city(39.5, -119.8), city(36, -115)] },
+  { name: 'Hawaii', abbreviation: 'HI', cities: [city(21.3, -157.8), city(19.7, -155.1)] },
+  { name: 'District of Columbia', abbreviation: 'DC', cities: [city(38.9, -77)] },
+]
+
+describe('the map of the United States', () => {
+  const { states, lights } = drawUsMap(STATES)
+
+  test('shades states by their number of cities', () => {
+    expect(states.map(({ shade }) => shade)).toEqual([3, 2, 0])
+  })
+
+  test('has a light for every city, Hawaii’s among them', () => {
+    expect(lights.match(/h0/g)).toHaveLength(6)
+  })
+
+  test('leads a line off the coast to a state too small to meet', () => {
+    expect(states.map(({ leader }) => leader !== undefined)).toEqual([false, false, true])
+  })
+
+  test('draws Nevada where it lies', () => {
+    const [, x, y] = /^m(\d+)[ -](\d+)/.exec(states[0]?.path ?? '') ?? []
+    expect(Number(x)).toBeGreaterThan(90)
+    expect(Number(x)).toBeLessThan(230)
+    expect(Number(y)).toBeLessThan(400)
+  })
+
+  test('says which state the boundaries do not have', () => {
+    expect(() => drawUsMap([{ name: 'Atlantis', abbreviation: 'AT', cities: [city(30, -40)] }])).toThrow('Atlantis')
+  })
+})
+
+describe('path data', () => {
+  test('is relative, on whole units, and closes each ring where it began', () => {
+    const square = [
+      [10.2, 10],
+      [20, 10],
+      [20, 20],
+      [10, 20.4],
+      [10.2, 10],
+    ]
+    const farther = square.map(([x = 0, y = 0]) => [x + 5, y - 3])
+    expect(ringsPath([square, farther])).toBe('m10 10l10 0 0 10-10 0zm5-3l10 0 0 10-10 0z')
+  })
+
+  test('leaves out islands that would be a dot', () => {
+    expect(
+      ringsPath([
+        [
+          [1, 1],
+          [1.9, 1],
+          [1.9, 1.9],
+          [1, 1],
+        ],
+      ]),
+    ).toBe('')
+  })
+
+  test('has a zero-length stroke for each point', () => {
+    expect(
+      pointsPath([
+        { x: 3, y: 4.4 },
+        { x: 1, y: 9 },
+      ]),
+    ).toBe('m3 4h0m-2 5h0')
+  })
+})
