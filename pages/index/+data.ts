@@ -1,3 +1,4 @@
+import { chartOf } from '../../renderer/model/claimChart.ts'
 import { claimOf } from '../../renderer/model/queries/claims.ts'
 import { latest } from '../../renderer/model/queries/latest.ts'
 import { lowestPrice } from '../../renderer/model/queries/services.ts'
@@ -27,7 +28,10 @@ export function data() {
       price: lowestPrice(service),
     })),
     withinReach: { inside: percentage(withinReach.value), basis: withinReach.basis },
-    results: copy.home.results.claims.map((claim) => ({ id: claim.slug, ...claimOf(site, claim) })),
+    results: copy.home.results.claims.map((reference) => {
+      const claim = claimOf(site, reference)
+      return { ...claim, id: reference.slug, drawing: chartOf(claim) }
+    }),
     articles: latest(posts).map(({ slug, title, excerpt, date }) => ({ slug, title, excerpt, date })),
     episodes: latest(episodes).map(({ slug, title, date, duration }) => ({ slug, title, date, duration })),
   }

@@ -1,5 +1,7 @@
+import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { fill } from '../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
+import { TallChart } from './TallChart.tsx'
 
 interface Props {
   copy: Data['copy']['results']
@@ -7,7 +9,7 @@ interface Props {
   claims: Data['results']
 }
 
-/** Three figures, each with what it counts and where it comes from. The header links here. */
+/** Three figures, each drawn to scale, with what it counts and where it comes from. The header links here. */
 export function Results({ copy, basis, claims }: Props) {
   return (
     <section className="results section wrap" id="results" aria-labelledby="results-title">
@@ -16,13 +18,22 @@ export function Results({ copy, basis, claims }: Props) {
         <p className="note">{copy.note}</p>
       </div>
       <div className="results-figures columns">
-        {claims.map((claim) => (
+        {claims.map((claim, index) => (
           <figure key={claim.id} className="result">
             <p className="result-value">{claim.value}</p>
             <figcaption>
               <p className="result-counts">{claim.counts}</p>
               <p className="note">{fill(basis, { basis: claim.basis })}</p>
             </figcaption>
+            {claim.drawing && (
+              <div className="result-chart">
+                {index === 0 ? (
+                  <TallChart {...claim.drawing} />
+                ) : (
+                  <BarDrawing title={claim.drawing.text} items={claim.drawing.items} scale={claim.drawing.scale} />
+                )}
+              </div>
+            )}
           </figure>
         ))}
       </div>

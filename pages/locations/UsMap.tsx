@@ -40,8 +40,10 @@ interface StateProps {
 }
 
 function State({ state: { slug, name, abbreviation, path, shade, leader }, count }: StateProps) {
+  // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3).
+  const label = leader ? `${name} (${abbreviation}), ${count}` : `${name}, ${count}`
   return (
-    <a href={urls.state(slug)} aria-label={`${name}, ${count}`} className={`us-map-shade-${shade}`}>
+    <a href={urls.state(slug)} aria-label={label} className={`us-map-shade-${shade}`}>
       <title>{`${name}, ${count}`}</title>
       <path d={path} />
       {leader && (

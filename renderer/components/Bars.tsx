@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
-import { barRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../model/barItem.ts'
+import { BarDrawing } from './BarDrawing.tsx'
 
 interface Props {
   caption: string
@@ -14,24 +14,11 @@ export function Bars({ caption, unit, children }: Props) {
   const items = textOf(children)
     .split('\n')
     .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
-  const { rows, height } = barRows(items.map(({ value }) => value))
   const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
   return (
     <figure className="bars">
       <figcaption>{caption}</figcaption>
-      <svg role="img" width="100%" height={`${height}em`}>
-        <title>{`${words.join('. ')}.`}</title>
-        {rows.map(({ label, value, stem, end }, index) => (
-          <g key={label} className={index === rows.length - 1 ? 'bars-last' : undefined}>
-            <text y={`${label}em`}>{items[index]?.label}</text>
-            <line y1={`${stem}em`} x2={`${end}%`} y2={`${stem}em`} />
-            <circle cx={`${end}%`} cy={`${stem}em`} />
-            <text className="bars-value" x={`${end}%`} dx="0.9em" y={`${value}em`}>
-              {items[index]?.written}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <BarDrawing title={`${words.join('. ')}.`} items={items} />
     </figure>
   )
 }

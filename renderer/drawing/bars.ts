@@ -21,10 +21,10 @@ const MIDDLE = 0.35
 /**
  * Bars to one scale that starts at zero. The drawing has no view box, so that text keeps its size on every screen:
  * heights are in em, and ends in hundredths of a width that nobody knows yet.
+ * @param most what the longest stem stands for, where that is more than any of the values: the end of a rating's scale.
  * @returns the rows, and the height of the whole in em.
  */
-export function barRows(values: number[]): { rows: BarRow[]; height: number } {
-  const most = Math.max(...values)
+export function barRows(values: number[], most = Math.max(...values)): { rows: BarRow[]; height: number } {
   const rows = values.map((value, index) => {
     const label = round(index * ROW + LABEL)
     const stem = round(label + STEM)

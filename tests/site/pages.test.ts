@@ -128,7 +128,7 @@ describe('budgets', () => {
     expect(mapOf('/locations').length).toBeGreaterThan(10_000)
     expect(mapOf('/locations').length).toBeLessThanOrEqual(40 * 1024)
     const states = site.states.map(({ slug }) => ({ slug, bytes: mapOf(urls.state(slug)).length }))
-    expect(states.filter(({ bytes }) => bytes < 500 || bytes > 20 * 1024)).toEqual([])
+    expect(states.filter(({ bytes }) => bytes < 300 || bytes > 20 * 1024)).toEqual([])
   })
 
   test('no page has more than 80 KB of HTML, a city no more than 32 KB', () => {

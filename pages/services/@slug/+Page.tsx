@@ -13,11 +13,11 @@ import { Testimonials } from './Testimonials.tsx'
 import { WorkItems } from './WorkItems.tsx'
 
 /** `/services/{slug}` */
-export function Page({ copy, facts, service, process, comparison, testimonials, faq, pricing }: Data) {
+export function Page({ copy, facts, service, stats, process, comparison, testimonials, faq, pricing }: Data) {
   return (
     <>
       <Hero copy={copy} service={service} />
-      <Figures title={copy.stats} socialProof={service.socialProof} stats={service.stats} />
+      <Figures title={copy.stats} socialProof={service.socialProof} stats={stats} />
       <KeyBenefits title={copy.keyBenefits} service={service} />
       <Features title={copy.features} service={service} />
       <WorkItems title={copy.detailedFeatures} groups={service.detailedFeatures} />

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findService, serviceContent } from '../../../renderer/model/queries/services.ts'
+import { findService, serviceContent, statsOf } from '../../../renderer/model/queries/services.ts'
 import { testimonialsOf } from '../../../renderer/model/queries/testimonials.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
@@ -23,6 +23,7 @@ export function data({ routeParams }: PageContextServer) {
     copy: copy.service,
     facts,
     service,
+    stats: statsOf(site, service),
     process,
     comparison,
     testimonials: testimonialsOf(site, service),

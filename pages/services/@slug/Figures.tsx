@@ -1,12 +1,13 @@
-import type { Service } from '../../../renderer/model/schemas/services.ts'
+import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
+import type { Data } from './+data.ts'
 
 interface Props {
   title: string
   socialProof: string
-  stats: Service['stats']
+  stats: Data['stats']
 }
 
-/** Whom we did this for, and three figures. */
+/** Whom we did this for, and three figures; those that are results are drawn to scale. */
 export function Figures({ title, socialProof, stats }: Props) {
   return (
     <section className="figures section wrap" aria-labelledby="figures">
@@ -17,10 +18,15 @@ export function Figures({ title, socialProof, stats }: Props) {
         <p className="statement">{socialProof}</p>
       </div>
       <dl className="figures-list">
-        {stats.map(({ number, label }) => (
+        {stats.map(({ number, label, chart }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{number}</dd>
+            {chart && (
+              <dd className="figures-chart">
+                <BarDrawing title={chart.text} items={chart.items} scale={chart.scale} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
+import { type ClaimChart, chartOf } from '../claimChart.ts'
 import type { Reference } from '../reference.ts'
 import type { Content, Entry } from '../schemas/collections.ts'
 import type { ComparisonRow, Faq, ProcessStep, Testimonial } from '../schemas/services.ts'
-import { found } from './claims.ts'
+import { claimOf, found } from './claims.ts'
 
 export type ServiceEntry = Entry<'services'>
 
@@ -41,4 +42,20 @@ export function serviceContent(content: Pick<Content, 'services'>, service: Serv
 export function lowestPrice({ pricing }: ServiceEntry): number | undefined {
   const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** One of a service's figures as it is shown. */
+export interface Stat {
+  number: string
+  label: string
+  chart: ClaimChart | undefined
+}
+
+/** A service's figures: claims with their charts, and the numbers of its own. */
+export function statsOf(content: Pick<Content, 'claims'>, { stats }: ServiceEntry): Stat[] {
+  return stats.map(({ claim: reference, number = '', label }) => {
+    if (!reference) return { number, label, chart: undefined }
+    const claim = claimOf(content, reference)
+    return { number: claim.value, label, chart: chartOf(claim) }
+  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, order, text, title } from './fields.ts'
+import { day, description, order, reference, text, title } from './fields.ts'
 import { ICONS } from './icons.ts'
 
 const process = z
@@ -98,6 +98,13 @@ const pricing = z
     }
   })
 
+/** One of a service's figures: a claim, or a number of the service itself. */
+const stat = z
+  .strictObject({ claim: reference('claims').optional(), number: text().optional(), label: text() })
+  .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
+    message: 'A figure is either a `claim` (an id of claims.yaml) or a `number` of the service itself.',
+  })
+
 /** `content/services/*.yaml`: what we sell, what it costs, how it goes. */
 export const serviceSchema = z.strictObject({
   order: order(),
@@ -111,7 +118,7 @@ export const serviceSchema = z.strictObject({
   socialProof: text(),
   benefits: z.array(text()).min(3),
   features: z.array(z.strictObject({ icon: z.enum(ICONS), title: text(), desc: text() })).min(3),
-  stats: z.array(z.strictObject({ number: text(), label: text() })).length(3),
+  stats: z.array(stat).length(3),
   keyBenefits: z.array(text()).length(4),
   detailedFeatures: z.array(z.strictObject({ category: text(), items: z.array(text()).min(2) })).min(3),
   process: process.optional(),

@@ -118,7 +118,7 @@ describe('<Bars>', () => {
 
   test('give the light to the last, and draw to scale', async () => {
     const all = await render('<Bars unit="min" caption="Minutes.">\n\n- A: 50\n\n- B: 25\n\n</Bars>')
-    expect(all('g').map(({ attribs }) => attribs.class)).toEqual([undefined, 'bars-last'])
+    expect(all('g').map(({ attribs }) => attribs.class)).toEqual([undefined, 'bar-last'])
     const [first, last] = all('circle').map(({ attribs }) => Number.parseFloat(attribs.cx ?? ''))
     expect(last).toBe((first ?? 0) / 2)
     expect(texts(all('text'))).toEqual(['A', '50\u00a0min', 'B', '25\u00a0min'])

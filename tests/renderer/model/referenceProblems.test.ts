@@ -19,9 +19,9 @@ describe('what one file says about another', () => {
     expect(
       await problemsOf({ 'pages/locations.yaml': (text) => text.replace('alabama/auburn', 'alabama/aubrn') }),
     ).toMatchInlineSnapshot(`
-      "content/pages/locations.yaml:26:7
+      "content/pages/locations.yaml:30:7
         There is no city \`alabama/aubrn\`.
-        26 |     - alabama/aubrn
+        30 |     - alabama/aubrn
            |       ^^^^^^^^^^^^^
         Did you mean \`alabama/auburn\`?
 
@@ -45,7 +45,9 @@ describe('what one file says about another', () => {
 
   test('a claim that does not exist', async () => {
     expect(
-      await problemsOf({ 'services/paid-media.yaml': (text) => text.replace('{claim:growth}', '{claim:grwth}') }),
+      await problemsOf({
+        'services/paid-media.yaml': (text) => text.replace('label: Third figure', 'label: "{claim:grwth}"'),
+      }),
     ).toMatchInlineSnapshot(`
       "content/services/paid-media.yaml:15:16
         There is no claim \`grwth\` in claims.yaml.

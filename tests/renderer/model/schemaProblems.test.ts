@@ -290,11 +290,6 @@ describe('what a schema asks for', () => {
       [
         "content/claims.yaml:2:3",
         "content/claims.yaml:2:3",
-        "content/services/content-email.yaml:15:15",
-        "content/services/local-seo.yaml:15:15",
-        "content/services/paid-media.yaml:15:15",
-        "content/services/reputation.yaml:15:15",
-        "content/services/website-design.yaml:15:15",
         "content/team/president.yaml:1:1",
         "content/team/president.yaml:1:1",
         "content/values/clarity.yaml:3:7",

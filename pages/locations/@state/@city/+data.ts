@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { chartOf } from '../../../../renderer/model/claimChart.ts'
 import { fill } from '../../../../renderer/model/fill.ts'
 import { formatCount } from '../../../../renderer/model/format.ts'
 import { cityProse } from '../../../../renderer/model/queries/cityProse.ts'
@@ -44,7 +45,10 @@ export function data({ routeParams }: PageContextServer) {
       name: near.state === state ? near.city.name : `${near.city.name}, ${near.state.abbreviation}`,
       miles: formatCount(Math.round(near.miles)),
     })),
-    results: copy.city.results.claims.map((claim) => ({ id: claim.slug, ...claimOf(site, claim) })),
+    results: copy.city.results.claims.map((reference) => {
+      const claim = claimOf(site, reference)
+      return { ...claim, id: reference.slug, drawing: chartOf(claim) }
+    }),
     testimonial: cityTestimonial(site, place),
   }
 }

@@ -1,3 +1,4 @@
+import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -20,10 +21,13 @@ export function CityResults({ copy, claims }: Props) {
           </tr>
         </thead>
         <tbody>
-          {claims.map(({ id, value, counts, basis }) => (
+          {claims.map(({ id, value, counts, basis, drawing }) => (
             <tr key={id}>
               <th scope="row">{value}</th>
-              <td>{counts}</td>
+              <td>
+                {counts}
+                {drawing && <BarDrawing title={drawing.text} items={drawing.items} scale={drawing.scale} />}
+              </td>
               <td className="city-results-basis" data-label={copy.columns.basis}>
                 {basis}
               </td>
