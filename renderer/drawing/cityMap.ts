@@ -1,10 +1,10 @@
 import { placeLabels, type Spots } from './cityLabels.ts'
 import { ringsOf, scaleMiles } from './cityRings.ts'
 import { placeScale, type ScaleBar } from './cityScale.ts'
-import { type Disc, discBox, discOf, type FarSpot, type MapSpot } from './citySpots.ts'
+import { discBox, discOf, type FarSpot, type MapSpot } from './citySpots.ts'
 import { SMALL, WIDE } from './labelStyles.ts'
-import { type Pointer, pointerTo } from './mapPointers.ts'
-import type { Box, MapText } from './mapText.ts'
+import { pointerBox, pointerPath, pointerTo } from './mapPointers.ts'
+import { type Box, type Circle, isWithin, type MapText } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -12,26 +12,34 @@ export interface MapWords {
   scale: (miles: number) => string
 }
 
+/** A text of the finished map. Those inside the five-mile ring stand on its tint, not on paper. */
+export interface PlacedText extends MapText {
+  isInRing: boolean
+}
+
 /** A name in both sets: on wide maps and on phones. */
 export interface Labels {
-  wide: MapText | undefined
-  small: MapText | undefined
+  wide: PlacedText | undefined
+  small: PlacedText | undefined
 }
 
 /** The whole drawing of what lies around a city. */
 export interface CityMapDrawing<City, Far> {
   /** The city's own light, at the center of the rings. */
-  light: Disc
-  here: Labels
+  light: Circle
   /** Radii, the five-mile ring first. */
   rings: number[]
-  distances: { wide: MapText[]; small: MapText[] }
   scale: ScaleBar | undefined
-  cities: { spot: City; disc: Disc; labels: Labels }[]
-  /** The far places that found room for a name. */
-  beyond: { spot: Far; pointer: Pointer; labels: Labels }[]
-  towns: Disc[]
-  townNames: MapText[]
+  here: Labels
+  /** The distance on the five-mile ring, and on the others that bear one. */
+  distances: Labels[]
+  /** The cities that found room for a name. */
+  cities: { spot: City; disc: Circle; labels: Labels }[]
+  /** The far places that found room for a name, each with the path of its line. */
+  beyond: { spot: Far; path: string; labels: Labels }[]
+  /** Everything else. */
+  discs: Circle[]
+  townNames: PlacedText[]
 }
 
 /** The city's own light is no disc of its population: it marks the middle of the rings. */
@@ -44,31 +52,47 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
 ): CityMapDrawing<City, Far> {
   const { frame } = spots
   const light = { ...frame.center, radius: LIGHT }
-  const towns = spots.towns.map((spot) => discOf(frame, spot))
-  const cities = spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) }))
-  const discs = [...cities.map(({ disc }) => disc), ...towns].map(discBox)
-  const miles = scaleMiles(frame)
-  const scale = placeScale(frame, miles, words.scale(miles), { words: [], discs })
-  const taken: Box[] = [discBox(light), ...(scale ? [scale.box] : [])]
-  const wide = placeLabels(spots, words.ring, WIDE, { words: [...taken], discs })
-  const small = placeLabels(spots, words.ring, SMALL, { words: [...taken], discs })
+  const rings = ringsOf(frame).map(({ radius }) => radius)
+  const line = { ...light, radius: rings[0] ?? 0 }
+  const towns = spots.towns.map((town) => discOf(frame, town))
+  const discs = [...spots.cities.map((city) => discOf(frame, city)), ...towns].map(discBox)
+  const scale = scaleBar(spots, words, discs)
+  const room = () => ({ words: [discBox(light), ...(scale ? [scale.box] : [])], discs, line })
+  const wide = placeLabels(spots, words.ring, WIDE, room())
+  const small = placeLabels(spots, words.ring, SMALL, room())
+  const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, line) }
+  const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
+  const cities = spots.cities.map((spot, index) => ({
+    spot,
+    disc: discOf(frame, spot),
+    labels: both(wide.cities[index], small.cities[index]),
+  }))
   const beyond = spots.beyond.map((spot, index) => ({
     spot,
-    pointer: pointerTo(frame, spot),
-    labels: { wide: wide.beyond[index], small: small.beyond[index] },
+    path: pointerPath(pointerTo(frame, spot)),
+    labels: both(wide.beyond[index], small.beyond[index]),
   }))
   return {
     light,
-    here: { wide: wide.here, small: small.here },
-    rings: ringsOf(frame).map(({ radius }) => radius),
-    distances: { wide: wide.rings, small: small.rings },
+    rings,
     scale,
-    cities: cities.map((city, index) => ({
-      ...city,
-      labels: { wide: wide.cities[index], small: small.cities[index] },
-    })),
-    beyond: beyond.filter(({ labels }) => labels.wide ?? labels.small),
-    towns,
-    townNames: wide.towns.filter((name) => name !== undefined),
+    here: both(wide.here, small.here),
+    distances: wide.rings.map((ring, index) => both(ring, small.rings[index])),
+    cities: cities.filter(isNamed),
+    beyond: beyond.filter(isNamed),
+    discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...towns],
+    townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
+}
+
+/** The scale bar, where it covers the fewest discs and leaves far names their room. */
+function scaleBar({ frame, beyond }: Spots<MapSpot, FarSpot>, words: MapWords, discs: Box[]): ScaleBar | undefined {
+  const miles = scaleMiles(frame)
+  const pointers = beyond.map((far) => pointerBox(pointerTo(frame, far)))
+  return placeScale(frame, miles, words.scale(miles), { words: [], discs: [...discs, ...pointers] })
+}
+
+/** A link without a name would be a riddle. */
+function isNamed({ labels }: { labels: Labels }): boolean {
+  return labels.wide !== undefined || labels.small !== undefined
 }

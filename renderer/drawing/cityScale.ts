@@ -4,8 +4,10 @@ import { type MapText, type TakenRoom, takeRoom, textAt, wordOf } from './mapTex
 
 /** The measure at the map's foot: a line, and what it measures. */
 export interface ScaleBar extends MapText {
+  /** Where the line begins, how long it is, and its height. */
   from: number
   length: number
+  bar: number
 }
 
 const BAR_Y = MAP.height - 18
@@ -22,7 +24,7 @@ export function placeScale({ scale }: CityFrame, miles: number, text: string, ro
   const starts = [MAP.width - MARGIN - whole, MARGIN, (MAP.width - whole) / 2]
   const candidates = starts.map((from) => {
     const placed = textAt(word, from + length + GAP, BAR_Y + BELOW, 'start')
-    return { ...placed, box: { ...placed.box, left: from - GAP }, from, length }
+    return { ...placed, box: { ...placed.box, left: from - GAP }, from, length, bar: BAR_Y }
   })
   return takeRoom(room, candidates, Number.POSITIVE_INFINITY)
 }
