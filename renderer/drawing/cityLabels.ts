@@ -87,6 +87,9 @@ function farWord({ name, miles }: FarSpot, { city, note, distances }: LabelStyle
   return distances ? { ...word, width: word.width + FAR_GAP + wordOf(miles, note).width } : word
 }
 
+/** The height of figures, in parts of the size. */
+const CAPITAL = 0.72
+
 /** The distances on the rings; in the small set the innermost ring's alone. */
 function ringLabels(
   frame: CityFrame,
@@ -97,9 +100,10 @@ function ringLabels(
   const rings = namedRings(frame).slice(0, distances ? undefined : 1)
   return rings.map((ring, index) => {
     const word = wordOf(ringText(ring.miles), index === 0 ? five : note)
-    const points = ringLabelPoints(frame, ring, word.size)
+    const points = ringLabelPoints(frame, ring, { width: word.width, height: word.size * CAPITAL })
     const texts = points.map(({ x, y }) => textAt(word, x, levelWith(y, word), 'middle'))
-    return takeRoom(room, texts, COVERED.always)
+    // A distance belongs to its ring, line or not.
+    return takeRoom({ words: room.words, discs: room.discs }, texts, COVERED.always)
   })
 }
 

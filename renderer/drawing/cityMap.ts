@@ -1,9 +1,10 @@
+import type { CityFrame } from './cityFrame.ts'
 import { placeLabels, type Spots } from './cityLabels.ts'
 import { ringsOf, scaleMiles } from './cityRings.ts'
 import { placeScale, type ScaleBar } from './cityScale.ts'
 import { discBox, discOf, type FarSpot, type MapSpot } from './citySpots.ts'
-import { SMALL, WIDE } from './labelStyles.ts'
-import { pointerBox, pointerPath, pointerTo } from './mapPointers.ts'
+import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
+import { type Pointer, pointerBox, pointerPath, pointerTo } from './mapPointers.ts'
 import { type Box, type Circle, isWithin, type MapText } from './mapText.ts'
 
 /** How distances are written. */
@@ -44,6 +45,9 @@ export interface CityMapDrawing<City, Far> {
 
 /** The city's own light is no disc of its population: it marks the middle of the rings. */
 const LIGHT = 8
+/** What a pointer's line takes around itself, and what its name will take, roughly: the scale leaves it that. */
+const LINE_AIR = { x: 0, y: 0 }
+const NAME_AIR = { x: 60, y: 30 }
 
 /** Draws what lies around a city: rings, discs, and two sets of names that touch neither each other nor the edge. */
 export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
@@ -53,23 +57,26 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   const { frame } = spots
   const light = { ...frame.center, radius: LIGHT }
   const rings = ringsOf(frame).map(({ radius }) => radius)
-  const line = { ...light, radius: rings[0] ?? 0 }
   const towns = spots.towns.map((town) => discOf(frame, town))
-  const discs = [...spots.cities.map((city) => discOf(frame, city)), ...towns].map(discBox)
-  const scale = scaleBar(spots, words, discs)
-  const room = () => ({ words: [discBox(light), ...(scale ? [scale.box] : [])], discs, line })
-  const wide = placeLabels(spots, words.ring, WIDE, room())
-  const small = placeLabels(spots, words.ring, SMALL, room())
+  const cities = spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) }))
+  const beyond = spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) }))
+  const discs = [...cities.map(({ disc }) => disc), ...towns].map(discBox)
+  const pointers = beyond.map(({ pointer }) => pointer)
+  const scale = scaleBar(frame, words, discs, pointers)
+  const line = { ...light, radius: rings[0] ?? 0 }
+  const labelsIn = (style: LabelStyle) =>
+    placeLabels(spots, words.ring, style, {
+      words: [discBox(light), ...(scale ? [scale.box] : [])],
+      discs: [...discs, ...pointers.map((pointer) => pointerBox(pointer, LINE_AIR))],
+      line,
+    })
+  const [wide, small] = [labelsIn(WIDE), labelsIn(SMALL)]
   const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, line) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
-  const cities = spots.cities.map((spot, index) => ({
+  const named = cities.map((city, index) => ({ ...city, labels: both(wide.cities[index], small.cities[index]) }))
+  const far = beyond.map(({ spot, pointer }, index) => ({
     spot,
-    disc: discOf(frame, spot),
-    labels: both(wide.cities[index], small.cities[index]),
-  }))
-  const beyond = spots.beyond.map((spot, index) => ({
-    spot,
-    path: pointerPath(pointerTo(frame, spot)),
+    path: pointerPath(pointer),
     labels: both(wide.beyond[index], small.beyond[index]),
   }))
   return {
@@ -78,18 +85,18 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     scale,
     here: both(wide.here, small.here),
     distances: wide.rings.map((ring, index) => both(ring, small.rings[index])),
-    cities: cities.filter(isNamed),
-    beyond: beyond.filter(isNamed),
-    discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...towns],
+    cities: named.filter(isNamed),
+    beyond: far.filter(isNamed),
+    discs: [...named.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...towns],
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
 }
 
 /** The scale bar, where it covers the fewest discs and leaves far names their room. */
-function scaleBar({ frame, beyond }: Spots<MapSpot, FarSpot>, words: MapWords, discs: Box[]): ScaleBar | undefined {
+function scaleBar(frame: CityFrame, words: MapWords, discs: Box[], pointers: Pointer[]): ScaleBar | undefined {
   const miles = scaleMiles(frame)
-  const pointers = beyond.map((far) => pointerBox(pointerTo(frame, far)))
-  return placeScale(frame, miles, words.scale(miles), { words: [], discs: [...discs, ...pointers] })
+  const far = pointers.map((pointer) => pointerBox(pointer, NAME_AIR))
+  return placeScale(frame, miles, words.scale(miles), { words: [], discs: [...discs, ...far] })
 }
 
 /** A link without a name would be a riddle. */

@@ -13,9 +13,9 @@ export interface FarSpot extends MapSpot {
 }
 
 /** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
-const PEOPLE = 95
+const PEOPLE = 80
 /** Smaller discs could not be seen. */
-const SMALLEST = 1.6
+const SMALLEST = 2
 
 /** The disc of a place: its area grows with the population. */
 export function discOf(frame: CityFrame, spot: MapSpot): Circle {

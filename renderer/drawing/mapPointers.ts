@@ -26,14 +26,13 @@ export function pointerPath({ from, to }: Pointer): string {
   return `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`
 }
 
-/** Where a pointer and its name will be, roughly: whatever can stand elsewhere had better do so. */
-export function pointerBox({ from, to }: Pointer): Box {
-  const reach = 60
+/** The room that a pointer takes, and so much around it. */
+export function pointerBox({ from, to }: Pointer, air: Point): Box {
   return {
-    left: Math.min(from.x, to.x) - reach,
-    right: Math.max(from.x, to.x) + reach,
-    top: Math.min(from.y, to.y) - reach / 2,
-    bottom: Math.max(from.y, to.y) + reach / 2,
+    left: Math.min(from.x, to.x) - air.x,
+    right: Math.max(from.x, to.x) + air.x,
+    top: Math.min(from.y, to.y) - air.y,
+    bottom: Math.max(from.y, to.y) + air.y,
   }
 }
 
