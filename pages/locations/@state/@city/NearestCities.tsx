@@ -1,3 +1,4 @@
+import './NearestCities.css'
 import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 
