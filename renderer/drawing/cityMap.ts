@@ -1,11 +1,11 @@
-import type { CityFrame } from './cityFrame.ts'
+import type { CityFrame, Point } from './cityFrame.ts'
 import { placeLabels, type Spots } from './cityLabels.ts'
 import { ringsOf, scaleMiles } from './cityRings.ts'
 import { placeScale, type ScaleBar } from './cityScale.ts'
 import { discBox, discOf, type FarSpot, type MapSpot } from './citySpots.ts'
-import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
+import { SMALL, WIDE } from './labelStyles.ts'
 import { type Pointer, pointerBox, pointerPath, pointerTo } from './mapPointers.ts'
-import { type Box, type Circle, isWithin, type MapText } from './mapText.ts'
+import { type Box, type Circle, isWithin, type MapText, type TakenRoom } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -54,49 +54,77 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   spots: Spots<City, Far>,
   words: MapWords,
 ): CityMapDrawing<City, Far> {
-  const { frame } = spots
-  const light = { ...frame.center, radius: LIGHT }
-  const rings = ringsOf(frame).map(({ radius }) => radius)
-  const towns = spots.towns.map((town) => discOf(frame, town))
-  const cities = spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) }))
-  const beyond = spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) }))
-  const discs = [...cities.map(({ disc }) => disc), ...towns].map(discBox)
-  const pointers = beyond.map(({ pointer }) => pointer)
-  const scale = scaleBar(frame, words, discs, pointers)
-  const line = { ...light, radius: rings[0] ?? 0 }
-  const labelsIn = (style: LabelStyle) =>
-    placeLabels(spots, words.ring, style, {
-      words: [discBox(light), ...(scale ? [scale.box] : [])],
-      discs: [...discs, ...pointers.map((pointer) => pointerBox(pointer, LINE_AIR))],
-      line,
-    })
-  const [wide, small] = [labelsIn(WIDE), labelsIn(SMALL)]
-  const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, line) }
+  const shapes = shapesOf(spots)
+  const scale = scaleBar(spots.frame, words, shapes)
+  const room = () => roomBeside(shapes, scale)
+  const wide = placeLabels(spots, words.ring, WIDE, room())
+  const small = placeLabels(spots, words.ring, SMALL, room())
+  const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, innermost(shapes)) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
-  const named = cities.map((city, index) => ({ ...city, labels: both(wide.cities[index], small.cities[index]) }))
-  const far = beyond.map(({ spot, pointer }, index) => ({
+  const cities = shapes.cities.map((city, index) => ({
+    ...city,
+    labels: both(wide.cities[index], small.cities[index]),
+  }))
+  const beyond = shapes.beyond.map(({ spot, pointer }, index) => ({
     spot,
     path: pointerPath(pointer),
     labels: both(wide.beyond[index], small.beyond[index]),
   }))
   return {
-    light,
-    rings,
+    light: shapes.light,
+    rings: shapes.rings,
     scale,
     here: both(wide.here, small.here),
     distances: wide.rings.map((ring, index) => both(ring, small.rings[index])),
-    cities: named.filter(isNamed),
-    beyond: far.filter(isNamed),
-    discs: [...named.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...towns],
+    cities: cities.filter(isNamed),
+    beyond: beyond.filter(isNamed),
+    discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns],
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
 }
 
+/** What a map shows before any word is placed. */
+interface Shapes<City, Far> {
+  light: Circle
+  rings: number[]
+  cities: { spot: City; disc: Circle }[]
+  beyond: { spot: Far; pointer: Pointer }[]
+  towns: Circle[]
+}
+
+function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, Far>): Shapes<City, Far> {
+  const { frame } = spots
+  return {
+    light: { ...frame.center, radius: LIGHT },
+    rings: ringsOf(frame).map(({ radius }) => radius),
+    cities: spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) })),
+    beyond: spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) })),
+    towns: spots.towns.map((town) => discOf(frame, town)),
+  }
+}
+
+/** The five-mile ring. */
+function innermost({ light, rings }: Shapes<unknown, unknown>): Circle {
+  return { ...light, radius: rings[0] ?? 0 }
+}
+
 /** The scale bar, where it covers the fewest discs and leaves far names their room. */
-function scaleBar(frame: CityFrame, words: MapWords, discs: Box[], pointers: Pointer[]): ScaleBar | undefined {
+function scaleBar(frame: CityFrame, words: MapWords, shapes: Shapes<unknown, unknown>): ScaleBar | undefined {
   const miles = scaleMiles(frame)
-  const far = pointers.map((pointer) => pointerBox(pointer, NAME_AIR))
-  return placeScale(frame, miles, words.scale(miles), { words: [], discs: [...discs, ...far] })
+  return placeScale(frame, miles, words.scale(miles), { words: [], discs: boxesOf(shapes, NAME_AIR) })
+}
+
+/** The room that is taken before the names come. */
+function roomBeside(shapes: Shapes<unknown, unknown>, scale: ScaleBar | undefined): TakenRoom {
+  const words = [discBox(shapes.light), ...(scale ? [scale.box] : [])]
+  return { words, discs: boxesOf(shapes, LINE_AIR), line: innermost(shapes) }
+}
+
+function boxesOf({ cities, towns, beyond }: Shapes<unknown, unknown>, air: Point): Box[] {
+  return [
+    ...[...cities.map(({ disc }) => disc), ...towns].map(discBox),
+    ...beyond.map(({ pointer }) => pointerBox(pointer, air)),
+  ]
 }
 
 /** A link without a name would be a riddle. */

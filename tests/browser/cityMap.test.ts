@@ -1,9 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { textWidth } from '../../renderer/drawing/textWidth.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
 /** Crowded, lonely, with long names, with discs that are large. */
 const CITIES = ['massachusetts/boston', 'new-jersey/newark', 'california/anaheim', 'texas/laredo', 'alaska/anchorage']
+
+/** Between them they have nearly all letters. */
+const NAMES = [
+  'Hawaiian Paradise Park',
+  'St. Petersburg',
+  'Winston-Salem',
+  "Coeur d'Alene",
+  'Jacksonville',
+  '10 miles',
+  'Fort Quxbz Gymkhana',
+]
 
 /** The widths at which the map has its sizes of text: phones, between, and wide. */
 const WIDTHS = [320, 430, 700, 1000, 1280, 1920]
@@ -32,6 +44,30 @@ test('on phones no name of a city’s map is smaller than 11 px', async () => {
     return words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize) * scale)
   })
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+})
+
+test('words are as wide as the table of advance widths says', async () => {
+  const page = await openPage()
+  await page.goto('/locations/florida/tampa')
+  const fonts = { serif: 'Newsreader Display', sans: 'Instrument Sans' } as const
+  for (const font of ['serif', 'sans'] as const) {
+    const measured = await page.evaluate(
+      async ({ family, names }) => {
+        const style = `400 1000px "${family}"`
+        await document.fonts.load(style)
+        const context = document.createElement('canvas').getContext('2d')
+        if (context) context.font = style
+        return names.map((name) => context?.measureText(name).width ?? Number.NaN)
+      },
+      { family: fonts[font], names: NAMES },
+    )
+    // Kerning, which the table leaves out, may take a little of the width, and adds next to nothing.
+    for (const [index, name] of NAMES.entries()) {
+      const share = (measured[index] ?? Number.NaN) / textWidth(name, font, 1000)
+      expect(share, `${name} in ${font}`).toBeGreaterThan(0.9)
+      expect(share, `${name} in ${font}`).toBeLessThan(1.02)
+    }
+  }
 })
 
 test('a neighbor on the map leads to its page, by keyboard too', async () => {
