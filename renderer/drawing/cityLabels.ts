@@ -28,14 +28,15 @@ export interface Spots<City extends MapSpot, Far extends FarSpot> {
 /** One set of names, each at its place, or left out for want of room. The lists run along with those of the spots. */
 export interface LabelSet {
   here: MapText | undefined
-  rings: MapText[]
+  /** The distances on the rings that are named, the five miles first. */
+  rings: (MapText | undefined)[]
   beyond: (MapText | undefined)[]
   cities: (MapText | undefined)[]
   towns: (MapText | undefined)[]
 }
 
-/** A name stands so far from its disc, and the city's own from its five-mile ring. */
-const GAP = 4
+/** A name stands so far from its disc (more than its own air, or it would seem to cover it), and the city's own from its ring. */
+const GAP = 6
 const RING_GAP = 8
 /** How many discs a name may cover. A town's name covers none: its light can go without. */
 const COVERED = { always: Number.POSITIVE_INFINITY, city: 2, town: 0 }
@@ -77,25 +78,32 @@ function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): MapText[]
   return textsAround(wordOf(spot.name, style), disc, disc.radius + GAP)
 }
 
+/** Between a far place's name and its distance, in units. */
+export const FAR_GAP = 6
+
 /** A far place's name, with its distance in small after it. */
 function farWord({ name, miles }: FarSpot, { city, note, distances }: LabelStyle): Word {
   const word = wordOf(name, city)
-  return distances ? { ...word, width: word.width + wordOf(` ${miles}`, note).width } : word
+  return distances ? { ...word, width: word.width + FAR_GAP + wordOf(miles, note).width } : word
 }
+
+/** The height of figures, in parts of the size. */
+const CAPITAL = 0.72
 
 /** The distances on the rings; in the small set the innermost ring's alone. */
 function ringLabels(
   frame: CityFrame,
   ringText: (miles: number) => string,
-  { note, distances }: LabelStyle,
+  { note, five, distances }: LabelStyle,
   room: TakenRoom,
-): MapText[] {
+): (MapText | undefined)[] {
   const rings = namedRings(frame).slice(0, distances ? undefined : 1)
-  return rings.flatMap((ring) => {
-    const word = wordOf(ringText(ring.miles), note)
-    const points = ringLabelPoints(frame, ring, note.size)
+  return rings.map((ring, index) => {
+    const word = wordOf(ringText(ring.miles), index === 0 ? five : note)
+    const points = ringLabelPoints(frame, ring, { width: word.width, height: word.size * CAPITAL })
     const texts = points.map(({ x, y }) => textAt(word, x, levelWith(y, word), 'middle'))
-    return takeRoom(room, texts, COVERED.always) ?? []
+    // A distance belongs to its ring, line or not.
+    return takeRoom({ words: room.words, discs: room.discs }, texts, COVERED.always)
   })
 }
 

@@ -28,14 +28,21 @@ export function namedRings(frame: CityFrame): MapRing[] {
 const ANGLES = [45, 60, 30, 75, -45, -60, -30, 135, 120, 150, -135]
 /** The innermost ring has room inside: below the light, above it, beside it. */
 const INNER_ANGLES = [90, -90, 60, 120, -60, -120]
-/** A text inside the ring stays so far from its line, plus this part of its size. */
-const INNER_GAP = 8
-const INNER_PART = 0.62
+/** Between the corners of a text inside the ring and its line. */
+const INNER_GAP = 5
 
-/** The middles of a ring's distance, best first, for a text of a size: on its line, or inside the innermost. */
-export function ringLabelPoints({ center }: CityFrame, { miles, radius }: MapRing, size: number): Point[] {
+/**
+ * The middles of a ring's distance, best first: on its line, or inside the innermost.
+ * @param size of the text, with the height of its letters.
+ */
+export function ringLabelPoints(
+  { center }: CityFrame,
+  { miles, radius }: MapRing,
+  size: { width: number; height: number },
+): Point[] {
   const isInnermost = miles === RINGS[0]
-  const distance = isInnermost ? radius - INNER_GAP - size * INNER_PART : radius
+  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
+  const distance = isInnermost ? corner - size.height / 2 : radius
   return (isInnermost ? INNER_ANGLES : ANGLES).map((degrees) => {
     const angle = (degrees * Math.PI) / 180
     return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) }

@@ -1,5 +1,5 @@
-import { type CityFrame, type Coordinates, type Point, project } from './cityFrame.ts'
-import type { Box } from './mapText.ts'
+import { type CityFrame, type Coordinates, project } from './cityFrame.ts'
+import type { Box, Circle } from './mapText.ts'
 
 /** A place as a map knows it. */
 export interface MapSpot extends Coordinates {
@@ -12,23 +12,18 @@ export interface FarSpot extends MapSpot {
   miles: string
 }
 
-/** A disc of the map. */
-export interface Disc extends Point {
-  radius: number
-}
-
 /** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
-const PEOPLE = 95
+const PEOPLE = 80
 /** Smaller discs could not be seen. */
-const SMALLEST = 1.6
+const SMALLEST = 2
 
 /** The disc of a place: its area grows with the population. */
-export function discOf(frame: CityFrame, spot: MapSpot): Disc {
+export function discOf(frame: CityFrame, spot: MapSpot): Circle {
   return { ...project(frame, spot), radius: Math.max(SMALLEST, Math.sqrt(spot.population) / PEOPLE) }
 }
 
 /** The room that a disc takes. */
-export function discBox({ x, y, radius }: Disc): Box {
+export function discBox({ x, y, radius }: Circle): Box {
   const reach = radius + 1
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }

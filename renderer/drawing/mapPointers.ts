@@ -1,5 +1,5 @@
 import { type CityFrame, type Coordinates, MAP, type Point, project } from './cityFrame.ts'
-import { levelWith, type MapText, textAt, type Word } from './mapText.ts'
+import { type Box, levelWith, type MapText, textAt, type Word } from './mapText.ts'
 
 /** A short line at the map's edge toward a place beyond it. */
 export interface Pointer {
@@ -19,6 +19,21 @@ export function pointerTo(frame: CityFrame, place: Coordinates): Pointer {
   const share = Math.min(shareToEdge(center.x, way.x, MAP.width), shareToEdge(center.y, way.y, MAP.height))
   const at = (part: number) => ({ x: center.x + way.x * part, y: center.y + way.y * part })
   return { from: at(share - LENGTH / Math.hypot(way.x, way.y)), to: at(share) }
+}
+
+/** The line as an SVG path, in whole units. */
+export function pointerPath({ from, to }: Pointer): string {
+  return `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`
+}
+
+/** The room that a pointer takes, and so much around it. */
+export function pointerBox({ from, to }: Pointer, air: Point): Box {
+  return {
+    left: Math.min(from.x, to.x) - air.x,
+    right: Math.max(from.x, to.x) + air.x,
+    top: Math.min(from.y, to.y) - air.y,
+    bottom: Math.max(from.y, to.y) + air.y,
+  }
 }
 
 /** Which part of the way leads from the center to the edge, along one axis. */

@@ -81,6 +81,12 @@ export function textsAround(word: Word, { x, y }: Point, radius: number): MapTex
 export interface TakenRoom {
   words: Box[]
   discs: Box[]
+  /** The line of the innermost ring: a word that keeps off it reads better. */
+  line?: Circle
+}
+
+export interface Circle extends Point {
+  radius: number
 }
 
 /**
@@ -93,14 +99,27 @@ export function takeRoom<Text extends MapText>(
   candidates: Text[],
   mostCovered: number,
 ): Text | undefined {
-  const free = candidates.filter(({ box }) => isInside(box) && !room.words.some((word) => touch(word, box)))
-  const rated = free.map((text) => ({ text, covered: room.discs.filter((disc) => touch(disc, text.box)).length }))
-  const best = rated.reduce((best, each) => (each.covered < best.covered ? each : best), {
-    text: undefined as Text | undefined,
-    covered: mostCovered + 1,
-  })
-  if (best.text) room.words.push(best.text.box)
-  return best.text
+  const rated = candidates
+    .filter(({ box }) => isInside(box) && !room.words.some((word) => touch(word, box)))
+    .map((text) => ({ text, covered: room.discs.filter((disc) => touch(disc, text.box)).length }))
+    .filter(({ covered }) => covered <= mostCovered)
+    .map(({ text, covered }) => ({ text, cost: covered + (crosses(text.box, room.line) ? ON_LINE : 0) }))
+  // The sort is stable: of two as good, the first stays first.
+  const [best] = rated.toSorted((a, b) => a.cost - b.cost)
+  if (best) room.words.push(best.text.box)
+  return best?.text
+}
+
+/** A word on the line is half as bad as one on a disc. */
+const ON_LINE = 0.5
+
+/** Whether a circle's line runs through a box. */
+function crosses({ left, top, right, bottom }: Box, circle: Circle | undefined): boolean {
+  if (!circle) return false
+  const { x, y, radius } = circle
+  const nearest = Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom))
+  const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y))
+  return nearest < radius && farthest > radius
 }
 
 /** Whether two boxes share more than an edge. */
@@ -111,4 +130,9 @@ export function touch(a: Box, b: Box): boolean {
 /** Whether a box lies on the map. */
 export function isInside({ left, top, right, bottom }: Box): boolean {
   return left >= 0 && top >= 0 && right <= MAP.width && bottom <= MAP.height
+}
+
+/** Whether the middle of a text lies inside a circle. */
+export function isWithin({ box }: MapText, { x, y, radius }: Circle): boolean {
+  return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y) < radius
 }

@@ -72,19 +72,22 @@ function nameMask(states: Site['states']): RegExp {
   return new RegExp(`(?<![\\p{L}])(?=\\p{Lu})(?:${longestFirst.join('|')})(?![\\p{L}])`, 'gu')
 }
 
-/** The text of a page's main part. */
+/**
+ * The text of a page's main part, without the words in its drawings: they are names and distances, which differ from
+ * place to place however alike the sentences are.
+ */
 export function mainText(html: string): string {
   let text = ''
-  let depth = 0
+  const open = { main: 0, svg: 0 }
   const parser = new Parser({
     onopentag(name) {
-      if (name === 'main') depth += 1
+      if (name === 'main' || name === 'svg') open[name] += 1
     },
     onclosetag(name) {
-      if (name === 'main') depth -= 1
+      if (name === 'main' || name === 'svg') open[name] -= 1
     },
     ontext(chunk) {
-      if (depth > 0) text += `${chunk} `
+      if (open.main > 0 && open.svg === 0) text += `${chunk} `
     },
   })
   parser.end(html)

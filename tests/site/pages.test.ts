@@ -138,4 +138,14 @@ describe('budgets', () => {
     )
     expect([...heavy, ...heavyCities]).toEqual([])
   })
+
+  test('the map of no city has more than 10 KB', () => {
+    const cities = pages.filter((address) => /^\/locations\/[^/]+\/(?!404$)[^/]+$/.test(address))
+    const sizes = cities.map((address) => ({
+      address,
+      bytes: html(address).match(/<figure class="city-map">.*?<\/svg>/s)?.[0].length ?? Number.NaN,
+    }))
+    expect(sizes.length).toBeGreaterThan(900)
+    expect(sizes.filter(({ bytes }) => !(bytes <= 10 * 1024))).toEqual([])
+  })
 })

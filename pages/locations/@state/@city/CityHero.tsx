@@ -28,8 +28,9 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties,
         <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
       </header>
       <div className="city-plate">
-        <CityMap copy={copy.map} map={map} />
-        <NearestCities copy={copy.nearest} values={values} cities={nearest} />
+        <CityMap copy={copy.map} map={map}>
+          <NearestCities copy={copy.nearest} values={values} cities={nearest} />
+        </CityMap>
       </div>
       <p className="city-back">
         <a className="more" href={stateHref}>

@@ -1,3 +1,4 @@
+import './NearestCities.css'
 import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -19,7 +20,7 @@ export function NearestCities({ copy, values, cities }: Props) {
           {cities.map(({ href, name, miles }) => (
             <li key={href}>
               <a href={href}>
-                {name} <span className="note">{fill(copy.miles, { miles })}</span>
+                <span className="nearest-name">{name}</span> <span className="note">{fill(copy.miles, { miles })}</span>
               </a>
             </li>
           ))}

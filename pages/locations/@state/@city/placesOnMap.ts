@@ -11,8 +11,8 @@ export interface PlacesOnMap {
   cities: Neighbor[]
   /** Of the nearest, those beyond the edge: the map points at them. */
   beyond: Neighbor[]
-  /** Towns without a page, the largest first. */
-  towns: Town[]
+  /** The other places, the largest first: towns without a page, and cities beyond the cap. */
+  towns: (City | Town)[]
 }
 
 /** How many cities the page lists as the nearest; the last of them decides how far the map reaches. */
@@ -21,7 +21,7 @@ export const NEAREST = 4
 const EDGE = 8
 /**
  * Around New York and Los Angeles more places lie on the map than it can show. The smallest would add bytes and no
- * picture, so what is drawn is capped; it stays so when the content lists every place of the country.
+ * picture, so what is drawn is capped; it stays so when the content lists all 21,000 places of the country.
  */
 const MOST_CITIES = 24
 const MOST_TOWNS = 60
@@ -33,16 +33,18 @@ export function placesOnMap(content: Pick<Content, 'states'>, place: Place): Pla
   const isShown = (other: City | Town) => isOnMap(project(frame, other), EDGE)
   const around = placesAround(content, place, frameReach(frame))
   const isNear = new Set(nearest.map(({ city }) => city))
-  const others = around.cities
-    .filter(({ city }) => !isNear.has(city))
-    .toSorted((a, b) => b.city.population - a.city.population)
+  const others = around.cities.filter(({ city }) => !isNear.has(city)).toSorted((a, b) => bySize(a.city, b.city))
+  const shown = [...nearest, ...others].filter(({ city }) => isShown(city))
+  const unlinked = [...shown.slice(MOST_CITIES).map(({ city }) => city), ...around.towns.filter(isShown)]
   return {
     frame,
-    cities: [...nearest, ...others].filter(({ city }) => isShown(city)).slice(0, MOST_CITIES),
+    cities: shown.slice(0, MOST_CITIES),
     beyond: nearest.filter(({ city }) => !isShown(city)),
-    towns: around.towns
-      .filter(isShown)
-      .toSorted((a, b) => b.population - a.population)
-      .slice(0, MOST_TOWNS),
+    towns: unlinked.toSorted(bySize).slice(0, MOST_TOWNS),
   }
+}
+
+/** The largest first. */
+function bySize(a: City | Town, b: City | Town): number {
+  return b.population - a.population
 }
