@@ -2,9 +2,9 @@ import { geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { type Boundary, boundariesOf, pointsPath, ringsPath } from './boundaries.ts'
 import { MAP, type Point } from './cityFrame.ts'
-import type { Disc, MapSpot } from './citySpots.ts'
+import type { MapSpot } from './citySpots.ts'
 import { SMALL, WIDE } from './labelStyles.ts'
-import { type MapText, type TakenRoom, type TextStyle, takeRoom, textsAround, wordOf } from './mapText.ts'
+import { type Circle, type MapText, type TakenRoom, type TextStyle, takeRoom, textsAround, wordOf } from './mapText.ts'
 
 export const STATE_MAP = MAP
 
@@ -24,7 +24,7 @@ export interface StateMapDrawing<City> {
   top: number
   height: number
   outline: string
-  cities: { spot: City; disc: Disc; wide: MapText | undefined; small: MapText | undefined }[]
+  cities: { spot: City; disc: Circle; wide: MapText | undefined; small: MapText | undefined }[]
   /** Places without a name on the map, as one path of zero-length strokes. */
   lights: string
 }
@@ -82,7 +82,7 @@ function mostCovered(index: number): number {
 }
 
 /** A name beside its disc, where there is room. */
-function nameOf(spot: MapSpot, disc: Disc, style: TextStyle, room: TakenRoom, covered: number): MapText | undefined {
+function nameOf(spot: MapSpot, disc: Circle, style: TextStyle, room: TakenRoom, covered: number): MapText | undefined {
   return takeRoom(room, textsAround(wordOf(spot.name, style), disc, disc.radius + GAP), covered)
 }
 
