@@ -1,5 +1,6 @@
 import type { SiteFacts } from './model/schemas/site.ts'
-import type { PageMeta, StructuredData } from './page.ts'
+import { urls } from './model/urls.ts'
+import { type PageMeta, SHARE_SIZE, type SharePicture, type StructuredData } from './page.ts'
 
 interface Props {
   meta: PageMeta
@@ -19,7 +20,11 @@ export function Head({ meta, pathname, facts }: Props) {
       <link rel="canonical" href={facts.origin + pathname} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#14100e" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={urls.icon('favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={urls.icon('favicon.svg')} type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />
+      <link rel="manifest" href={urls.icon('site.webmanifest')} />
+      {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {meta.structuredData?.map((data) => (
         <script
           key={data['@type']}
@@ -29,6 +34,25 @@ export function Head({ meta, pathname, facts }: Props) {
         />
       ))}
     </head>
+  )
+}
+
+/** What other sites show where the page is shared. Source: The Open Graph protocol (ogp.me). */
+function ShareTags({ meta, share, pathname, facts }: Props & { share: SharePicture }) {
+  return (
+    <>
+      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={facts.brand} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={facts.origin + pathname} />
+      <meta property="og:image" content={facts.origin + urls.share(share.of)} />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={share.title} />
+      {meta.published && <meta property="article:published_time" content={meta.published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }
 

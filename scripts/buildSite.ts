@@ -3,6 +3,7 @@ import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
+import { drawPictures } from './steps/drawPictures.ts'
 import { publish } from './steps/publish.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { counted, step, summary } from './steps/step.ts'
@@ -27,13 +28,18 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     const { site, text } = await step('check content', () => checkContent({ root: content, release }))
     if (!site) return fail(text)
     const { client } = await step('build code', () => buildCode(workspace))
-    await step(
+    const { shares } = await step(
       'render pages',
       () => renderPages(workspace, site),
-      (pages) => counted(pages, 'page'),
+      ({ pages }) => counted(pages, 'page'),
     )
     const places = await step('compare places', () => comparePlaces(site, client), describePlaces)
     if (places.problems.length > 0) return fail(places.problems.join('\n'))
+    await step(
+      'draw pictures',
+      () => drawPictures(site, shares, client),
+      (files) => counted(files, 'file'),
+    )
     await step(
       'copy media',
       () => copyMedia(content, site.media, client),

@@ -55,6 +55,12 @@ const FONTS = [
   },
 ]
 
+/** What draws the share pictures (`scripts/pictures`) knows neither WOFF2 nor variable fonts. */
+const STILL_FONTS = [
+  { from: FONTS[0]?.from ?? '', to: 'newsreader-display.ttf', variationAxes: { opsz: 72, wght: 350 } },
+  { from: FONTS[1]?.from ?? '', to: 'instrument-sans.ttf', variationAxes: { wght: 400 } },
+]
+
 const require = createRequire(import.meta.url)
 const inRenderer = (path: string) => fileURLToPath(new URL(`../renderer/${path}`, import.meta.url))
 
@@ -74,3 +80,11 @@ await writeFile(
   inRenderer('styles/fontFallbacks.css'),
   `/* Written by scripts/fonts.ts: fonts that most systems have, scaled to the width and height of ours. */\n${fallbackFaces.join('\n')}\n`,
 )
+for (const { from, to, variationAxes } of STILL_FONTS) {
+  const font = await subsetFont(await readFile(require.resolve(from)), TEXT, {
+    targetFormat: 'truetype',
+    variationAxes,
+  })
+  await writeFile(fileURLToPath(new URL(`pictures/${to}`, import.meta.url)), font)
+  console.log(`${to}: ${font.length} bytes`)
+}

@@ -1,3 +1,5 @@
+import './production.ts'
+
 import { parseArgs } from 'node:util'
 import { buildSite } from './buildSite.ts'
 import { runProgram } from './runProgram.ts'

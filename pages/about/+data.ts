@@ -1,3 +1,4 @@
+import { urls } from '../../renderer/model/urls.ts'
 import { pageTitle } from '../../renderer/pageTitle.ts'
 import { getSite } from '../../renderer/site.ts'
 import { aboutPage } from '../../renderer/structuredData.ts'
@@ -6,7 +7,12 @@ export function data() {
   const { copy, facts, values, team } = getSite()
   const { title, description } = copy.about.meta
   return {
-    meta: { title: pageTitle(title, facts.brand), description, structuredData: [aboutPage(facts, title, description)] },
+    meta: {
+      title: pageTitle(title, facts.brand),
+      description,
+      structuredData: [aboutPage(facts, title, description)],
+      share: { of: urls.about(), title: copy.about.hero.title, detail: facts.description },
+    },
     copy: copy.about,
     facts,
     values: values.map(({ slug, name, text }) => ({ slug, name, text })),

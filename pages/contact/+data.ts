@@ -1,10 +1,15 @@
+import { urls } from '../../renderer/model/urls.ts'
 import { pageTitle } from '../../renderer/pageTitle.ts'
 import { getSite } from '../../renderer/site.ts'
 
 export function data() {
   const { copy, facts } = getSite()
   return {
-    meta: { title: pageTitle(copy.contact.meta.title, facts.brand), description: copy.contact.meta.description },
+    meta: {
+      title: pageTitle(copy.contact.meta.title, facts.brand),
+      description: copy.contact.meta.description,
+      share: { of: urls.contact(), title: copy.contact.hero.title, detail: copy.contact.hero.text },
+    },
     copy: copy.contact,
     facts,
   }

@@ -27,7 +27,7 @@ export function Page({ copy, facts, services, withinReach, results, articles, ep
       <Revolution copy={copy.revolution} basis={copy.basis} claim={withinReach} />
       <Results copy={copy.results} basis={copy.basis} claims={results} />
       <LatestArticles copy={copy.articles} articles={articles} />
-      <LatestEpisodes copy={copy.episodes} episodes={episodes} />
+      <LatestEpisodes copy={copy.episodes} episodes={episodes} brand={facts.brand} />
       <Closing copy={copy.closing} contact={facts} />
     </>
   )

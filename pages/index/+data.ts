@@ -2,6 +2,7 @@ import { chartOf } from '../../renderer/model/claimChart.ts'
 import { claimOf } from '../../renderer/model/queries/claims.ts'
 import { latest } from '../../renderer/model/queries/latest.ts'
 import { lowestPrice } from '../../renderer/model/queries/services.ts'
+import { urls } from '../../renderer/model/urls.ts'
 import { pageTitle } from '../../renderer/pageTitle.ts'
 import { getSite } from '../../renderer/site.ts'
 import { organization } from '../../renderer/structuredData.ts'
@@ -15,6 +16,7 @@ export function data() {
   const withinReach = claimOf(site, copy.home.revolution.claim)
   return {
     meta: {
+      share: { of: urls.home(), title: copy.home.hero.lines.join(' '), detail: facts.description },
       title: pageTitle(copy.home.meta.title, facts.brand),
       description: copy.home.meta.description,
       structuredData: [organization(facts)],

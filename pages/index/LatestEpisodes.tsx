@@ -8,15 +8,16 @@ import type { Data } from './+data.ts'
 interface Props {
   copy: Data['copy']['episodes']
   episodes: Data['episodes']
+  brand: string
 }
 
 /** The latest episodes beside the podcast's cover. */
-export function LatestEpisodes({ copy, episodes }: Props) {
+export function LatestEpisodes({ copy, episodes, brand }: Props) {
   return (
     <section className="latest-episodes ground" aria-labelledby="episodes">
       <div className="wrap columns">
         <div className="latest-episodes-cover">
-          <PodcastCover title={copy.title} />
+          <PodcastCover title={copy.title} brand={brand} label={copy.title} />
         </div>
         <div className="latest-episodes-list">
           <div className="heading-row">

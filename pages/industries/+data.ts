@@ -1,4 +1,5 @@
 import { groupIndustries, type IndustryEntry } from '../../renderer/model/queries/industries.ts'
+import { urls } from '../../renderer/model/urls.ts'
 import { pageTitle } from '../../renderer/pageTitle.ts'
 import { getSite } from '../../renderer/site.ts'
 
@@ -7,7 +8,11 @@ export function data() {
   const { copy, facts } = site
   const { featured, others } = groupIndustries(site)
   return {
-    meta: { title: pageTitle(copy.industries.meta.title, facts.brand), description: copy.industries.meta.description },
+    meta: {
+      title: pageTitle(copy.industries.meta.title, facts.brand),
+      description: copy.industries.meta.description,
+      share: { of: urls.industries(), title: copy.industries.hero.title, detail: copy.industries.hero.text },
+    },
     copy: copy.industries,
     facts,
     featured: featured.map(summary),

@@ -8,7 +8,11 @@ export function data() {
   const site = getSite()
   const { copy, facts, states } = site
   return {
-    meta: { title: pageTitle(copy.locations.meta.title, facts.brand), description: copy.locations.meta.description },
+    meta: {
+      title: pageTitle(copy.locations.meta.title, facts.brand),
+      description: copy.locations.meta.description,
+      share: { of: urls.locations(), title: copy.locations.hero.title, detail: copy.locations.hero.text },
+    },
     copy: copy.locations,
     facts,
     cities: roundedCount(cityCount(site)),

@@ -7,13 +7,13 @@ import { urls } from '../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
 
 /** `/podcast`: the cover, and all episodes. */
-export function Page({ copy, facts, episodes }: Data) {
+export function Page({ copy, facts, label, episodes }: Data) {
   return (
     <>
       <header className="page-head podcast-head wrap columns">
         <h1>{copy.hero.title}</h1>
         <p className="lede">{copy.hero.text}</p>
-        <PodcastCover title={copy.cover} />
+        <PodcastCover title={copy.cover} brand={facts.brand} label={label} />
       </header>
       <div className="section wrap">
         <ul className="episodes">

@@ -3,14 +3,26 @@ import { pulsePath } from '../drawing/pulse.ts'
 
 const line = pulsePath({ end: 400, base: 300, crest: 262, width: 22, height: 190 })
 
-/** The podcast's square cover, drawn: one line that rises once, and its light. */
-export function PodcastCover({ title }: { title: string }) {
+interface Props {
+  /** The cover in words. */
+  title: string
+  brand: string
+  label: string
+}
+
+/** The podcast's square cover, drawn: one line that rises once, and its light. `scripts/pictures` draws the same for the feed. */
+export function PodcastCover({ title, brand, label }: Props) {
   return (
-    <svg className="podcast-cover" viewBox="0 0 400 400" role="img">
-      <title>{title}</title>
+    <svg className="podcast-cover" viewBox="0 0 400 400" role="img" aria-label={title}>
       <rect width="400" height="400" />
       <path d={line} />
       <circle cx="262" cy="110" r="7" />
+      <text className="podcast-cover-brand" x="28" y="55">
+        {brand}
+      </text>
+      <text x="28" y="370">
+        {label}
+      </text>
     </svg>
   )
 }

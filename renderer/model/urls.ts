@@ -16,6 +16,10 @@ export const urls = {
   episode: (slug: string) => `/podcast/${slug}`,
   contact: () => '/contact',
   legal: (slug: string) => `/${slug}`,
+  /** The share picture of a page, by the page's address: it stays when the picture changes, so that links that were shared keep theirs. */
+  share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
+  icon: (name: string) => `/${name}`,
+  podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
 }
 

@@ -7,6 +7,8 @@ export interface BuiltPage {
   address: string
   isNotFound: boolean
   canonical: string | undefined
+  /** The absolute address of the picture that stands for the page where it is shared. */
+  sharePicture: string | undefined
   ids: Set<string>
   /** Where a visitor can go from here. */
   links: string[]
@@ -64,12 +66,21 @@ const ASSETS: Record<string, string[]> = {
 /** Collects what a page links to, loads and can be linked by. Templates count: a script may show them. */
 export function parsePage(address: string, html: string): BuiltPage {
   const isNotFound = /(^|\/)404$/.test(address)
-  const page: BuiltPage = { address, isNotFound, canonical: undefined, ids: new Set(), links: [], assets: [] }
+  const page: BuiltPage = {
+    address,
+    isNotFound,
+    canonical: undefined,
+    sharePicture: undefined,
+    ids: new Set(),
+    links: [],
+    assets: [],
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) page.ids.add(attributes.id)
       if (name === 'a' && attributes.href !== undefined) page.links.push(attributes.href)
       else if (name === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href
+      else if (name === 'meta' && attributes.property === 'og:image') page.sharePicture = attributes.content
       else if (name === 'link' && attributes.href !== undefined) page.assets.push(attributes.href)
       for (const attribute of ASSETS[name] ?? []) {
         const value = attributes[attribute]

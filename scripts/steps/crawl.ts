@@ -43,7 +43,10 @@ export async function crawl(folder: string, origin: string): Promise<CrawlResult
   const problems = [
     ...links.flatMap(({ page, link }) => checkLink(site, page.address, link)),
     ...[...site.stylesheets].flatMap(([path, assets]) => assets.flatMap((link) => checkLink(site, path, link))),
-    ...[...site.pages.values()].flatMap((page) => checkCanonical(page, origin)),
+    ...[...site.pages.values()].flatMap((page) => [
+      ...checkCanonical(page, origin),
+      ...checkSharePicture(site, page, origin),
+    ]),
     ...unreached(site),
   ]
   return { links: links.length, problems }
@@ -80,6 +83,15 @@ function checkCanonical({ address, canonical }: BuiltPage, origin: string): Link
   const expected = origin + address
   if (canonical === expected) return []
   return [{ page: address, link: canonical ?? '(none)', message: `is not the page's canonical address, ${expected}.` }]
+}
+
+/** The picture for other sites has an absolute address (ogp.me), so that only its origin tells that it is ours. */
+function checkSharePicture(site: BuiltSite, { address, sharePicture }: BuiltPage, origin: string): LinkProblem[] {
+  if (sharePicture === undefined) return []
+  if (!sharePicture.startsWith(`${origin}/`)) {
+    return [{ page: address, link: sharePicture, message: `is a share picture that does not begin with ${origin}.` }]
+  }
+  return checkLink(site, address, sharePicture.slice(origin.length))
 }
 
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */

@@ -94,6 +94,20 @@ describe('the crawl', () => {
     ])
   })
 
+  test('checks the picture that stands for a page where it is shared', async () => {
+    const picture = (address: string) => `<meta property="og:image" content="${address}">`
+    const files = {
+      'index.html': page('/', `${picture(`${ORIGIN}/share/home.png`)}<a href="/a">a</a><a href="/b">b</a>`),
+      'a.html': page('/a', picture(`${ORIGIN}/share/gone.png`)),
+      'b.html': page('/b', picture('/share/home.png')),
+      'share/home.png': '',
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/a /share/gone.png leads nowhere. Did you mean /share/home.png?',
+      `/b /share/home.png is a share picture that does not begin with ${ORIGIN}.`,
+    ])
+  })
+
   test('tells a link of every page once', () => {
     const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
     expect(formatLinkProblems(problems)).toBe(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { loadSite } from '../../renderer/model/load.ts'
 import { allAddresses, notFoundAddresses } from '../../renderer/model/routes.ts'
@@ -70,6 +71,49 @@ describe('the built site', () => {
   test('leaves no token, no undefined and no object in its texts', () => {
     const leaks = /\{[a-z:-]+\}|undefined|\[object |NaN/
     expect([...outlines].filter(([, { text }]) => leaks.test(text)).map(([address]) => address)).toEqual([])
+  })
+})
+
+describe('where a page is shared', () => {
+  test('every page that search engines may show has a picture of its own, or its state’s', () => {
+    const shown = [...built.pages.values()].filter(({ isNotFound }) => !isNotFound)
+    expect(shown.filter(({ sharePicture }) => sharePicture === undefined)).toEqual([])
+    expect(built.pages.get('/locations/florida/tampa')?.sharePicture).toBe(
+      `${site.facts.origin}/share/locations/florida.png`,
+    )
+  })
+
+  test('pictures are 1200 × 630 and at most 60 KB', async () => {
+    const pictures = [...built.files].filter((file) => file.startsWith('/share/'))
+    expect(pictures.length).toBeGreaterThan(80)
+    for (const picture of pictures) {
+      const file = readFileSync(join(folder, picture))
+      expect(await sharp(file).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
+      expect(file.length, picture).toBeLessThanOrEqual(60 * 1024)
+    }
+  })
+
+  test('the podcast’s cover is what directories ask for: square, 3000 px, under 512 KB', async () => {
+    const file = readFileSync(join(folder, urls.podcastCover()))
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
+    expect(file.length).toBeLessThan(512 * 1024)
+  })
+
+  test('the manifest names the brand and icons that are there, in the sizes it says', async () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))
+    expect(manifest.name).toBe(site.facts.brand)
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(join(folder, src)).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+
+  test('the browser’s frame has the colour of the paper, in both schemes', () => {
+    const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
+    const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
+    expect(html('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
+    expect(html('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
+    expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
   })
 })
 

@@ -41,7 +41,10 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
   'renderer/client': { folders: ['renderer/client', 'renderer/model/notFoundView.ts'], packages: [] },
   renderer: { folders: ['renderer'], packages: ['react', 'vike'] },
   pages: { folders: ['pages', 'renderer'], packages: ['react', 'vike', 'hast', 'github-slugger'] },
-  scripts: { folders: ['scripts', 'renderer/model', 'renderer/site.ts'], packages: ['*'] },
+  scripts: {
+    folders: ['scripts', 'renderer/model', 'renderer/drawing', 'renderer/page.ts', 'renderer/site.ts'],
+    packages: ['*'],
+  },
 }
 
 const files = ['renderer', 'pages', 'scripts'].flatMap((folder) =>

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findIndustry } from '../../../renderer/model/queries/industries.ts'
+import { urls } from '../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
 
@@ -13,7 +14,11 @@ export function data({ routeParams }: PageContextServer) {
   const industry = findIndustry(site, routeParams.industry ?? '')
   if (!industry) throw render(404)
   return {
-    meta: { title: pageTitle(industry.title, facts.brand), description: industry.description },
+    meta: {
+      title: pageTitle(industry.title, facts.brand),
+      description: industry.description,
+      share: { of: urls.industry(industry.slug), title: industry.title, detail: industry.description },
+    },
     copy: copy.industry,
     facts,
     industry,

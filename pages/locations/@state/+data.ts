@@ -5,6 +5,7 @@ import { findState } from '../../../renderer/model/queries/locations.ts'
 import { stateProse } from '../../../renderer/model/queries/stateProse.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
+import { stateShare } from '../stateShare.ts'
 
 export function data({ routeParams }: PageContextServer) {
   const site = getSite()
@@ -14,6 +15,7 @@ export function data({ routeParams }: PageContextServer) {
   const { values, paragraphs } = stateProse(site, state)
   return {
     meta: {
+      share: stateShare(copy.state, state),
       title: pageTitle(fill(copy.state.meta.title, values), facts.brand),
       description: fill(copy.state.meta.description, values),
     },

@@ -8,11 +8,11 @@ import { Player } from './Player.tsx'
 import { Transcript } from './Transcript.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ copy, episode }: Data) {
+export function Page({ copy, brand, episode }: Data) {
   return (
     <>
       <article>
-        <Hero copy={copy} episode={episode} />
+        <Hero copy={copy} brand={brand} episode={episode} />
         {episode.audioUrl && <Player copy={copy.audio} audio={episode.audioUrl} />}
         {episode.chapters && (
           <Chapters title={copy.chapters} chapters={episode.chapters} transcript={episode.transcript} />

@@ -1,5 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { formatDay } from '../../../renderer/model/format.ts'
+import { urls } from '../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
 
@@ -8,8 +10,18 @@ export function data({ routeParams }: PageContextServer) {
   const episode = episodes.find(({ slug }) => slug === routeParams.slug)
   if (!episode) throw render(404)
   return {
-    meta: { title: pageTitle(episode.title, facts.brand), description: episode.description },
+    meta: {
+      title: pageTitle(episode.title, facts.brand),
+      description: episode.description,
+      share: {
+        of: urls.episode(episode.slug),
+        title: episode.title,
+        detail: `${copy.episode.badge}, ${formatDay(episode.date)}`,
+      },
+      published: episode.date,
+    },
     copy: copy.episode,
+    brand: facts.brand,
     episode,
   }
 }

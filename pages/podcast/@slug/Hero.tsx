@@ -5,7 +5,11 @@ import { formatDay } from '../../../renderer/model/format.ts'
 import type { Data } from './+data.ts'
 
 /** The episode's head: where it belongs, its date and length, title and description. */
-export function Hero({ copy, episode: { title, description, date, duration } }: Pick<Data, 'copy' | 'episode'>) {
+export function Hero({
+  copy,
+  brand,
+  episode: { title, description, date, duration },
+}: Pick<Data, 'copy' | 'brand' | 'episode'>) {
   return (
     <header className="page-head episode-head wrap columns">
       <p className="page-back note">
@@ -23,7 +27,7 @@ export function Hero({ copy, episode: { title, description, date, duration } }: 
         <h1>{title}</h1>
         <p className="lede">{description}</p>
       </div>
-      <PodcastCover title={copy.cover} />
+      <PodcastCover title={copy.cover} brand={brand} label={copy.badge} />
     </header>
   )
 }

@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findService, serviceContent, statsOf } from '../../../renderer/model/queries/services.ts'
 import { testimonialsOf } from '../../../renderer/model/queries/testimonials.ts'
+import { urls } from '../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 import { getSite } from '../../../renderer/site.ts'
 import { faqPage } from '../../../renderer/structuredData.ts'
@@ -16,6 +17,7 @@ export function data({ routeParams }: PageContextServer) {
   const { process, comparison, faq } = serviceContent(site, service)
   return {
     meta: {
+      share: { of: urls.service(service.slug), title: service.title, detail: service.desc },
       title: pageTitle(service.title, facts.brand),
       description: service.description,
       structuredData: [faqPage(faq)],

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findIndustryService } from '../../../../renderer/model/queries/industries.ts'
+import { urls } from '../../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../../renderer/pageTitle.ts'
 import { getSite } from '../../../../renderer/site.ts'
 
@@ -14,7 +15,11 @@ export function data({ routeParams }: PageContextServer) {
   if (!found) throw render(404)
   const { industry, entry, service } = found
   return {
-    meta: { title: pageTitle(entry.title, facts.brand), description: entry.description },
+    meta: {
+      title: pageTitle(entry.title, facts.brand),
+      description: entry.description,
+      share: { of: urls.industry(industry.slug), title: industry.title, detail: industry.description },
+    },
     copy: copy.industryService,
     facts,
     industry: { slug: industry.slug, name: industry.name },

@@ -16,6 +16,7 @@ import { cityTestimonial } from '../../../../renderer/model/queries/testimonials
 import { urls } from '../../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../../renderer/pageTitle.ts'
 import { getSite } from '../../../../renderer/site.ts'
+import { stateShare } from '../../stateShare.ts'
 import { cityMapData } from './cityMapData.ts'
 import { NEAREST } from './placesOnMap.ts'
 
@@ -28,6 +29,7 @@ export function data({ routeParams }: PageContextServer) {
   const { values, ...prose } = cityProse(site, place)
   return {
     meta: {
+      share: stateShare(copy.state, place.state),
       title: pageTitle(fill(copy.city.meta.title, values), facts.brand),
       description: fill(copy.city.meta.description, values),
     },

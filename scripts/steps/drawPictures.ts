@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Site } from '../../renderer/model/load.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import type { SharePicture } from '../../renderer/page.ts'
+import { cached } from '../pictures/cached.ts'
+import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
+import { podcastCover } from '../pictures/podcastCover.tsx'
+import { sharePicture } from '../pictures/sharePicture.tsx'
+import { tokenColor } from '../pictures/tokenColors.ts'
+
+interface Picture {
+  /** Its address: `/share/about.png` */
+  address: string
+  make: () => Promise<Buffer>
+}
+
+/**
+ * Draws what no page draws itself: share pictures, icons, the podcast's cover, and the manifest that names the icons.
+ * @param shares the pictures that pages name, each once.
+ * @returns how many files.
+ */
+export async function drawPictures(site: Site, shares: SharePicture[], client: string): Promise<number> {
+  const { brand } = site.facts
+  const pictures: Picture[] = [
+    ...shares.map((share) => ({
+      address: urls.share(share.of),
+      make: async () => encode(await sharePicture(share, brand), (image) => image.png({ palette: true, effort: 4 })),
+    })),
+    {
+      address: urls.podcastCover(),
+      make: async () =>
+        encode(await podcastCover(brand, site.copy.episode.badge), (image) =>
+          image.jpeg({ quality: 82, mozjpeg: true }),
+        ),
+    },
+    ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
+    { address: urls.icon('favicon.ico'), make: drawFavicon },
+    { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
+  ]
+  // One after the other: all at once take half a gigabyte, and hardly less time.
+  for (const { address, make } of pictures) await write(join(client, address), await make())
+  return pictures.length
+}
+
+/** The drawing decides: the same SVG is never encoded twice. */
+function encode(svg: string, to: (image: Sharp) => Sharp): Promise<Buffer> {
+  return cached(`${to}${svg}`, () => to(sharp(Buffer.from(svg))).toBuffer())
+}
+
+/** Source: W3C, Web Application Manifest. */
+function manifest({ facts }: Site): Buffer {
+  const icons = ICONS.filter(({ name }) => name.startsWith('icon')).map(({ name, size }) => ({
+    src: urls.icon(name),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(name.includes('maskable') && { purpose: 'maskable' }),
+  }))
+  const paper = tokenColor('paper')
+  return Buffer.from(
+    JSON.stringify({
+      name: facts.brand,
+      short_name: facts.brand,
+      description: facts.description,
+      start_url: urls.home(),
+      display: 'browser',
+      background_color: paper,
+      theme_color: paper,
+      icons,
+    }),
+  )
+}
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
