@@ -15,5 +15,7 @@ export default defineConfig({
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { loadSite } from '../../renderer/model/load.ts'
@@ -151,7 +152,14 @@ describe('budgets', () => {
   }
   const total = (files: string[]) => files.map(gzipped).reduce((sum, bytes) => sum + bytes, 0)
   const assetsOf = (address: string, kind: RegExp) =>
-    (built.pages.get(address)?.assets ?? []).filter((asset) => kind.test(asset))
+    (built.pages.get(address)?.assets ?? []).filter((asset) => kind.test(asset)).flatMap(withImports)
+  /** A script, and the scripts that it imports before it runs. */
+  const withImports = (asset: string): string[] => {
+    if (!asset.endsWith('.js')) return [asset]
+    const { module } = parseSync(asset, readFileSync(join(folder, asset), 'utf8'))
+    const imported = module.staticImports.map(({ moduleRequest }) => posix.join(dirname(asset), moduleRequest.value))
+    return [asset, ...imported.flatMap(withImports)]
+  }
 
   test.each([
     ['3 KB of script', /\.js$/, 3],

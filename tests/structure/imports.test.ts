@@ -39,6 +39,10 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
     packages: ['react', 'lucide-react', 'hast'],
   },
   'renderer/client': { folders: ['renderer/client', 'renderer/model/notFoundView.ts'], packages: [] },
+  'renderer/islands': {
+    folders: ['renderer/islands', 'renderer/drawing', 'renderer/model/duration.ts', 'renderer/model/urls.ts'],
+    packages: ['react', '@radix-ui/'],
+  },
   renderer: { folders: ['renderer'], packages: ['react', 'vike'] },
   pages: { folders: ['pages', 'renderer'], packages: ['react', 'vike', 'hast', 'github-slugger'] },
   scripts: {

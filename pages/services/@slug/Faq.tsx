@@ -1,3 +1,5 @@
+import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
+import { Island } from '../../../renderer/islands/Island.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -5,23 +7,14 @@ interface Props {
   faq: Data['faq']
 }
 
-/** Questions and answers; `name` makes the browser keep a single one open. */
+/** Questions and answers, one open at a time. */
 export function Faq({ title, faq }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="faq">
       <h2 id="faq" className="faq-title">
         {title}
       </h2>
-      <div className="faq rows">
-        {faq.map(({ id, question, answer }) => (
-          <details key={id} id={id} name="faq">
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Island name="Faq" component={FaqIsland} id="faq-list" className="faq-list" props={{ faq }} />
     </section>
   )
 }

@@ -1,0 +1,74 @@
+import * as Accordion from '@radix-ui/react-accordion'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+
+interface Props {
+  faq: { id: string; question: string; answer: string }[]
+}
+
+/**
+ * What Radix would add to an answer: a region of its own (APG advises against so many), and its measures in a style
+ * attribute, which the site's security policy forbids.
+ */
+const PLAIN: object = {
+  role: undefined,
+  'aria-labelledby': undefined,
+  style: { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined },
+}
+
+/**
+ * Questions and answers: a single one open, and it closes again. Each is a `details` whose `name` the browser knows, so
+ * that without script it opens, prints, and is found by find-in-page and by fragment; Radix brings the keys (arrows,
+ * Home, End: APG, accordion pattern), and follows whatever the browser opens by itself.
+ */
+export function Faq({ faq }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState('')
+  useEffect(() => {
+    // Opened before React came: by the visitor, or by the browser for the address's fragment.
+    setOpen(list.current?.querySelector('details[open] > p')?.id ?? asked(faq))
+    const openAsked = () => setOpen((current) => asked(faq) || current)
+    addEventListener('hashchange', openAsked)
+    return () => removeEventListener('hashchange', openAsked)
+  }, [faq])
+
+  const follow = (id: string, { currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+    setOpen((current) => (currentTarget.open ? id : current === id ? '' : current))
+
+  return (
+    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={list} className="faq rows">
+      {faq.map(({ id, question, answer }) => (
+        <Accordion.Item key={id} value={id} asChild>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks */}
+          <details
+            name="faq"
+            open={open === id}
+            onToggle={(event) => follow(id, event)}
+            onClick={leaveToReact}
+            // A visitor may open it before React comes.
+            suppressHydrationWarning
+          >
+            <Accordion.Trigger asChild type={undefined} aria-expanded={undefined}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+            </Accordion.Trigger>
+            <Accordion.Content asChild forceMount {...PLAIN}>
+              {/* The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). */}
+              <p id={id}>{answer}</p>
+            </Accordion.Content>
+          </details>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  )
+}
+
+/** The trigger has told Radix already; the browser would toggle the `details` a second time. */
+function leaveToReact(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault()
+}
+
+/** The question that the address's fragment asks for. */
+function asked(faq: Props['faq']): string {
+  return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+
+const PATH = '/services/local-seo'
+const summaries = (page: Page) => page.locator('.faq summary')
+
+/** The places of the open questions. */
+const open = (page: Page) =>
+  page
+    .locator('.faq details')
+    .evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])))
+
+async function openAwake(options = {}, path = PATH): Promise<Page> {
+  const page = await openPage(options)
+  await page.goto(path)
+  await page.locator('#faq').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  return page
+}
+
+describe.each([
+  ['on a wide screen', {}],
+  ['on a phone', PHONE],
+  ['with less motion', { reducedMotion: 'reduce' as const }],
+])('questions, %s', (_, options) => {
+  test('open one at a time, and close again', async () => {
+    const page = await openAwake(options)
+    await summaries(page).nth(0).click()
+    expect(await open(page)).toEqual([0])
+    await summaries(page).nth(2).click()
+    expect(await open(page)).toEqual([2])
+    await summaries(page).nth(2).click()
+    expect(await open(page)).toEqual([])
+  })
+})
+
+describe('questions', () => {
+  test('by keyboard: Enter and Space open, arrows, Home and End move', async () => {
+    const page = await openAwake()
+    await summaries(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    expect(await open(page)).toEqual([1])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    expect(await open(page)).toEqual([2])
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    expect(await open(page)).toEqual([(await summaries(page).count()) - 1])
+    await page.keyboard.press('Home')
+    expect(
+      await summaries(page)
+        .nth(0)
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect(
+      await summaries(page)
+        .last()
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true)
+  })
+
+  test('open by their fragment, at load and later', async () => {
+    const page = await openAwake({}, `${PATH}#faq-is-a-blog-needed-to-rank-nearby`)
+    expect(await open(page)).toEqual([6])
+    await page.evaluate(() => {
+      location.hash = '#faq-how-long-does-local-seo-take'
+    })
+    await page.locator('.faq details[open]', { hasText: 'How long' }).waitFor()
+    expect(await open(page)).toEqual([0])
+  })
+
+  test('stay open that were opened before the island woke', async () => {
+    const page = await openPage()
+    // React is held back until the visitor has clicked.
+    let release = () => {}
+    const clicked = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.goto(PATH)
+    await page.route('**/chunks/*.js', async (route) => {
+      await clicked
+      await route.continue()
+    })
+    await summaries(page).nth(3).click()
+    expect(await open(page)).toEqual([3])
+    release()
+    await page.locator('[data-island="Faq"][data-awake]').waitFor()
+    expect(await open(page)).toEqual([3])
+    await summaries(page).nth(4).click()
+    expect(await open(page)).toEqual([4])
+  })
+
+  test.each([
+    ['without script', NO_SCRIPT, undefined],
+    ['when the island’s script does not load', { allowProblems: true }, '**/assets/chunks/*.js'],
+  ])('open one at a time %s', async (_, options, blocked) => {
+    const page = await openPage(options)
+    await page.goto(PATH)
+    if (blocked) await page.route(blocked, (route) => route.abort())
+    await summaries(page).nth(0).click()
+    expect(await open(page)).toEqual([0])
+    await summaries(page).nth(2).click()
+    expect(await open(page)).toEqual([2])
+  })
+
+  test('show every answer on paper', async () => {
+    const page = await openAwake()
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('.faq details > p')
+    expect(await answers.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(
+      await answers.count(),
+    )
+  })
+})
