@@ -43,8 +43,8 @@ function State({ state: { slug, name, abbreviation, path, shade, leader }, count
   // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3).
   const label = leader ? `${name} (${abbreviation}), ${count}` : `${name}, ${count}`
   return (
-    <a href={urls.state(slug)} aria-label={label} className={`us-map-shade-${shade}`}>
-      <title>{`${name}, ${count}`}</title>
+    <a href={urls.state(slug)} className={`us-map-shade-${shade}`}>
+      <title>{label}</title>
       <path d={path} />
       {leader && (
         <g className="us-map-leader">

@@ -36,6 +36,7 @@ describe('npm run build', () => {
       'build code',
       'render pages',
       'compare places',
+      'draw pictures',
       'copy media',
       'write redirects',
       'crawl',

@@ -49,10 +49,10 @@ describe('what one file says about another', () => {
         'services/paid-media.yaml': (text) => text.replace('label: Third figure', 'label: "{claim:grwth}"'),
       }),
     ).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:15:16
+      "content/services/paid-media.yaml:15:30
         There is no claim \`grwth\` in claims.yaml.
-        15 |   - { number: "{claim:grwth}", label: Third figure }
-           |                ^^^^^^^^^^^^^
+        15 |   - { claim: growth, label: "{claim:grwth}" }
+           |                              ^^^^^^^^^^^^^
         Did you mean \`growth\`?
 
       1 problem in 1 file"
