@@ -1,12 +1,13 @@
-import type { ProcessStep } from '../../../renderer/model/schemas/services.ts'
+import type { ProcessStep } from '../../../renderer/model/schemas/process.ts'
 import type { Data } from './+data.ts'
+import { Sequence } from './Sequence.tsx'
 
 interface Props {
   copy: Data['copy']['process']
   steps: ProcessStep[]
 }
 
-/** The steps on one line, with their times; the last is the light. */
+/** The steps on one line of time, then each in words. */
 export function Process({ copy, steps }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="process">
@@ -14,7 +15,8 @@ export function Process({ copy, steps }: Props) {
         <h2 id="process">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <ol className="process">
+      <Sequence copy={copy} steps={steps} />
+      <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <h3>{title}</h3>

@@ -1,7 +1,8 @@
 import { type ClaimChart, chartOf } from '../claimChart.ts'
 import type { Reference } from '../reference.ts'
 import type { Content, Entry } from '../schemas/collections.ts'
-import type { ComparisonRow, Faq, ProcessStep, Testimonial } from '../schemas/services.ts'
+import type { ProcessStep } from '../schemas/process.ts'
+import type { ComparisonRow, Faq, Testimonial } from '../schemas/services.ts'
 import { claimOf, found } from './claims.ts'
 
 export type ServiceEntry = Entry<'services'>

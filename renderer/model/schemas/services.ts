@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { day, description, order, reference, text, title } from './fields.ts'
 import { ICONS } from './icons.ts'
-
-const process = z
-  .array(
-    z.strictObject({
-      step: z.int().min(1).max(5),
-      title: text(),
-      description: text(),
-      details: z.array(text()).min(2),
-      timeline: text(),
-    }),
-  )
-  .length(5)
-  .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
+import { process } from './process.ts'
 
 const comparison = z.array(z.strictObject({ feature: text(), us: text(), inHouse: text(), agencies: text() })).min(4)
 
@@ -128,7 +116,6 @@ export const serviceSchema = z.strictObject({
   pricing: pricing.optional(),
 })
 export type Service = z.infer<typeof serviceSchema>
-export type ProcessStep = z.infer<typeof process>[number]
 export type ComparisonRow = z.infer<typeof comparison>[number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>

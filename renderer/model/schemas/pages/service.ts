@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closing, heading, link, template, text } from '../fields.ts'
+import { closing, link, template, text } from '../fields.ts'
 
 const comparison = z.strictObject({ title: text(), feature: text(), us: text(), inHouse: text(), agencies: text() })
 
@@ -24,7 +24,14 @@ export const serviceCopy = z.strictObject({
   benefits: text(),
   features: template('service'),
   detailedFeatures: text(),
-  process: heading(),
+  process: z.strictObject({
+    title: text(),
+    text: text(),
+    /** What the drawing's ticks count, and the drawing in words. */
+    weeks: text(),
+    days: text(),
+    drawing: template('steps'),
+  }),
   comparison,
   testimonials: z.strictObject({
     title: text(),
