@@ -1,4 +1,5 @@
 import './tables.css'
+import { roles } from '../../../renderer/components/tableRoles.ts'
 import type { ComparisonRow } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 
@@ -11,29 +12,33 @@ interface Props {
 export function Comparison({ copy, rows }: Props) {
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <table className="comparison">
+      <table {...roles.table} className="comparison">
         <caption>
           <h2 id="comparison">{copy.title}</h2>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.feature}</th>
-            <th scope="col" className="comparison-us">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHead}>{copy.feature}</th>
+            <th {...roles.columnHead} className="comparison-us">
               {copy.us}
             </th>
-            <th scope="col">{copy.inHouse}</th>
-            <th scope="col">{copy.agencies}</th>
+            <th {...roles.columnHead}>{copy.inHouse}</th>
+            <th {...roles.columnHead}>{copy.agencies}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map(({ feature, us, inHouse, agencies }) => (
-            <tr key={feature}>
-              <th scope="row">{feature}</th>
-              <td className="comparison-us" data-label={copy.us}>
+            <tr {...roles.row} key={feature}>
+              <th {...roles.rowHead}>{feature}</th>
+              <td {...roles.cell} className="comparison-us" data-label={copy.us}>
                 {us}
               </td>
-              <td data-label={copy.inHouse}>{inHouse}</td>
-              <td data-label={copy.agencies}>{agencies}</td>
+              <td {...roles.cell} data-label={copy.inHouse}>
+                {inHouse}
+              </td>
+              <td {...roles.cell} data-label={copy.agencies}>
+                {agencies}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import './tables.css'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import { roles } from '../../../renderer/components/tableRoles.ts'
 import type { Data } from './+data.ts'
 import { PricingFeature } from './PricingFeature.tsx'
 import type { PriceTable } from './priceTable.ts'
@@ -16,26 +17,31 @@ export function Pricing({ copy, pricing: { title, description, tiers, rows } }: 
     typeof included === 'string' ? included : included ? copy.included : copy.notIncluded
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <table className="pricing">
+      <table {...roles.table} className="pricing">
         <caption>
           <h2 id="pricing">{title}</h2>
           <p>{description}</p>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.feature}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHead}>{copy.feature}</th>
             {tiers.map((tier) => (
               <TierHead key={tier.name} copy={copy} tier={tier} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map(({ feature, help, cells }) => (
-            <tr key={feature}>
+            <tr {...roles.row} key={feature}>
               <PricingFeature name={feature} help={help} label={copy.help} />
               {cells.map(({ tier, included }) => (
-                <td key={tier} data-label={feature} className={included === false ? 'not-included' : undefined}>
-                  {words(included)}
+                <td
+                  {...roles.cell}
+                  key={tier}
+                  data-label={feature}
+                  className={included === false ? 'not-included' : undefined}
+                >
+                  <span>{words(included)}</span>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { roles } from '../../../renderer/components/tableRoles.ts'
 import { fill } from '../../../renderer/model/fill.ts'
 
 interface Props {
@@ -10,11 +11,12 @@ interface Props {
 
 /** A feature's name at the head of its row; where it needs explaining, a button opens the explanation beside it. */
 export function PricingFeature({ name, help, label }: Props) {
-  if (help === undefined) return <th scope="row">{name}</th>
+  if (help === undefined) return <th {...roles.rowHead}>{name}</th>
   const id = `help-${new GithubSlugger().slug(name)}`
   return (
-    <th scope="row" abbr={name} className="explained">
-      {name}{' '}
+    <th {...roles.rowHead} abbr={name} className="explained">
+      {name}
+      {'\u00a0'}
       <button type="button" className="help-button" popoverTarget={id} aria-label={fill(label, { feature: name })}>
         ?
       </button>

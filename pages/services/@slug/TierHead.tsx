@@ -1,3 +1,4 @@
+import { roles } from '../../../renderer/components/tableRoles.ts'
 import { formatDollars } from '../../../renderer/model/format.ts'
 import type { Tier } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
@@ -10,7 +11,7 @@ interface Props {
 /** The head of a tier's column: its name, for whom, and its price. */
 export function TierHead({ copy, tier: { name, description, popular, price } }: Props) {
   return (
-    <th scope="col" className={popular ? 'tier tier-popular' : 'tier'}>
+    <th {...roles.columnHead} className={popular ? 'tier tier-popular' : 'tier'}>
       <span className="tier-mark">{popular && copy.popular}</span> <span className="tier-name">{name}</span>{' '}
       <span className="tier-price">
         {price.monthly === 'custom' ? (

@@ -1,4 +1,5 @@
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
+import { roles } from '../../../../renderer/components/tableRoles.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -11,24 +12,24 @@ export function CityResults({ copy, claims }: Props) {
   return (
     <section className="city-results section wrap columns" aria-labelledby="results">
       <h2 id="results">{copy.title}</h2>
-      <table>
+      <table {...roles.table}>
         <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.figure}</th>
-            <th scope="col">{copy.columns.counts}</th>
-            <th scope="col">{copy.columns.basis}</th>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHead}>{copy.columns.figure}</th>
+            <th {...roles.columnHead}>{copy.columns.counts}</th>
+            <th {...roles.columnHead}>{copy.columns.basis}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {claims.map(({ id, value, counts, basis, drawing }) => (
-            <tr key={id}>
-              <th scope="row">{value}</th>
-              <td>
+            <tr {...roles.row} key={id}>
+              <th {...roles.rowHead}>{value}</th>
+              <td {...roles.cell}>
                 {counts}
                 {drawing && <BarDrawing title={drawing.text} items={drawing.items} scale={drawing.scale} />}
               </td>
-              <td className="city-results-basis" data-label={copy.columns.basis}>
+              <td {...roles.cell} className="city-results-basis" data-label={copy.columns.basis}>
                 {basis}
               </td>
             </tr>
