@@ -4,10 +4,18 @@ interface Span {
   to: number | undefined
 }
 
-/** A time line to scale. Positions are shares of its length, 0 to 1. */
-export interface Sequence {
-  steps: { start: number; end: number; isOpen: boolean }[]
-  ticks: { at: number; count: number }[]
+/** Where a step stands on the line: shares of its length, 0 to 1. */
+export interface Position {
+  start: number
+  end: number
+  /** Where its point is: at its end. A step without an end has none, but the last, which is lit, has it at its start. */
+  point: number | undefined
+  isLit: boolean
+}
+
+export interface Tick {
+  at: number
+  count: number
 }
 
 /** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
@@ -18,45 +26,52 @@ const MOST_TICKS = 7
 /** Room behind the last date, in which a step without an end is seen to go on. */
 const AFTER = 0.12
 
-/** Steps on one line of time, with ticks that count days or weeks since the start. */
-export function sequence(spans: Span[], unit: 'days' | 'weeks'): Sequence {
-  const last = Math.max(...spans.flatMap(({ from, to }) => [from, to ?? from]), 1)
-  const isOpen = spans.some(({ to }) => to === undefined)
-  const length = last * (isOpen ? 1 + AFTER : 1)
-  const step = STEPS[unit].find((days) => last / days <= MOST_TICKS) ?? last
-  const ticks = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
+/** Steps on one line of time, to scale, with ticks that count days or weeks since the start. */
+export function sequence<Step extends Span>(steps: Step[], unit: 'days' | 'weeks') {
+  const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
+  const length = steps.some(({ to }) => to === undefined) ? last * (1 + AFTER) : last
+  const position = ({ from, to }: Span, isLit: boolean): Position => {
+    const [start, end] = [from / length, (to ?? length) / length]
+    return { start, end, isLit, point: to !== undefined ? end : isLit ? start : undefined }
+  }
   return {
-    steps: spans.map(({ from, to }) => ({
-      start: from / length,
-      end: (to ?? length) / length,
-      isOpen: to === undefined,
-    })),
-    ticks: ticks.map((days) => ({ at: days / length, count: days / DAYS[unit] })),
+    steps: steps.map((step, index) => ({ ...step, ...position(step, index === steps.length - 1) })),
+    ticks: ticksTo(last, unit).map((days): Tick => ({ at: days / length, count: days / DAYS[unit] })),
   }
 }
 
+function ticksTo(last: number, unit: 'days' | 'weeks'): number[] {
+  const step = STEPS[unit].find((days) => last / days <= MOST_TICKS) ?? last
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
+}
+
+interface Room {
+  lineHeight: number
+  /** The most characters that a line has room for. */
+  longest: number
+}
+
 /**
- * Heights for labels that want to stand at given heights but not on each other: each moves down as far as it must.
- * @param wanted heights of the labels' first lines, from the top down
- * @param lines how many lines each label has
- * @param lineHeight the height of a line
+ * Names beside a drawing, each at its height, or as far below as the one above needs. SVG breaks no lines: this does.
+ * @param names from the top down
  */
-export function withoutOverlap(wanted: number[], lines: number[], lineHeight: number): number[] {
-  const gap = lineHeight * 0.35
+export function placeNames<Name extends { title: string; height: number }>(names: Name[], room: Room) {
+  const gap = room.lineHeight * 0.35
   let free = Number.NEGATIVE_INFINITY
-  return wanted.map((height, index) => {
-    const placed = Math.max(height, free)
-    free = placed + (lines[index] ?? 1) * lineHeight + gap
-    return placed
+  return names.map((name) => {
+    const lines = linesOf(name.title, room.longest)
+    const top = Math.max(name.height, free)
+    free = top + lines.length * room.lineHeight + gap
+    return { ...name, top, lines }
   })
 }
 
-/** Breaks a text into lines of at most so many characters, between words. */
-export function lines(text: string, most: number): string[] {
+/** Breaks a text between words, into lines of at most so many characters. A longer word has a line of its own. */
+function linesOf(text: string, longest: number): string[] {
   const done: string[] = []
   for (const word of text.split(' ')) {
     const longer = [done.at(-1) ?? '', word].join(' ')
-    if (done.length > 0 && longer.length <= most) done[done.length - 1] = longer
+    if (done.length > 0 && longer.length <= longest) done[done.length - 1] = longer
     else done.push(word)
   }
   return done

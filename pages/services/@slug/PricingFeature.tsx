@@ -13,13 +13,17 @@ interface Props {
 export function PricingFeature({ name, help, label }: Props) {
   if (help === undefined) return <th {...roles.rowHead}>{name}</th>
   const id = `help-${new GithubSlugger().slug(name)}`
+  const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
     <th {...roles.rowHead} abbr={name} className="explained">
-      {name}
-      {'\u00a0'}
-      <button type="button" className="help-button" popoverTarget={id} aria-label={fill(label, { feature: name })}>
-        ?
-      </button>
+      {name.slice(0, -lastWord.length)}
+      {/* The button never stands on a line of its own. */}
+      <span className="whitespace-nowrap">
+        {lastWord}{' '}
+        <button type="button" className="help-button" popoverTarget={id} aria-label={fill(label, { feature: name })}>
+          ?
+        </button>
+      </span>
       <span className="help" id={id} popover="auto">
         {help}
       </span>

@@ -1,5 +1,5 @@
 import './process.css'
-import { type Sequence as Positions, sequence } from '../../../renderer/drawing/sequence.ts'
+import { type Position, sequence, type Tick } from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/model/fill.ts'
 import { spanOf, unitOf } from '../../../renderer/model/queries/process.ts'
 import type { ProcessStep } from '../../../renderer/model/schemas/process.ts'
@@ -13,8 +13,8 @@ interface Props {
 }
 
 export interface SequenceProps {
-  titles: string[]
-  positions: Positions
+  steps: (Position & { title: string })[]
+  ticks: Tick[]
   /** What the ticks count: `Weeks`. */
   unit: string
   words: string
@@ -24,9 +24,9 @@ export interface SequenceProps {
 export function Sequence({ copy, steps }: Props) {
   const unit = unitOf(steps)
   const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+  const spans = steps.map((step) => ({ title: step.title, ...spanOf(step) }))
   const props: SequenceProps = {
-    titles: steps.map(({ title }) => title),
-    positions: sequence(steps.map(spanOf), unit),
+    ...sequence(spans, unit),
     unit: copy[unit],
     words: fill(copy.drawing, { steps: told }),
   }

@@ -1,67 +1,60 @@
-import { lines, rounded, withoutOverlap } from '../../../renderer/drawing/sequence.ts'
+import { placeNames, rounded } from '../../../renderer/drawing/sequence.ts'
 import type { SequenceProps } from './Sequence.tsx'
 
-/** Downward: everything in em. Room for numerals, a lane to each step, then the names with a hairline to their stems. */
+/** Everything in em: numerals, a lane to each step, then the names, with a hairline from each to its stem. */
 const LENGTH = 25
 const FIRST_LANE = 2.6
 const LANE = 1.15
 const LINE = 1.4
 const TOP = 2
-/** What the narrowest phones have room for, at the drawing's text size. */
-const LONGEST_LINE = 22
+const FOOT = 0.5
+/** What the narrowest phones have room for, in characters. */
+const LONGEST = 22
+
+const em = (value: number) => `${rounded(value)}em`
+const heightOf = (share: number) => TOP + share * LENGTH
 
 /** The steps as stems, time from top to bottom, each name at the height at which its step begins. */
-export function SequenceDownward({ titles, positions, unit, words }: SequenceProps) {
-  const y = (share: number) => TOP + share * LENGTH
-  const labels = titles.map((title) => lines(title, LONGEST_LINE))
-  const names = FIRST_LANE + titles.length * LANE + 0.6
-  const wanted = positions.steps.map(({ start }) => y(start))
-  const placed = withoutOverlap(
-    wanted,
-    labels.map((label) => label.length),
-    LINE,
-  )
-  const foot = Math.max(TOP + LENGTH, ...placed.map((top, index) => top + (labels[index]?.length ?? 1) * LINE)) + 0.5
+export function SequenceDownward({ steps, ticks, unit, words }: SequenceProps) {
+  const wanted = steps.map((step) => ({ ...step, height: heightOf(step.start) }))
+  const named = placeNames(wanted, { lineHeight: LINE, longest: LONGEST })
+  const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
+  const names = FIRST_LANE + steps.length * LANE + 0.6
   return (
-    <svg className="sequence-downward" role="img" height={`${rounded(foot)}em`}>
+    <svg className="sequence-downward" role="img" height={em(Math.max(heightOf(1), ...ends) + FOOT)}>
       <title>{words}</title>
       <g className="sequence-ticks">
         <text y="0.8em">{unit}</text>
-        {positions.ticks.map(({ at, count }) => (
+        {ticks.map(({ at, count }) => (
           <g key={count}>
-            <line x1="2em" x2={`${names - 0.6}em`} y1={em(y(at))} y2={em(y(at))} />
-            <text x="1.4em" y={em(y(at))} dy="0.35em" textAnchor="end">
+            <line x1="2em" x2={em(names - 0.6)} y1={em(heightOf(at))} y2={em(heightOf(at))} />
+            <text x="1.4em" y={em(heightOf(at))} dy="0.35em" textAnchor="end">
               {count}
             </text>
           </g>
         ))}
       </g>
-      {positions.steps.map(({ start, end, isOpen }, index) => {
-        const x = em(FIRST_LANE + index * LANE)
-        const isLast = index === titles.length - 1
-        const label = labels[index] ?? []
-        return (
-          <g key={titles[index]} className={isLast ? 'sequence-last' : undefined}>
-            <line
-              className="sequence-leader"
-              x1={x}
-              x2={em(names - 0.3)}
-              y1={em(y(start))}
-              y2={em(placed[index] ?? 0)}
-            />
-            <line x1={x} x2={x} y1={em(y(start))} y2={em(y(end))} />
-            {!isOpen && !isLast && <circle cx={x} cy={em(y(end))} />}
-            {isLast && <circle cx={x} cy={em(y(isOpen ? start : end))} />}
-            {label.map((line, number) => (
-              <text key={line} x={em(names)} y={em((placed[index] ?? 0) + number * LINE)} dy="0.35em">
-                {line}
-              </text>
-            ))}
-          </g>
-        )
-      })}
+      {named.map((step, index) => (
+        <Stem key={step.title} step={step} x={em(FIRST_LANE + index * LANE)} names={names} />
+      ))}
     </svg>
   )
 }
 
-const em = (value: number) => `${rounded(value)}em`
+type NamedStep = ReturnType<typeof placeNames<SequenceProps['steps'][number] & { height: number }>>[number]
+
+function Stem({ step, x, names }: { step: NamedStep; x: string; names: number }) {
+  const { height, end, point, isLit, top, lines } = step
+  return (
+    <g className={isLit ? 'sequence-lit' : undefined}>
+      <line className="sequence-leader" x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
+      <line x1={x} x2={x} y1={em(height)} y2={em(heightOf(end))} />
+      {point !== undefined && <circle cx={x} cy={em(heightOf(point))} />}
+      {lines.map((line, index) => (
+        <text key={line} x={em(names)} y={em(top + index * LINE)} dy="0.35em">
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
