@@ -5,7 +5,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/{renderer,scripts,structure}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/{pages,renderer,scripts,structure}/**/*.test.{ts,tsx}'] },
+      },
       {
         extends: true,
         test: {

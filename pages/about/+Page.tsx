@@ -1,4 +1,5 @@
 import './about.css'
+import './portraits.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import type { Data } from './+data.ts'
 import { BrandWord } from './BrandWord.tsx'

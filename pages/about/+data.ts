@@ -16,7 +16,7 @@ export function data() {
     copy: copy.about,
     facts,
     values: values.map(({ slug, name, text }) => ({ slug, name, text })),
-    team: team.map(({ slug, name, role, bio }) => ({ slug, name, role, bio })),
+    team: team.map(({ slug, name, role, bio, portrait }) => ({ slug, name, role, bio, portrait })),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,4 +1,5 @@
 import type { Data } from './+data.ts'
+import { Portrait } from './Portrait.tsx'
 
 interface Props {
   copy: Data['copy']['team']
@@ -15,8 +16,9 @@ export function Team({ copy, members }: Props) {
           <p className="lede">{copy.text}</p>
         </div>
         <ul className="team-cards">
-          {members.map(({ slug, name, role, bio }) => (
+          {members.map(({ slug, name, role, bio, portrait }) => (
             <li key={slug}>
+              {portrait && <Portrait {...portrait} />}
               <h3>{name}</h3>
               <p className="note">{role}</p>
               <p>{bio}</p>
