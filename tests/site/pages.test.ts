@@ -143,6 +143,24 @@ describe('structured data', () => {
   })
 })
 
+describe('tables', () => {
+  test('whose parts become blocks on phones say the role of every part', () => {
+    for (const address of ['/services/local-seo', '/services/paid-media', '/locations/florida/tampa']) {
+      const parts = html(address).match(/<(?:table|thead|tbody|tr|th|td)\b[^>]*>/g) ?? []
+      expect(parts.length, address).toBeGreaterThan(10)
+      expect(parts.filter((part) => !part.includes('role="'))).toEqual([])
+    }
+  })
+})
+
+describe('drawings', () => {
+  test('of result figures say in words what they show', () => {
+    const titles = [...html('/').matchAll(/<svg class="chart[^>]*><title>([^<]*)/g)].map(([, title]) => title)
+    expect(titles).toHaveLength(3)
+    expect(titles.every((title) => /\d/.test(title ?? ''))).toBe(true)
+  })
+})
+
 describe('budgets', () => {
   const sizes = new Map<string, number>()
   const gzipped = (file: string) => {

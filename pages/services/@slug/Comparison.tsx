@@ -12,10 +12,10 @@ interface Props {
 export function Comparison({ copy, rows }: Props) {
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <table {...roles.table} className="comparison">
-        <caption>
-          <h2 id="comparison">{copy.title}</h2>
-        </caption>
+      <header className="table-head">
+        <h2 id="comparison">{copy.title}</h2>
+      </header>
+      <table {...roles.table} className="comparison" aria-labelledby="comparison">
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.columnHead}>{copy.feature}</th>

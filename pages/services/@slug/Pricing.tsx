@@ -17,11 +17,11 @@ export function Pricing({ copy, pricing: { title, description, tiers, rows } }: 
     typeof included === 'string' ? included : included ? copy.included : copy.notIncluded
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <table {...roles.table} className="pricing">
-        <caption>
-          <h2 id="pricing">{title}</h2>
-          <p>{description}</p>
-        </caption>
+      <header className="table-head">
+        <h2 id="pricing">{title}</h2>
+        <p>{description}</p>
+      </header>
+      <table {...roles.table} className="pricing" aria-labelledby="pricing">
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.columnHead}>{copy.feature}</th>

@@ -32,9 +32,9 @@ describe('what a schema asks for', () => {
 
   test('a missing key deep in the file is shown at the group that lacks it', async () => {
     expect(await service('    timeline: Week 2\n', '')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:27:5
+      "content/services/paid-media.yaml:28:5
         \`timeline\` is missing.
-        27 |   - step: 2
+        28 |   - step: 2
            |     ^
         Add \`timeline\`: a text.
 
@@ -136,9 +136,9 @@ describe('what a schema asks for', () => {
 
   test('a price that is neither a number nor custom', async () => {
     expect(await service('monthly: 750', 'monthly: free')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:75:25
+      "content/services/paid-media.yaml:80:25
         A price is a whole number of dollars a month, or the word \`custom\`.
-        75 |       price: { monthly: free }
+        80 |       price: { monthly: free }
            |                         ^^^^
 
       1 problem in 1 file"
@@ -149,24 +149,24 @@ describe('what a schema asks for', () => {
     expect(
       await service('{ name: Pages, included: up to 10 }', '{ name: Page count, included: up to 10 }'),
     ).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:85:9
+      "content/services/paid-media.yaml:90:9
         Every tier lists the same features in the same order: Campaigns, Page count, Travel.
-        85 |         - { name: Campaigns, included: true }
+        90 |         - { name: Campaigns, included: true }
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      content/services/paid-media.yaml:92:9
+      content/services/paid-media.yaml:97:9
         Every tier lists the same features in the same order: Campaigns, Page count, Travel.
-        92 |         - { name: Campaigns, included: true }
+        97 |         - { name: Campaigns, included: true }
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      content/services/paid-media.yaml:99:9
+      content/services/paid-media.yaml:104:9
         Every tier lists the same features in the same order: Campaigns, Page count, Travel.
-        99 |         - { name: Campaigns, included: true }
-           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        104 |         - { name: Campaigns, included: true }
+            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      content/services/paid-media.yaml:103:12
+      content/services/paid-media.yaml:108:12
         No tier has a feature \`Pages\`. Features: Campaigns, Page count, Travel.
-        103 |     Pages: How many pages we write for you.
+        108 |     Pages: How many pages we write for you.
             |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       4 problems in 1 file"
@@ -175,9 +175,9 @@ describe('what a schema asks for', () => {
 
   test('a help text for a feature that no tier has', async () => {
     expect(await service('    Pages: How many', '    Page: How many')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:103:11
+      "content/services/paid-media.yaml:108:11
         No tier has a feature \`Page\`. Features: Campaigns, Pages, Travel.
-        103 |     Page: How many pages we write for you.
+        108 |     Page: How many pages we write for you.
             |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       1 problem in 1 file"
@@ -188,9 +188,9 @@ describe('what a schema asks for', () => {
     expect(
       await service('      price: { monthly: 750 }', '      popular: true\n      price: { monthly: 750 }'),
     ).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml:73:5
+      "content/services/paid-media.yaml:78:5
         Exactly one tier is \`popular: true\`.
-        73 |     - name: Small Practice
+        78 |     - name: Small Practice
            |     ^^^^^^^^^^^^^^^^^^^^^^
 
       1 problem in 1 file"
@@ -335,13 +335,13 @@ describe('what a schema asks for', () => {
         There is no key \`__proto__\` here.
         5 | __proto__: { polluted: true }
           | ^^^^^^^^^
-        Known here: \`order\`, \`name\`, \`role\`, \`bio\`.
+        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
 
       content/team/president.yaml:6:1
         There is no key \`constructor\` here.
         6 | constructor: x
           | ^^^^^^^^^^^
-        Known here: \`order\`, \`name\`, \`role\`, \`bio\`.
+        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
 
       2 problems in 1 file"
     `)
