@@ -7,11 +7,11 @@ interface Props {
   learnMore: string
 }
 
-/** One service for the industry. The heading completes the link's name, which is the same on every card. */
+/** One service for the industry. The link's name goes on with the service's: the same words on every card say nothing. */
 export function ServiceCard({ industry, service: { slug, title, description, benefits }, learnMore }: Props) {
   return (
     <li className="columns">
-      <h3 id={slug}>{title}</h3>
+      <h3>{title}</h3>
       <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
@@ -19,13 +19,9 @@ export function ServiceCard({ industry, service: { slug, title, description, ben
         ))}
       </ul>
       <p>
-        <a
-          className="more"
-          id={`${slug}-more`}
-          aria-labelledby={`${slug}-more ${slug}`}
-          href={urls.industryService(industry, slug)}
-        >
+        <a className="more" href={urls.industryService(industry, slug)}>
           {learnMore}
+          <span className="sr-only">: {title}</span>
         </a>
       </p>
     </li>
