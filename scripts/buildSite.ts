@@ -37,7 +37,7 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     if (places.problems.length > 0) return fail(places.problems.join('\n'))
     await step(
       'draw pictures',
-      () => drawPictures(site, shares, client),
+      () => drawPictures({ site, shares, content, client }),
       (files) => counted(files, 'file'),
     )
     await step(

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { urls } from '../model/urls.ts'
 import { Bars } from './Bars.tsx'
+import { Picture } from './Picture.tsx'
 
 /** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
+  img: Image,
   steps: Steps,
   comparison: Comparison,
   bars: Bars,
@@ -47,11 +49,16 @@ interface FigureProps {
 function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure className="figure">
-      {/* biome-ignore lint/a11y/useAltText: the check requires it of every <Figure> */}
-      <img src={urls.media(src)} {...image} loading="lazy" />
+      <Picture path={src} {...image} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
+}
+
+/** `![What it shows](/media/picture.png)`: the check has seen to both. */
+function Image({ src, alt, width, height }: { src: string; alt: string; width?: string; height?: string }) {
+  const size = width !== undefined && height !== undefined ? { width, height } : {}
+  return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
 }
 
 function Steps({ children }: { children?: ReactNode }) {

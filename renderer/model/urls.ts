@@ -21,6 +21,8 @@ export const urls = {
   icon: (name: string) => `/${name}`,
   podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
+  /** A picture of `content/media` in one of its widths: a folder named like the file. */
+  picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
 }
 
 /** An e-mail address as a link. */

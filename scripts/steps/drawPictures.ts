@@ -6,6 +6,7 @@ import { urls } from '../../renderer/model/urls.ts'
 import type { SharePicture } from '../../renderer/page.ts'
 import { cached } from '../pictures/cached.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
+import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { podcastCover } from '../pictures/podcastCover.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
@@ -16,12 +17,22 @@ interface Picture {
   make: () => Promise<Buffer>
 }
 
+export interface DrawingOptions {
+  site: Site
+  /** The pictures that pages name, each once. */
+  shares: SharePicture[]
+  /** The content folder. */
+  content: string
+  /** The folder of the site's files. */
+  client: string
+}
+
 /**
- * Draws what no page draws itself: share pictures, icons, the podcast's cover, and the manifest that names the icons.
- * @param shares the pictures that pages name, each once.
+ * Draws what no page draws itself: share pictures, icons, the podcast's cover, the manifest that names the icons, and
+ * the content's pictures in the widths that pages offer.
  * @returns how many files.
  */
-export async function drawPictures(site: Site, shares: SharePicture[], client: string): Promise<number> {
+export async function drawPictures({ site, shares, content, client }: DrawingOptions): Promise<number> {
   const { brand } = site.facts
   const pictures: Picture[] = [
     ...shares.map((share) => ({
@@ -37,6 +48,7 @@ export async function drawPictures(site: Site, shares: SharePicture[], client: s
     },
     ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
+    ...mediaPictures(content, site.pictures),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
   ]
   // One after the other: all at once take half a gigabyte, and hardly less time.

@@ -26,10 +26,11 @@ const words = new Map(
   ]),
 )
 
-const { callout, figure, steps, comparison, bars, flow, table } = proseComponents
+const { callout, figure, img, steps, comparison, bars, flow, table } = proseComponents
 const components = {
   Callout: callout,
   Figure: figure,
+  img,
   Steps: steps,
   Comparison: comparison,
   Bars: bars,

@@ -19,6 +19,7 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
       'kdbush',
       'geokdbush',
       'music-metadata',
+      'sharp',
       'unified',
       'remark-',
       'rehype-',

@@ -35,9 +35,41 @@ describe('<Figure>', () => {
       width: '640',
       height: '400',
       loading: 'lazy',
+      decoding: 'async',
     }
     expect(all('img')[0]?.attribs).toEqual(attribs)
     expect(texts(all('figcaption'))).toEqual(['One week.'])
+  })
+})
+
+describe('a picture made of pixels', () => {
+  test('is offered in widths and formats, with its own size, and is loaded late', async () => {
+    for (const text of [
+      '![A room](/media/posts/room.png)',
+      '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
+    ]) {
+      const all = await render(text)
+      const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
+      expect(source?.type).toBe('image/avif')
+      expect(source?.srcset).toBe(
+        [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`).join(', '),
+      )
+      expect(image).toMatchObject({
+        src: '/pictures/posts/room.png/960.webp',
+        alt: 'A room',
+        width: '960',
+        height: '600',
+        loading: 'lazy',
+        decoding: 'async',
+      })
+      expect(image?.sizes).toBe(source?.sizes)
+    }
+  })
+
+  test('as SVG is one file', async () => {
+    const all = await render('![A chart](/media/posts/chart.svg)')
+    expect(all('picture')).toEqual([])
+    expect(all('img')[0]?.attribs).toMatchObject({ src: '/media/posts/chart.svg', alt: 'A chart' })
   })
 })
 

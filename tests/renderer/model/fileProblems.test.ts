@@ -181,7 +181,7 @@ describe('files', () => {
     mkdirSync(join(root, 'media', 'shared'))
     symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
     const { site } = await loadSite({ root, today: TODAY })
-    expect(site?.media).toEqual(['episodes/sample.mp3', 'shared/sample.mp3'])
+    expect(site?.media).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
   })
 
   test('media of an unknown kind', async () => {

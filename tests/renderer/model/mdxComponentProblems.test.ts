@@ -46,7 +46,7 @@ describe('<Figure>', () => {
         There is no file in content/media \`chart.svg\`.
         9 | <Figure src="chart.svg" alt="A chart" width="640" height="400" />
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`episodes/sample.mp3\`.
+        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
 
       2 problems in 1 file"
     `)

@@ -292,7 +292,7 @@ describe('the body', () => {
         There is no file in content/media \`chart.svg\`.
         7 | ![](/media/chart.svg)
           | ^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`episodes/sample.mp3\`.
+        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
 
       content/posts/a-post.mdx:9:1
         A picture is a file of \`content/media\`.

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/model/pictureSizes.ts'
+import type { Pictures } from '../../renderer/model/pictures.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import { cached } from './cached.ts'
+
+/** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
+const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
+
+interface MediaPicture {
+  /** Its address: `/pictures/posts/room.jpg/640.avif`. */
+  address: string
+  make: () => Promise<Buffer>
+}
+
+/** Every picture of `content/media` in every width and format that pages offer (`components/Picture.tsx`). */
+export function mediaPictures(content: string, pictures: Pictures): MediaPicture[] {
+  return [...pictures].flatMap(([path, { width: own }]) =>
+    PICTURE_FORMATS.flatMap((format) =>
+      pictureWidths(own).map((width) => ({
+        address: urls.picture(path, width, format),
+        make: () => encode(join(content, 'media', path), width, format),
+      })),
+    ),
+  )
+}
+
+/** Without what a camera writes beside the picture: place and time of a photograph are nobody's business. */
+async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const bytes = await readFile(file)
+  const options = OPTIONS[format]
+  const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([width, format, options, sharp.versions]))])
+  return cached(input, () => sharp(bytes).autoOrient().resize({ width }).toFormat(format, options).toBuffer())
+}
