@@ -155,7 +155,9 @@ describe('tables', () => {
 
 describe('drawings', () => {
   test('of result figures say in words what they show', () => {
-    const titles = [...html('/').matchAll(/<svg class="chart[^>]*><title>([^<]*)/g)].map(([, title]) => title)
+    const titles = [...html('/').matchAll(/<svg class="(?:tall-chart|bar-drawing)"[^>]*><title>([^<]*)/g)].map(
+      ([, title]) => title,
+    )
     expect(titles).toHaveLength(3)
     expect(titles.every((title) => /\d/.test(title ?? ''))).toBe(true)
   })
