@@ -8,7 +8,8 @@ export const SHEET_ID = 'menu'
 export function MenuSheet({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
-      <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide">
+      {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the sheet opens; a closed popover takes none */}
+      <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
         {navigation.sheet.close}
       </button>
       <nav aria-label={navigation.sheet.open}>

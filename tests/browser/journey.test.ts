@@ -108,7 +108,7 @@ describe('the menu', () => {
       'Schedule a Call',
     ])
     await sheet.getByRole('button', { name: 'Close' }).tap()
-    expect(await sheet.isVisible()).toBe(false)
+    await sheet.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Menu' }).tap()
     await sheet.getByRole('link', { name: 'Locations' }).tap()
     await page.waitForURL('**/locations')

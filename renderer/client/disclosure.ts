@@ -1,0 +1,68 @@
+/** Milliseconds that a mouse rests on the menu before it opens, and may leave it before it closes. */
+const REST = 120
+const LEAVE = 320
+
+/**
+ * Makes a `details` menu behave as one (APG, disclosure navigation): it opens when the mouse rests on it and by the
+ * arrows too, and closes on Escape, on a press outside and when the focus leaves.
+ */
+export function enhanceDisclosure(menu: HTMLDetailsElement): void {
+  const summary = menu.querySelector('summary')
+  const links = () => [...menu.querySelectorAll<HTMLElement>('a')]
+  const close = () => {
+    menu.open = false
+  }
+  openOnRest(menu, summary)
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && menu.open) {
+      close()
+      summary?.focus()
+    } else if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
+      event.preventDefault()
+      menu.open = true
+      links()
+        .at(nextIndex(event.key, links().indexOf(document.activeElement as HTMLElement), links().length))
+        ?.focus()
+    }
+  })
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) close()
+  })
+}
+
+/** Which link comes next; from the summary (-1) Down leads to the first and Up to the last. */
+function nextIndex(key: string, current: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowDown') return (current + 1) % count
+  return current <= 0 ? count - 1 : current - 1
+}
+
+/** A menu that the mouse has opened closes when it leaves; a click on it means that it shall stay. */
+function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
+  let timer = 0
+  let isHovered = false
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    clearTimeout(timer)
+    if (pointerType !== 'mouse' || menu.open) return
+    timer = window.setTimeout(() => {
+      isHovered = true
+      menu.open = true
+    }, REST)
+  })
+  menu.addEventListener('pointerleave', () => {
+    clearTimeout(timer)
+    if (isHovered) timer = window.setTimeout(() => (menu.open = false), LEAVE)
+  })
+  summary?.addEventListener('click', (event) => {
+    clearTimeout(timer)
+    if (isHovered && menu.open) event.preventDefault()
+    isHovered = false
+  })
+  menu.addEventListener('toggle', () => {
+    if (!menu.open) isHovered = false
+  })
+}

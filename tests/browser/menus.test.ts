@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, PHONE } from '../support/page.ts'
+
+const menu = (page: Page) => page.locator('.industries-menu')
+const summary = (page: Page) => menu(page).locator('summary')
+const isOpen = (page: Page) => menu(page).evaluate((element) => element.hasAttribute('open'))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+async function openAbout(options = {}): Promise<Page> {
+  const page = await openPage(options)
+  await page.goto('/about')
+  return page
+}
+
+describe('"Solutions by Industry"', () => {
+  test('opens by a click, and closes by another', async () => {
+    const page = await openAbout({ hasTouch: true })
+    await summary(page).tap()
+    expect(await isOpen(page)).toBe(true)
+    await summary(page).tap()
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('opens when the mouse rests on it, stays after a click, and closes when the mouse leaves', async () => {
+    const page = await openAbout()
+    await summary(page).hover()
+    await expect.poll(() => isOpen(page)).toBe(true)
+    await page.mouse.move(600, 700)
+    await expect.poll(() => isOpen(page)).toBe(false)
+
+    await summary(page).hover()
+    await expect.poll(() => isOpen(page)).toBe(true)
+    await summary(page).click()
+    expect(await isOpen(page)).toBe(true)
+    await page.mouse.click(600, 700)
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('by keyboard: arrows open and move, Escape closes and gives the focus back', async () => {
+    const page = await openAbout()
+    await summary(page).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await isOpen(page)).toBe(true)
+    expect(await focused(page)).toMatch(/^All Industries/)
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toMatch(/^Plastic Surgery/)
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toMatch(/^All Industries/)
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page)).toBe(false)
+    expect(await focused(page)).toBe('Solutions by Industry')
+  })
+
+  test('closes when the focus leaves it', async () => {
+    const page = await openAbout()
+    await summary(page).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Services')
+    expect(await isOpen(page)).toBe(false)
+  })
+})
+
+describe.each([
+  ['', {}],
+  [', with less motion', { reducedMotion: 'reduce' as const }],
+])('the sheet%s', (_, options) => {
+  const open = async () => {
+    const page = await openAbout({ ...PHONE, ...options })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
+    return page
+  }
+  const sheet = (page: Page) => page.locator('#menu')
+
+  test('takes the focus and keeps it, and locks what lies behind it', async () => {
+    const page = await open()
+    expect(await focused(page)).toBe('Close')
+    for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  })
+
+  test('closes on Escape, and gives the focus and the page back', async () => {
+    const page = await open()
+    await page.keyboard.press('Escape')
+    await sheet(page).waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Menu')
+    expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
+  })
+
+  test('closes by a press beside it', async () => {
+    const page = await open()
+    await page.touchscreen.tap(10, 400)
+    await sheet(page).waitFor({ state: 'hidden' })
+  })
+
+  test('closes by a swipe to the right, and stays for a shorter one', async () => {
+    const page = await open()
+    await swipe(page, 200, 240)
+    expect(await sheet(page).isVisible()).toBe(true)
+    await swipe(page, 150, 330)
+    await sheet(page).waitFor({ state: 'hidden' })
+  })
+})
+
+/** A finger that moves from left to right across the sheet. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }] })
+  await touch('touchStart', from)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part)
+  await touch('touchEnd', to)
+}
