@@ -7,22 +7,15 @@ const NAME = 'page-title'
  */
 export function shareTitles(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    mayBeSkipped(viewTransition)
     // A page that is returned to finds its own card: this page's h1 keeps the name.
     if (!viewTransition || !activation?.entry.url || activation.navigationType === 'traverse') return
     lendName(viewTransition, cardTitle(activation.entry.url))
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
-    mayBeSkipped(viewTransition)
     const from = navigation.activation?.from?.url
     const title = from && cardTitle(from)
     if (viewTransition && title) lendName(viewTransition, title)
   })
-}
-
-/** The browser rejects these where it goes without motion (a slow page, a hidden window): then the page just appears. */
-function mayBeSkipped(transition: ViewTransition | null): void {
-  for (const outcome of [transition?.ready, transition?.finished]) outcome?.catch(() => {})
 }
 
 /** The heading within, or around, the link to an address in the page's main part. */
