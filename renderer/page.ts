@@ -22,8 +22,8 @@ export interface SharePicture {
   /** The page whose picture it is, `/locations/florida`: that state's cities show it too. */
   of: string
   title: string
-  /** A line in small: a date, a number of cities. */
-  detail: string
+  /** One short line below: a date, a price, a number of cities. */
+  detail?: string
 }
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>

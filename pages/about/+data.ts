@@ -11,7 +11,7 @@ export function data() {
       title: pageTitle(title, facts.brand),
       description,
       structuredData: [aboutPage(facts, title, description)],
-      share: { of: urls.about(), title: copy.about.hero.title, detail: facts.description },
+      share: { of: urls.about(), title: copy.about.hero.title },
     },
     copy: copy.about,
     facts,

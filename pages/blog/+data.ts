@@ -8,7 +8,7 @@ export function data() {
     meta: {
       title: pageTitle(copy.blog.meta.title, facts.brand),
       description: copy.blog.meta.description,
-      share: { of: urls.blog(), title: copy.blog.hero.title, detail: copy.blog.hero.text },
+      share: { of: urls.blog(), title: copy.blog.hero.title },
     },
     copy: copy.blog,
     facts,

@@ -8,7 +8,7 @@ export function data() {
     meta: {
       title: pageTitle(copy.contact.meta.title, facts.brand),
       description: copy.contact.meta.description,
-      share: { of: urls.contact(), title: copy.contact.hero.title, detail: copy.contact.hero.text },
+      share: { of: urls.contact(), title: copy.contact.hero.title },
     },
     copy: copy.contact,
     facts,

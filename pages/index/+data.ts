@@ -16,7 +16,7 @@ export function data() {
   const withinReach = claimOf(site, copy.home.revolution.claim)
   return {
     meta: {
-      share: { of: urls.home(), title: copy.home.hero.lines.join(' '), detail: facts.description },
+      share: { of: urls.home(), title: copy.home.hero.lines.join(' ') },
       title: pageTitle(copy.home.meta.title, facts.brand),
       description: copy.home.meta.description,
       structuredData: [organization(facts)],

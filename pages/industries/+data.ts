@@ -11,7 +11,7 @@ export function data() {
     meta: {
       title: pageTitle(copy.industries.meta.title, facts.brand),
       description: copy.industries.meta.description,
-      share: { of: urls.industries(), title: copy.industries.hero.title, detail: copy.industries.hero.text },
+      share: { of: urls.industries(), title: copy.industries.hero.title },
     },
     copy: copy.industries,
     facts,

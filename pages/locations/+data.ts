@@ -1,3 +1,4 @@
+import { fill } from '../../renderer/model/fill.ts'
 import { claimOf } from '../../renderer/model/queries/claims.ts'
 import { cityCount, cityOf, roundedCount } from '../../renderer/model/queries/locations.ts'
 import { urls } from '../../renderer/model/urls.ts'
@@ -11,7 +12,11 @@ export function data() {
     meta: {
       title: pageTitle(copy.locations.meta.title, facts.brand),
       description: copy.locations.meta.description,
-      share: { of: urls.locations(), title: copy.locations.hero.title, detail: copy.locations.hero.text },
+      share: {
+        of: urls.locations(),
+        title: copy.locations.hero.title,
+        detail: fill(copy.locations.states.cities, { count: roundedCount(cityCount(site)) }),
+      },
     },
     copy: copy.locations,
     facts,

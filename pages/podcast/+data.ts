@@ -8,7 +8,7 @@ export function data() {
     meta: {
       title: pageTitle(copy.podcast.meta.title, facts.brand),
       description: copy.podcast.meta.description,
-      share: { of: urls.podcast(), title: copy.podcast.hero.title, detail: copy.podcast.hero.text },
+      share: { of: urls.podcast(), title: copy.podcast.hero.title },
     },
     copy: copy.podcast,
     facts,

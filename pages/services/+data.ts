@@ -9,7 +9,7 @@ export function data() {
     meta: {
       title: pageTitle(copy.services.meta.title, facts.brand),
       description: copy.services.meta.description,
-      share: { of: urls.services(), title: copy.services.hero.title, detail: copy.services.hero.text },
+      share: { of: urls.services(), title: copy.services.hero.title },
     },
     copy: copy.services,
     facts,

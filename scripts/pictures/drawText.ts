@@ -13,3 +13,22 @@ const FONTS = [
 export function drawSvg(element: ReactNode, size: { width: number; height: number }): Promise<string> {
   return satori(element, { ...size, fonts: [...FONTS] })
 }
+
+/**
+ * Sets text alone, to be laid over a drawing.
+ * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`.
+ */
+export async function setText(
+  element: ReactNode,
+  size: { width: number; height: number },
+): Promise<{ outlines: string; title: { width: number; height: number } }> {
+  let title = { width: 0, height: 0 }
+  const svg = await satori(element, {
+    ...size,
+    fonts: [...FONTS],
+    onNodeDetected: ({ key, width, height }) => {
+      if (key === 'title') title = { width, height }
+    },
+  })
+  return { outlines: svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''), title }
+}

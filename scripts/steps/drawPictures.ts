@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Site } from '../../renderer/model/load.ts'
 import { urls } from '../../renderer/model/urls.ts'
-import type { SharePicture } from '../../renderer/page.ts'
+import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
 import { cached } from '../pictures/cached.ts'
+import { DRAWING_CODE } from '../pictures/drawingCode.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { podcastCover } from '../pictures/podcastCover.tsx'
+import { placesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
 
@@ -37,7 +39,7 @@ export async function drawPictures({ site, shares, content, client }: DrawingOpt
   const pictures: Picture[] = [
     ...shares.map((share) => ({
       address: urls.share(share.of),
-      make: async () => encode(await sharePicture(share, brand), (image) => image.png({ palette: true, effort: 4 })),
+      make: () => drawShare(share, site),
     })),
     {
       address: urls.podcastCover(),
@@ -54,6 +56,18 @@ export async function drawPictures({ site, shares, content, client }: DrawingOpt
   // One after the other: all at once take half a gigabyte, and hardly less time.
   for (const { address, make } of pictures) await write(join(client, address), await make())
   return pictures.length
+}
+
+/** The words and the places decide, and the code that draws: the second build does not even set the text. */
+function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
+  const input = [DRAWING_CODE, share, site.facts.brand, placesOn(share.of, site.states)]
+  return cached(JSON.stringify(input), async () =>
+    // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
+    sharp(Buffer.from(await sharePicture(share, site)))
+      .resize(SHARE_SIZE)
+      .png({ palette: true, colors: 16, dither: 0, effort: 7 })
+      .toBuffer(),
+  )
 }
 
 /** The drawing decides: the same SVG is never encoded twice. */

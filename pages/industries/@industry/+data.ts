@@ -17,7 +17,7 @@ export function data({ routeParams }: PageContextServer) {
     meta: {
       title: pageTitle(industry.title, facts.brand),
       description: industry.description,
-      share: { of: urls.industry(industry.slug), title: industry.title, detail: industry.description },
+      share: { of: urls.industry(industry.slug), title: industry.title },
     },
     copy: copy.industry,
     facts,

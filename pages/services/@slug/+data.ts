@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findService, serviceContent, statsOf } from '../../../renderer/model/queries/services.ts'
+import { formatDollars } from '../../../renderer/model/format.ts'
+import { findService, lowestPrice, serviceContent, statsOf } from '../../../renderer/model/queries/services.ts'
 import { testimonialsOf } from '../../../renderer/model/queries/testimonials.ts'
 import { urls } from '../../../renderer/model/urls.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
@@ -14,10 +15,17 @@ export function data({ routeParams }: PageContextServer) {
   const { copy, facts } = site
   const service = findService(site, routeParams.slug ?? '')
   if (!service) throw render(404)
+  const price = lowestPrice(service)
   const { process, comparison, faq } = serviceContent(site, service)
   return {
     meta: {
-      share: { of: urls.service(service.slug), title: service.title, detail: service.desc },
+      share: {
+        of: urls.service(service.slug),
+        title: service.title,
+        ...(price !== undefined && {
+          detail: `${copy.services.from} ${formatDollars(price)} ${copy.services.perMonth}`,
+        }),
+      },
       title: pageTitle(service.title, facts.brand),
       description: service.description,
       structuredData: [faqPage(faq)],

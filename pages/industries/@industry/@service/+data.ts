@@ -18,7 +18,7 @@ export function data({ routeParams }: PageContextServer) {
     meta: {
       title: pageTitle(entry.title, facts.brand),
       description: entry.description,
-      share: { of: urls.industry(industry.slug), title: industry.title, detail: industry.description },
+      share: { of: urls.industry(industry.slug), title: industry.title },
     },
     copy: copy.industryService,
     facts,

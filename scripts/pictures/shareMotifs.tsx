@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
+import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
+import { drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import type { Content } from '../../renderer/model/schemas/collections.ts'
+import { urls } from '../../renderer/model/urls.ts'
+import { SHARE_SIZE } from '../../renderer/page.ts'
+import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
+
+/** What is drawn on a share picture, and the room that it leaves to the title. */
+export interface Motif {
+  ground: Ground
+  drawing: ReactNode
+  room: { width: number; bottom: number }
+}
+
+const STROKE = 2.25
+const LIGHT = 13
+
+const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
+const pulse = pulsePath(rise)
+const beats = calmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+/** Titles stand a little above the line; the home page's above the beats. */
+const BOTTOM = BASE - 26
+const BESIDE_RISE = { width: 880, bottom: BOTTOM }
+const BESIDE_STATE = { width: 570, bottom: BOTTOM }
+const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
+const ABOVE_BEATS = { width: 900, bottom: 396 }
+
+/**
+ * The motif of a page's share picture, by the page's address: the calming line for the home page, the deep room for the
+ * podcast, maps for places, and one rise for all others.
+ */
+export function motifOf(page: string, { states }: Pick<Content, 'states'>): Motif {
+  const state = stateAt(page, states)
+  if (state) return { ground: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
+  if (page === urls.locations()) return { ground: PAPER, drawing: <Country states={states} />, room: BESIDE_COUNTRY }
+  if (page === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
+  const ground = page.startsWith(urls.podcast()) ? ROOM : PAPER
+  return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
+}
+
+/** The places that a page's share picture shows. */
+export function placesOn(page: string, states: Content['states']): Content['states'] {
+  const state = stateAt(page, states)
+  return page === urls.locations() ? states : state ? [state] : []
+}
+
+function stateAt(page: string, states: Content['states']) {
+  return states.find(({ slug }) => urls.state(slug) === page)
+}
+
+function Line({ path, ground }: { path: string; ground: Ground }) {
+  return (
+    <>
+      <path d={path} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
+      <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={ground.light} />
+    </>
+  )
+}
+
+/** The line stays calm under a map: the map has the light. */
+function Calm() {
+  return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
+}
+
+function Country({ states }: Pick<Content, 'states'>) {
+  const map = drawUsMap(states)
+  const scale = 600 / US_MAP.width
+  const top = BASE - 34 - US_MAP.height * scale
+  return (
+    <>
+      <Calm />
+      <g transform={`translate(${SHARE_SIZE.width - MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
+        {map.states.map(({ slug, path }) => (
+          <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
+        ))}
+        <path d={map.lights} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
+      </g>
+    </>
+  )
+}
+
+function State({ state }: { state: Content['states'][number] }) {
+  const { top, height, outline, cities, lights } = drawStateMap(state.name, state.cities, state.towns)
+  const scale = Math.min(470 / STATE_MAP.width, 400 / height)
+  const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
+  const [first, ...others] = cities
+  return (
+    <>
+      <Calm />
+      <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
+        <path d={outline} stroke={PAPER.ink} strokeWidth={1.75 / scale} strokeLinejoin="round" />
+        <path d={lights} stroke={PAPER.inkSoft} strokeWidth={2.5 / scale} strokeLinecap="round" />
+        {others.map(({ spot, disc }) => (
+          <circle key={spot.name} cx={disc.x} cy={disc.y} r={disc.radius} fill={PAPER.ink} />
+        ))}
+        {first && <circle cx={first.disc.x} cy={first.disc.y} r={LIGHT / scale} fill={PAPER.light} />}
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { placesOn } from '../../scripts/pictures/shareMotifs.tsx'
+import { sharePicture } from '../../scripts/pictures/sharePicture.tsx'
+import { fixtureSite } from '../support/contentFolder.ts'
+
+const site = await fixtureSite()
+
+/** How far from the left the ink of the title's room reaches, in pixels. */
+async function rightmostInk(title: string): Promise<number> {
+  const svg = await sharePicture({ of: '/blog/a-post', title, detail: 'December 15, 2024' }, site)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract({ left: 0, top: 130, width: 1000, height: 330 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inked = [...data.keys()].filter((at) => (data[at] ?? 255) < 128)
+  return inked.reduce((most, at) => Math.max(most, at % info.width), 0)
+}
+
+describe('a share picture', () => {
+  test('sets its words as outlines, so that no machine needs our fonts', async () => {
+    expect(await sharePicture({ of: '/about', title: 'A Title' }, site)).not.toMatch(/<text|font-family/)
+  })
+
+  test.each([
+    ['of 60 wide letters', 'MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMW'],
+    ['of one long word', 'Otorhinolaryngologists'],
+    ['of two hundred letters', 'What a practice may say in public '.repeat(6)],
+  ])('keeps a title %s beside the line', async (_, title) => {
+    const ink = await rightmostInk(title)
+    expect(ink).toBeGreaterThan(500)
+    expect(ink).toBeLessThanOrEqual(960)
+  })
+
+  test('refuses a title that fits at no size', async () => {
+    const title = 'What a practice may say in public '.repeat(40)
+    await expect(sharePicture({ of: '/about', title }, site)).rejects.toThrow(
+      'The title of a share picture is too long',
+    )
+  })
+
+  test('has a drawing for each kind of page', async () => {
+    const pages = ['/', '/about', '/podcast', '/locations', '/locations/alabama']
+    const drawn = await Promise.all(pages.map((of) => sharePicture({ of, title: 'A Title' }, site)))
+    expect(new Set(drawn).size).toBe(pages.length)
+    expect(await sharePicture({ of: '/podcast/first-episode', title: 'A Title' }, site)).toBe(drawn[2])
+  })
+
+  test('shows the places of its own page alone, and is drawn again when they change', () => {
+    expect(placesOn('/about', site.states)).toEqual([])
+    expect(placesOn('/locations', site.states)).toEqual(site.states)
+    expect(placesOn('/locations/alabama', site.states).map(({ slug }) => slug)).toEqual(['alabama'])
+  })
+})
