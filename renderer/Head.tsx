@@ -1,4 +1,5 @@
 import type { SiteFacts } from './model/schemas/site.ts'
+import { shareVersion } from './model/shareVersion.ts'
 import { urls } from './model/urls.ts'
 import { type PageMeta, SHARE_SIZE, type SharePicture, type StructuredData } from './page.ts'
 
@@ -46,7 +47,7 @@ function ShareTags({ meta, share, pathname, facts }: Props & { share: SharePictu
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={facts.origin + pathname} />
-      <meta property="og:image" content={facts.origin + urls.share(share.of)} />
+      <meta property="og:image" content={`${facts.origin}${urls.share(share.of)}?v=${shareVersion(share)}`} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />

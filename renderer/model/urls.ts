@@ -20,6 +20,8 @@ export const urls = {
   share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
   icon: (name: string) => `/${name}`,
   podcastCover: () => '/media/podcast-cover.jpg',
+  /** The same at 512 pixels, for players: a lock screen shows no more. */
+  podcastCoverSmall: () => '/media/podcast-cover-512.jpg',
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Site } from '../../renderer/model/load.ts'
 import { urls } from '../../renderer/model/urls.ts'
 import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
@@ -8,7 +8,7 @@ import { cached } from '../pictures/cached.ts'
 import { DRAWING_CODE } from '../pictures/drawingCode.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
-import { podcastCover } from '../pictures/podcastCover.tsx'
+import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
 import { placesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
@@ -35,19 +35,13 @@ export interface DrawingOptions {
  * @returns how many files.
  */
 export async function drawPictures({ site, shares, content, client }: DrawingOptions): Promise<number> {
-  const { brand } = site.facts
   const pictures: Picture[] = [
     ...shares.map((share) => ({
       address: urls.share(share.of),
       make: () => drawShare(share, site),
     })),
-    {
-      address: urls.podcastCover(),
-      make: async () =>
-        encode(await podcastCover(brand, site.copy.episode.badge), (image) =>
-          image.jpeg({ quality: 82, mozjpeg: true }),
-        ),
-    },
+    { address: urls.podcastCover(), make: () => drawCover(site, COVER_SIZE) },
+    { address: urls.podcastCoverSmall(), make: () => drawCover(site, 512) },
     ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
     ...mediaPictures(content, site.pictures),
@@ -70,9 +64,15 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   )
 }
 
-/** The drawing decides: the same SVG is never encoded twice. */
-function encode(svg: string, to: (image: Sharp) => Sharp): Promise<Buffer> {
-  return cached(`${to}${svg}`, () => to(sharp(Buffer.from(svg))).toBuffer())
+/** The podcast's cover, `size` pixels wide and high. */
+function drawCover({ facts, copy }: Site, size: number): Promise<Buffer> {
+  const input = [DRAWING_CODE, 'cover', facts.brand, copy.episode.badge, size]
+  return cached(JSON.stringify(input), async () =>
+    sharp(Buffer.from(await podcastCover(facts.brand, copy.episode.badge)))
+      .resize(size)
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  )
 }
 
 /** Source: W3C, Web Application Manifest. */

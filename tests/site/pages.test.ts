@@ -79,9 +79,9 @@ describe('where a page is shared', () => {
   test('every page that search engines may show has a picture of its own, or its state’s', () => {
     const shown = [...built.pages.values()].filter(({ isNotFound }) => !isNotFound)
     expect(shown.filter(({ sharePicture }) => sharePicture === undefined)).toEqual([])
-    expect(built.pages.get('/locations/florida/tampa')?.sharePicture).toBe(
-      `${site.facts.origin}/share/locations/florida.png`,
-    )
+    const picture = built.pages.get('/locations/florida')?.sharePicture
+    expect(picture?.replace(/\?v=[0-9a-f]{8}$/, '')).toBe(`${site.facts.origin}/share/locations/florida.png`)
+    expect(built.pages.get('/locations/florida/tampa')?.sharePicture).toBe(picture)
   })
 
   test('pictures are 1200 × 630 and at most 60 KB', async () => {
@@ -98,6 +98,9 @@ describe('where a page is shared', () => {
     const file = readFileSync(join(folder, urls.podcastCover()))
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
     expect(file.length).toBeLessThan(512 * 1024)
+    const small = readFileSync(join(folder, urls.podcastCoverSmall()))
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
+    expect(small.length).toBeLessThan(24 * 1024)
   })
 
   test('the manifest names the brand and icons that are there, in the sizes it says', async () => {
