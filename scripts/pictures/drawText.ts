@@ -9,13 +9,8 @@ const FONTS = [
   { name: 'sans', data: font('instrument-sans.ttf'), weight: 400, style: 'normal' },
 ] as const
 
-/** Lays out elements as a browser would (flex boxes), and draws them as SVG with the letters as outlines. */
-export function drawSvg(element: ReactNode, size: { width: number; height: number }): Promise<string> {
-  return satori(element, { ...size, fonts: [...FONTS] })
-}
-
 /**
- * Sets text alone, to be laid over a drawing.
+ * Lays out text as a browser would (flex boxes) and sets it as outlines, to be laid over a drawing.
  * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`.
  */
 export async function setText(
