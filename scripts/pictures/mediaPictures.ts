@@ -5,6 +5,7 @@ import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../render
 import type { Pictures } from '../../renderer/model/pictures.ts'
 import { urls } from '../../renderer/model/urls.ts'
 import { cached } from './cached.ts'
+import { DRAWING_CODE } from './drawingCode.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
@@ -31,6 +32,6 @@ export function mediaPictures(content: string, pictures: Pictures): MediaPicture
 async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const bytes = await readFile(file)
   const options = OPTIONS[format]
-  const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([width, format, options, sharp.versions]))])
+  const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([DRAWING_CODE, width, format, options]))])
   return cached(input, () => sharp(bytes).autoOrient().resize({ width }).toFormat(format, options).toBuffer())
 }
