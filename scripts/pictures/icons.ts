@@ -1,33 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { pulsePath } from '../../renderer/drawing/pulse.ts'
 import { tokenColor } from './tokenColors.ts'
 
 const MARK = 'public/favicon.svg'
 
-/** An icon file, and how large its mark stands in it. */
+/** An icon file, `size` pixels wide and high. */
 interface Icon {
   name: string
   size: number
-  /** Part of the width that the mark takes. Platforms cut maskable icons to a circle of four fifths (W3C, Web App Manifest). */
-  mark: number
 }
 
 export const ICONS: Icon[] = [
-  { name: 'apple-touch-icon.png', size: 180, mark: 0.68 },
-  { name: 'icon-192.png', size: 192, mark: 0.74 },
-  { name: 'icon-512.png', size: 512, mark: 0.74 },
-  { name: 'icon-maskable-512.png', size: 512, mark: 0.52 },
+  { name: 'apple-touch-icon.png', size: 180 },
+  { name: 'icon-192.png', size: 192 },
+  { name: 'icon-512.png', size: 512 },
+  { name: 'icon-maskable-512.png', size: 512 },
 ]
 
+/**
+ * The tile of a home screen: finer than the mark in a tab, and the line runs from edge to edge. The rise keeps within the
+ * middle four fifths, so that a platform may cut the tile round (W3C, Web App Manifest).
+ */
+const TILE = 320
+const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
+
 /** The mark on paper, as PNG: a home screen has no transparency. */
-export async function drawIcon({ size, mark }: Icon): Promise<Buffer> {
-  const inner = Math.round(size * mark)
-  const drawing = await sharp(await readFile(MARK), { density: (72 * inner) / 32 })
-    .resize(inner, inner)
-    .toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 3, background: tokenColor('paper') } })
-    .composite([{ input: drawing }])
-    .png({ palette: true })
+export function drawIcon({ size }: Icon): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
+    <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
+    <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
+    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
+  </svg>`
+  return sharp(Buffer.from(svg), { density: (72 * size) / TILE })
+    .resize(size)
+    .png()
     .toBuffer()
 }
 
