@@ -20,6 +20,7 @@ export const urls = {
   share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
   icon: (name: string) => `/${name}`,
   podcastCover: () => '/media/podcast-cover.jpg',
+  pageIndex: () => '/pages.tsv',
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
