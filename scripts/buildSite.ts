@@ -8,6 +8,7 @@ import { publish } from './steps/publish.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { counted, step, summary } from './steps/step.ts'
 import { withWorkspace } from './steps/workspace.ts'
+import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeRedirects } from './steps/writeRedirects.ts'
 
 export interface BuildOptions {
@@ -39,6 +40,11 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
       'draw pictures',
       () => drawPictures({ site, shares, content, client }),
       (files) => counted(files, 'file'),
+    )
+    await step(
+      'write page index',
+      () => writePageIndex(site, client),
+      (pages) => counted(pages, 'page'),
     )
     await step(
       'copy media',

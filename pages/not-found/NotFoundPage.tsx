@@ -2,10 +2,11 @@ import './notFound.css'
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
 import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
+import { urls } from '../../renderer/model/urls.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
 /** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
-export function NotFoundPage({ shown, views, nearest }: NotFoundData) {
+export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData) {
   return (
     <>
       <div className="not-found wrap">
@@ -16,6 +17,14 @@ export function NotFoundPage({ shown, views, nearest }: NotFoundData) {
               <View key={view.name} {...view} />
             ))}
         </div>
+        <p className="lede not-found-suggestion" data-suggestion hidden>
+          {suggestion[0]}
+          {/* client/suggestPage.ts writes the page that it found into it. */}
+          <a className="more" href={urls.home()}>
+            {urls.home()}
+          </a>
+          {suggestion[1]}
+        </p>
         <section className="not-found-nearest" aria-labelledby="nearest">
           <h2 id="nearest">{nearest.title}</h2>
           <ul>

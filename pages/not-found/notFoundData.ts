@@ -11,6 +11,7 @@ export function notFoundData(pathname: string) {
     meta: { title: view.pageTitle, description: view.text, noindex: true },
     shown,
     views: NOT_FOUND_VIEWS.map((name) => ({ name, ...copy.notFound.views[name] })),
+    suggestion: copy.notFound.suggestion.split('{page}'),
     nearest: {
       title: copy.notFound.nearest,
       links: navigation.links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),

@@ -7,7 +7,10 @@ import { notFoundView } from '../model/notFoundView.ts'
 export function showExactNotFoundView(): void {
   const shown = document.querySelector<HTMLElement>('[data-not-found]')
   const name = notFoundView(location.pathname)
-  if (!shown || shown.dataset.notFound === name) return
+  if (!shown) return
+  const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
+  if (suggestion) import('./suggestPage.ts').then(({ suggestPage }) => suggestPage(suggestion))
+  if (shown.dataset.notFound === name) return
   const template = document.querySelector<HTMLTemplateElement>(`template[data-view="${name}"]`)
   if (!template) return
   document.title = template.dataset.title ?? document.title

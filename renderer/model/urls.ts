@@ -22,6 +22,7 @@ export const urls = {
   podcastCover: () => '/media/podcast-cover.jpg',
   /** The same at 512 pixels, for players: a lock screen shows no more. */
   podcastCoverSmall: () => '/media/podcast-cover-512.jpg',
+  pageIndex: () => '/pages.tsv',
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,

@@ -37,6 +37,7 @@ describe('npm run build', () => {
       'render pages',
       'compare places',
       'draw pictures',
+      'write page index',
       'copy media',
       'write redirects',
       'crawl',

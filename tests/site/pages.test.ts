@@ -198,6 +198,12 @@ describe('budgets', () => {
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024)
   })
 
+  test('the list of pages, which not-found pages fetch, has at most 30 KB, gzipped, and a line for each page', () => {
+    expect(gzipped(urls.pageIndex())).toBeLessThanOrEqual(30 * 1024)
+    const lines = readFileSync(join(folder, urls.pageIndex()), 'utf8').split('\n')
+    expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(allAddresses(site.slugs).toSorted())
+  })
+
   test('the map of the country has at most 40 KB of HTML, a state’s 20 KB', () => {
     const mapOf = (address: string) => /<svg viewBox="[^"]*" role="group".*?<\/svg>/s.exec(html(address))?.[0] ?? ''
     expect(mapOf('/locations').length).toBeGreaterThan(10_000)

@@ -39,7 +39,15 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
     folders: ['renderer/components', 'renderer/drawing', 'renderer/model'],
     packages: ['react', 'lucide-react', 'hast'],
   },
-  'renderer/client': { folders: ['renderer/client', 'renderer/model/notFoundView.ts'], packages: [] },
+  'renderer/client': {
+    folders: [
+      'renderer/client',
+      'renderer/model/notFoundView.ts',
+      'renderer/model/suggest.ts',
+      'renderer/model/urls.ts',
+    ],
+    packages: [],
+  },
   'renderer/islands': {
     folders: ['renderer/islands', 'renderer/drawing', 'renderer/model/duration.ts', 'renderer/model/urls.ts'],
     packages: ['react', '@radix-ui/'],

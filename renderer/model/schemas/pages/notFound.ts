@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from '../fields.ts'
+import { link, template, text } from '../fields.ts'
 
 const view = z.strictObject({ pageTitle: text(), title: text(), text: text(), link: link() })
 
@@ -14,6 +14,8 @@ export const notFoundCopy = z.strictObject({
     post: view,
     episode: view,
   }),
+  /** Where an address is nearly one of ours: `Did you mean {page}?` */
+  suggestion: template('page').includes('{page}'),
   nearest: text(),
 })
 export type NotFoundView = z.infer<typeof view>
