@@ -7,3 +7,7 @@ shareTitles()
 enhanceMenus()
 showExactNotFoundView()
 wakeIslands(document)
+// Only service pages have prices that need explaining.
+if (document.querySelector('.help-button')) {
+  import('./client/pricingHelp.ts').then(({ enhancePricingHelp }) => enhancePricingHelp())
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { NO_SCRIPT, openPage } from '../support/page.ts'
+
+const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
+
+async function openPrices(options = {}): Promise<Page> {
+  const page = await openPage(options)
+  await page.goto('/services/local-seo', { waitUntil: 'networkidle' })
+  await button(page).scrollIntoViewIfNeeded()
+  return page
+}
+const button = (page: Page) => page.locator('.help-button').first()
+const help = (page: Page) => page.locator('.help').first()
+
+describe('what a row of the price list means', () => {
+  test('shows while the mouse is on its button or on itself, beside what it explains', async () => {
+    const page = await openPrices()
+    await button(page).hover()
+    await help(page).waitFor({ state: 'visible' })
+    await help(page).hover()
+    expect(await help(page).isVisible()).toBe(true)
+    expect(await overlap(page)).toBe(false)
+    await page.mouse.move(5, 5)
+    await help(page).waitFor({ state: 'hidden' })
+  })
+
+  test('stays after a press, and closes on Escape', async () => {
+    const page = await openPrices()
+    await button(page).hover()
+    await help(page).waitFor({ state: 'visible' })
+    await button(page).click()
+    await page.mouse.move(5, 5)
+    expect(await help(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await help(page).waitFor({ state: 'hidden' })
+  })
+
+  test('shows on the keyboard’s focus, and closes when it moves on', async () => {
+    const page = await openPrices()
+    await button(page).evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
+    await help(page).waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
+    await help(page).waitFor({ state: 'hidden' })
+  })
+
+  test.each([
+    ['with script', TABLET],
+    ['without script', { ...TABLET, ...NO_SCRIPT }],
+  ])('by touch: a tap shows it, a tap elsewhere closes it, %s', async (_, options) => {
+    const page = await openPrices(options)
+    await button(page).tap()
+    await help(page).waitFor({ state: 'visible' })
+    await page.touchscreen.tap(5, 5)
+    await help(page).waitFor({ state: 'hidden' })
+  })
+})
+
+/** Whether the help lies over the button that it belongs to. */
+async function overlap(page: Page): Promise<boolean> {
+  const [a, b] = [await button(page).boundingBox(), await help(page).boundingBox()]
+  if (!a || !b) throw new Error('The button and its help are not both shown.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
