@@ -11,3 +11,5 @@ wakeIslands(document)
 if (document.querySelector('.help-button')) {
   import('./client/pricingHelp.ts').then(({ enhancePricingHelp }) => enhancePricingHelp())
 }
+const search = document.querySelector<HTMLElement>('[data-city-search]')
+if (search) import('./client/citySearch.ts').then(({ enhanceCitySearch }) => enhanceCitySearch(search))

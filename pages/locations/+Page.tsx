@@ -18,7 +18,7 @@ export function Page({ copy, facts, cities, practices, states, popular }: Data) 
         </div>
       </header>
       <UsMap copy={copy} states={states} />
-      <StateList copy={copy.states} states={states} />
+      <StateList copy={copy.states} search={copy.search} states={states} />
       <PopularCities title={copy.popular.title} cities={popular} />
       <Closing copy={copy.closing} contact={facts} />
     </>

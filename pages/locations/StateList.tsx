@@ -1,3 +1,4 @@
+import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { fill } from '../../renderer/model/fill.ts'
 import { formatCount } from '../../renderer/model/format.ts'
 import { urls } from '../../renderer/model/urls.ts'
@@ -5,14 +6,18 @@ import type { Data } from './+data.ts'
 
 interface Props {
   copy: Data['copy']['states']
+  search: Data['copy']['search']
   states: Data['states']
 }
 
 /** Every state with the number of its cities, from A to Z down the columns. */
-export function StateList({ copy, states }: Props) {
+export function StateList({ copy, search, states }: Props) {
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
-      <h2 id="states">{copy.title}</h2>
+      <div className="state-list-head">
+        <h2 id="states">{copy.title}</h2>
+        <CitySearch copy={search} />
+      </div>
       <ul>
         {states.map(({ slug, name, count }) => (
           <li key={slug}>

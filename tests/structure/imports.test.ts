@@ -46,7 +46,7 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
       'renderer/model/suggest.ts',
       'renderer/model/urls.ts',
     ],
-    packages: [],
+    packages: ['leven'],
   },
   'renderer/islands': {
     folders: ['renderer/islands', 'renderer/drawing', 'renderer/model/duration.ts', 'renderer/model/urls.ts'],

@@ -9,7 +9,7 @@ import { StatePlace } from './StatePlace.tsx'
 import { StateServices } from './StateServices.tsx'
 import { WhyUs } from './WhyUs.tsx'
 
-export function Page({ copy, facts, values, place, breadcrumb, state, cities, towns }: Data) {
+export function Page({ copy, search, facts, values, place, breadcrumb, state, cities, towns }: Data) {
   return (
     <>
       <StateHero copy={copy} values={values} breadcrumb={breadcrumb} count={cities.length}>
@@ -17,7 +17,7 @@ export function Page({ copy, facts, values, place, breadcrumb, state, cities, to
       </StateHero>
       <StatePlace copy={copy.place} values={values} {...place} />
       <WhyUs copy={copy.why} values={values} />
-      <CityCards copy={copy.cities} values={values} state={state} cities={cities} />
+      <CityCards copy={copy.cities} search={search} values={values} state={state} cities={cities} />
       <StateServices copy={copy.services} values={values} />
       <Closing copy={copy.closing} contact={facts} values={values} />
     </>

@@ -20,6 +20,7 @@ export function data({ routeParams }: PageContextServer) {
       description: fill(copy.state.meta.description, values),
     },
     copy: copy.state,
+    search: copy.locations.search,
     facts,
     values,
     place: { paragraphs, rule: state.advertisingRule },

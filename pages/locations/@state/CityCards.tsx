@@ -1,3 +1,4 @@
+import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
 import { fill } from '../../../renderer/model/fill.ts'
 import { formatCount } from '../../../renderer/model/format.ts'
 import { urls } from '../../../renderer/model/urls.ts'
@@ -5,16 +6,20 @@ import type { Data } from './+data.ts'
 
 interface Props {
   copy: Data['copy']['cities']
+  search: Data['search']
   values: Data['values']
   state: Data['state']
   cities: Data['cities']
 }
 
 /** All cities of a state that have a page, the largest first. */
-export function CityCards({ copy, values, state, cities }: Props) {
+export function CityCards({ copy, search, values, state, cities }: Props) {
   return (
     <section className="city-cards section wrap" aria-labelledby="cities">
-      <h2 id="cities">{fill(copy.title, values)}</h2>
+      <div className="heading-row">
+        <h2 id="cities">{fill(copy.title, values)}</h2>
+        <CitySearch copy={search} state={state.slug} />
+      </div>
       <ul>
         {cities.map(({ slug, name, population }) => (
           <li key={slug}>

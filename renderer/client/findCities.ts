@@ -1,0 +1,51 @@
+import leven from 'leven'
+
+export interface FoundCity {
+  address: string
+  /** `Miami, Florida` */
+  name: string
+}
+
+const MOST = 7
+
+/**
+ * The cities that a visitor may mean, best first: those that begin so, those with a word that does, those that hold it,
+ * and those that are spelt nearly so. Accents, capitals and points do not count.
+ * @param state the slug of the state whose cities come first among equals.
+ */
+export function findCities(query: string, cities: FoundCity[], state: string): FoundCity[] {
+  const wanted = plain(query)
+  if (wanted === '') return []
+  return cities
+    .map((city) => ({
+      city,
+      rank: rankOf(wanted, plain(city.name)) + (city.address.startsWith(`/locations/${state}/`) ? -0.5 : 0),
+    }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ city }) => city)
+}
+
+function rankOf(wanted: string, name: string): number {
+  if (name.startsWith(wanted)) return 0
+  if (name.includes(` ${wanted}`)) return 1
+  if (name.includes(wanted)) return 2
+  const distance = leven(wanted, name.slice(0, wanted.length))
+  return distance <= mistakesIn(wanted) ? 3 + distance : Number.POSITIVE_INFINITY
+}
+
+/** How many mistakes a word of its length may have. */
+function mistakesIn({ length }: string): number {
+  if (length < 4) return 0
+  return length < 7 ? 2 : 3
+}
+
+/** `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f.]/g, '')
+    .toLowerCase()
+    .trim()
+}

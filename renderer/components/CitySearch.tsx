@@ -1,0 +1,33 @@
+import './CitySearch.css'
+import type { Content } from '../model/schemas/collections.ts'
+
+interface Props {
+  copy: Content['copy']['locations']['search']
+  /** The state whose cities come first, `florida`. */
+  state?: string
+}
+
+/**
+ * Finds a city by typing, beside the list that has them all: shown by the script alone (`client/citySearch.ts`), which
+ * fetches the names when the field is first focused. A combobox with a list (APG, combobox pattern).
+ */
+export function CitySearch({ copy, state }: Props) {
+  return (
+    <search className="city-search" data-city-search={state ?? ''} data-found={copy.found} data-none={copy.none} hidden>
+      <label htmlFor="city-search">{copy.label}</label>
+      <input
+        id="city-search"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls="city-search-list"
+        aria-autocomplete="list"
+      />
+      <div id="city-search-list" role="listbox" aria-label={copy.label} hidden />
+      <p className="note" role="status" />
+    </search>
+  )
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a city' })
+const options = (page: Page) => page.getByRole('option')
+
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).click()
+  await field(page).pressSequentially(text)
+  await options(page).first().waitFor()
+}
+
+describe.each([
+  ['on a wide screen', {}],
+  ['on a phone', PHONE],
+])('finding a city, %s', (_, screen) => {
+  test('by typing, misspelt, and by the arrows and Enter', async () => {
+    const page = await openPage(screen)
+    await page.goto('/locations')
+    await type(page, 'talahase')
+    expect(await options(page).first().textContent()).toBe('Tallahassee, Florida')
+    await page.keyboard.press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe('city-search-0')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/locations/florida/tallahassee')
+  })
+
+  test('by a press on what was found; axe finds nothing while it is open', async () => {
+    const page = await openPage({ ...screen, bypassCSP: true })
+    await page.goto('/locations')
+    await type(page, 'boise')
+    await page.evaluate(axe)
+    const { violations } = await page.evaluate<AxeResults>('axe.run("[data-city-search]")')
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await options(page).first().click()
+    await page.waitForURL('**/locations/idaho/boise')
+  })
+})
+
+describe('finding a city', () => {
+  test('on a state’s page puts its own cities first', async () => {
+    const page = await openPage()
+    await page.goto('/locations/maine')
+    await type(page, 'portland')
+    expect(await options(page).first().textContent()).toBe('Portland, Maine')
+  })
+
+  test('fetches the names at the first focus, not before', async () => {
+    const page = await openPage()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/locations', { waitUntil: 'networkidle' })
+    expect(fetched).not.toContain('/pages.tsv')
+    await field(page).focus()
+    await expect.poll(() => fetched).toContain('/pages.tsv')
+  })
+
+  test('empties on Escape, and says where there is none', async () => {
+    const page = await openPage()
+    await page.goto('/locations')
+    await type(page, 'tampa')
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    expect(await field(page).inputValue()).toBe('')
+    await field(page).pressSequentially('qqqqqqqq')
+    await page.getByText('No city of ours has that name.').waitFor()
+  })
+
+  test('is not there without script: the list is', async () => {
+    const page = await openPage(NO_SCRIPT)
+    await page.goto('/locations')
+    expect(await page.locator('[data-city-search]').isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: /^Florida/ }).count()).toBeGreaterThan(0)
+  })
+})
