@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentServer } from './scripts/dev/contentServer.ts'
+import { plainImports } from './scripts/plainImports.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
+  plugins: [vike(), tailwindcss(), plainImports(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
   // The dev server is for the person at this machine.
   server: {
     host: 'localhost',
@@ -15,7 +16,7 @@ export default defineConfig({
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // Chunks are asked for when they are needed: see plainImports.
+    modulePreload: false,
   },
 })

@@ -17,13 +17,13 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
     if (event.key === 'Escape' && menu.open) {
       close()
       summary?.focus()
-    } else if (['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
-      event.preventDefault()
-      menu.open = true
-      links()
-        .at(nextIndex(event.key, links().indexOf(document.activeElement as HTMLElement), links().length))
-        ?.focus()
     }
+    const all = links()
+    const next = nextIndex(all.indexOf(document.activeElement as HTMLElement))[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    menu.open = true
+    all.at(next % all.length)?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
@@ -33,13 +33,13 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-/** Which link comes next; from the summary (-1) Down leads to the first and Up to the last. */
-function nextIndex(key: string, current: number, count: number): number {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === 'ArrowDown') return (current + 1) % count
-  return current <= 0 ? count - 1 : current - 1
-}
+/** Which link a key leads to, counted from either end; from the summary (-1) Down leads to the first and Up to the last. */
+const nextIndex = (current: number): Record<string, number> => ({
+  ArrowDown: current + 1,
+  ArrowUp: Math.max(current, 0) - 1,
+  Home: 0,
+  End: -1,
+})
 
 /** A menu that the mouse has opened closes when it leaves; a click on it means that it shall stay. */
 function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
@@ -63,6 +63,6 @@ function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void
     isHovered = false
   })
   menu.addEventListener('toggle', () => {
-    if (!menu.open) isHovered = false
+    isHovered &&= menu.open
   })
 }

@@ -9,26 +9,19 @@ const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 export function holdEvents(element: HTMLElement): () => void {
   const held: (() => void)[] = []
   const until = new AbortController()
-  const options = { capture: true, signal: until.signal }
-  element.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('button:not([popovertarget])')
+  const hold = (event: Event) => {
+    const target = event.target as Element
+    if (event instanceof KeyboardEvent) {
+      if (!NATIVE_KEYS.includes(event.key)) held.push(() => strike(event, target))
+    } else {
+      const button = target.closest<HTMLElement>('button:not([popovertarget])')
       if (button) held.push(() => button.click())
-    },
-    options,
-  )
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key, code } = event
-      if (NATIVE_KEYS.includes(key) || event.ctrlKey || event.metaKey || event.altKey) return
-      held.push(() =>
-        target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
-      )
-    },
-    options,
-  )
+    }
+  }
+  // Waking may have put something else in the place of what had the focus.
+  const strike = (event: KeyboardEvent, target: Element) =>
+    (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
+  for (const type of ['click', 'keydown']) element.addEventListener(type, hold, { capture: true, signal: until.signal })
   return () => {
     until.abort()
     for (const repeat of held) repeat()

@@ -23,8 +23,8 @@ function whenNeeded(element: HTMLElement, run: () => void): void {
 /** React comes with the first island that wakes. If it cannot be fetched, the island stays what it is: HTML that works. */
 async function wake(element: HTMLElement): Promise<void> {
   const release = holdEvents(element)
-  const { hydrate } = await import('../islands/hydrate.tsx')
-  await hydrate(element)
+  const react = await import('../islands/hydrate.tsx')
+  await react.hydrate(element)
   element.dataset.awake = ''
   release()
 }

@@ -6,5 +6,5 @@ export function enhanceMenus(): void {
   const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (disclosure) enhanceDisclosure(disclosure)
   const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
-  if (sheet && 'popover' in sheet) enhanceSheet(sheet)
+  if (sheet) enhanceSheet(sheet)
 }

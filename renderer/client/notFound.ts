@@ -1,13 +1,11 @@
 import { notFoundView } from '../model/notFoundView.ts'
 
 /**
- * On a not-found page: shows the view that the visitor's address deserves. The server may know the root's page alone;
- * every not-found page therefore carries all views as templates.
+ * On a not-found page: shows the view that the visitor's address deserves, and the page that they may have meant. The
+ * server may know the root's page alone; every not-found page therefore carries all views as templates.
  */
-export function showExactNotFoundView(): void {
-  const shown = document.querySelector<HTMLElement>('[data-not-found]')
+export function showExactNotFoundView(shown: HTMLElement): void {
   const name = notFoundView(location.pathname)
-  if (!shown) return
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) import('./suggestPage.ts').then(({ suggestPage }) => suggestPage(suggestion))
   if (shown.dataset.notFound === name) return

@@ -19,42 +19,24 @@ function setReach(sheet: HTMLElement, isReachable: boolean): void {
   }
 }
 
-/** The sheet stands at the right edge, whatever the direction of the text: a swipe to the right sends it back there. */
+/**
+ * The sheet stands at the right edge, whatever the direction of the text: a swipe to the right sends it back there. A
+ * finger that goes down the list scrolls it, and the browser takes the swipe back (`touch-action`, styles/menus.css).
+ */
 function closeBySwipe(sheet: HTMLElement): void {
-  let start: Point | undefined
-  const follow = (event: TouchEvent): number => {
-    const at = pointOf(event)
-    if (!start || !at) return 0
-    const across = at.x - start.x
-    // A finger that goes down the list scrolls it.
-    return across > Math.abs(at.y - start.y) ? across : 0
+  // Where the finger came down; not a number while there is none.
+  let start = Number.NaN
+  const across = ({ clientX }: PointerEvent) => Math.max(clientX - start, 0)
+  const end = (event: PointerEvent) => {
+    if (event.type === 'pointerup' && across(event) > FAR) sheet.hidePopover()
+    start = Number.NaN
+    sheet.style.translate = ''
   }
-  const passive = { passive: true }
-  sheet.addEventListener(
-    'touchstart',
-    (event) => {
-      start = pointOf(event)
-    },
-    passive,
-  )
-  sheet.addEventListener(
-    'touchmove',
-    (event) => {
-      sheet.style.translate = `${follow(event)}px`
-    },
-    passive,
-  )
-  sheet.addEventListener('touchend', (event) => {
-    if (follow(event) > FAR) sheet.hidePopover()
-    sheet.style.removeProperty('translate')
+  sheet.addEventListener('pointerdown', ({ pointerType, clientX }) => {
+    if (pointerType === 'touch') start = clientX
   })
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-function pointOf({ changedTouches: [touch] }: TouchEvent): Point | undefined {
-  return touch && { x: touch.clientX, y: touch.clientY }
+  sheet.addEventListener('pointermove', (event) => {
+    if (start >= 0) sheet.style.translate = `${across(event)}px`
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, end)
 }

@@ -23,6 +23,8 @@ export function Layout({ site: { facts, navigation }, pathname, children }: Prop
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
       </main>
       <Footer facts={facts} navigation={navigation} pathname={pathname} />
+      {/* Where the script says which page has come, when it has not been loaded as ever. */}
+      <p id="announcement" className="sr-only" role="status" />
     </>
   )
 }

@@ -126,7 +126,7 @@ describe('the menu', () => {
     await page.goto('/about')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click()
     await page.waitForURL('**/#results')
-    expect(await page.locator('#results').isVisible()).toBe(true)
+    await page.locator('#results:target').waitFor()
   })
 })
 
@@ -194,7 +194,7 @@ describe('an address that leads nowhere', () => {
   ])('%s shows exactly its view with script, whatever the folder’s page is', async (path, pageTitle, link) => {
     const page = await openPage()
     await page.goto(path)
-    expect(await page.title()).toBe(pageTitle)
+    await expect.poll(() => page.title()).toBe(pageTitle)
     expect(await page.locator('main').getByRole('link', { name: link, exact: true }).count()).toBe(1)
     expect(await page.locator('h1').count()).toBe(1)
   })

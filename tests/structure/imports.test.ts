@@ -46,11 +46,19 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
       'renderer/model/suggest.ts',
       'renderer/model/urls.ts',
     ],
-    packages: ['leven'],
+    packages: ['leven', '@oddbird/popover-polyfill'],
   },
   'renderer/islands': {
-    folders: ['renderer/islands', 'renderer/drawing', 'renderer/model/duration.ts', 'renderer/model/urls.ts'],
-    packages: ['react', '@radix-ui/'],
+    folders: [
+      'renderer/islands',
+      'renderer/drawing',
+      'renderer/model/duration.ts',
+      'renderer/model/fill.ts',
+      'renderer/model/urls.ts',
+      // For the type of its words alone.
+      'renderer/model/schemas/pages/episode.ts',
+    ],
+    packages: ['react', '@radix-ui/', 'lucide-react'],
   },
   renderer: { folders: ['renderer'], packages: ['react', 'vike'] },
   pages: { folders: ['pages', 'renderer'], packages: ['react', 'vike', 'hast', 'github-slugger'] },
