@@ -4,6 +4,7 @@
  */
 export const ISLANDS = {
   Faq: async () => (await import('./Faq.island.tsx')).Faq,
+  Player: async () => (await import('./Player.island.tsx')).Player,
 }
 
 export type IslandName = keyof typeof ISLANDS

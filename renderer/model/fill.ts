@@ -1,4 +1,5 @@
-import { TOKEN } from './schemas/fields.ts'
+/** What a `{token}` in a text looks like. Brand and claim tokens are replaced before the schemas run. */
+export const TOKEN = /\{([^{}]*)\}/g
 
 /**
  * Fills a checked template: `Marketing Company in {city}`.

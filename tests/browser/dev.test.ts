@@ -48,3 +48,15 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
   await page.getByText('A new value.').waitFor()
 })
+
+test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
+  const { address } = await startDev(contentWith())
+  const page = await openPage()
+  await page.goto(`${address}/services/paid-media`)
+  await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  await page.goto(`${address}/podcast/first-episode`)
+  await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Player"][data-awake]').waitFor()
+  await page.locator('.desk').waitFor()
+})

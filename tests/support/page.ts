@@ -5,11 +5,13 @@ import { CHROMIUM_FLAGS } from './chromium.ts'
 export interface PageOptions extends BrowserContextOptions {
   /** Whether the console may complain: the page is meant to show problems. */
   allowProblems?: boolean
+  /** More flags for Chromium. */
+  flags?: string[]
 }
 
 /** A page in a browser of its own, closed when the test ends. Whatever the console complains of fails the test. */
-export async function openPage({ allowProblems = false, ...options }: PageOptions = {}): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: inject('browser'), args: CHROMIUM_FLAGS })
+export async function openPage({ allowProblems = false, flags = [], ...options }: PageOptions = {}): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS, ...flags] })
   const page = await browser.newPage({ baseURL: inject('address'), viewport: { width: 1280, height: 900 }, ...options })
   const complaints: string[] = []
   page.on('console', (message) => {

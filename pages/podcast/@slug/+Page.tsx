@@ -13,9 +13,14 @@ export function Page({ copy, brand, episode }: Data) {
     <>
       <article>
         <Hero copy={copy} brand={brand} episode={episode} />
-        {episode.audioUrl && <Player copy={copy.audio} audio={episode.audioUrl} />}
+        {episode.audioUrl && <Player words={copy.player} show={brand} episode={episode} audio={episode.audioUrl} />}
         {episode.chapters && (
-          <Chapters title={copy.chapters} chapters={episode.chapters} transcript={episode.transcript} />
+          <Chapters
+            title={copy.chapters}
+            chapters={episode.chapters}
+            transcript={episode.transcript}
+            audio={episode.audioUrl}
+          />
         )}
         <section className="episode-notes section wrap columns" aria-labelledby="page-notes">
           <h2 id="page-notes">{copy.notes}</h2>

@@ -1,27 +1,41 @@
-import { isoDuration } from '../../../renderer/model/duration.ts'
+import { isoDuration, secondsOf } from '../../../renderer/model/duration.ts'
+import type { Reference } from '../../../renderer/model/reference.ts'
 import type { Chapter, Paragraph } from '../../../renderer/model/schemas/episodes.ts'
+import { urls } from '../../../renderer/model/urls.ts'
 import { firstParagraph, paragraphId } from './paragraphs.ts'
 
 interface Props {
   title: string
   chapters: Chapter[]
   transcript?: Paragraph[] | undefined
+  audio?: Reference<'media'> | undefined
 }
 
-/** The episode's subjects with their times. Each leads to its place in the transcript, where there is one. */
-export function Chapters({ title, chapters, transcript = [] }: Props) {
+/**
+ * The episode's subjects with their times. Each leads to its place in the transcript, or in the recording where there is no
+ * such place (W3C Media Fragments); the player makes it play from there.
+ */
+export function Chapters({ title, chapters, transcript = [], audio }: Props) {
   return (
     <section className="chapters section wrap columns" aria-labelledby="page-chapters">
       <h2 id="page-chapters">{title}</h2>
-      <ol className="rows">
+      <ol className="moments rows">
         {chapters.map((chapter) => {
+          const at = secondsOf(chapter.at)
           const paragraph = firstParagraph(chapter, transcript)
+          const address = paragraph ? `#${paragraphId(paragraph)}` : audio && `${urls.media(audio.slug)}#t=${at}`
           return (
             <li key={chapter.at}>
               <time className="note" dateTime={isoDuration(chapter.at)}>
                 {chapter.at}
               </time>
-              {paragraph ? <a href={`#${paragraphId(paragraph)}`}>{chapter.title}</a> : chapter.title}
+              {address ? (
+                <a href={address} data-at={at}>
+                  {chapter.title}
+                </a>
+              ) : (
+                chapter.title
+              )}
             </li>
           )
         })}

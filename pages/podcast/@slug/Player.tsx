@@ -1,25 +1,39 @@
+import './player.css'
+import { Island } from '../../../renderer/islands/Island.tsx'
+import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
+import { secondsOf } from '../../../renderer/model/duration.ts'
 import type { Reference } from '../../../renderer/model/reference.ts'
 import { urls } from '../../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['audio']
+  words: Data['copy']['player']
+  show: string
+  episode: Data['episode']
   audio: Reference<'media'>
 }
 
-/** The browser's own player, and the file for those who listen elsewhere. Nothing is fetched before somebody plays it. */
-export function Player({ copy, audio }: Props) {
-  const address = urls.media(audio.slug)
+/** The episode to listen to. */
+export function Player({ words, show, episode, audio }: Props) {
+  const { slug, title, duration, chapters = [] } = episode
   return (
-    <section className="player wrap" aria-label={copy.label}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the episode's notes stand below; captions come with the transcript */}
-      <audio controls preload="none" aria-label={copy.label}>
-        <source src={address} type="audio/mpeg" />
-        {copy.fallback}
-      </audio>
-      <a className="more" href={address} download="">
-        {copy.download}
-      </a>
+    <section className="player wrap" aria-label={words.label}>
+      <Island
+        name="Player"
+        component={PlayerIsland}
+        id="player"
+        props={{
+          words,
+          episode: {
+            address: urls.episode(slug),
+            title,
+            show,
+            source: urls.media(audio.slug),
+            duration: secondsOf(duration),
+            chapters: chapters.map((chapter) => ({ at: secondsOf(chapter.at), title: chapter.title })),
+          },
+        }}
+      />
     </section>
   )
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { TOKEN } from '../fill.ts'
 import { Reference, type ReferenceTarget } from '../reference.ts'
 
 /** Tokens that stand for a brand fact in any text; the values are in `content/site.yaml`. */
 export const BRAND_TOKENS = ['brand', 'phone', 'email'] as const
-
-/** What a `{token}` in a text looks like. Brand and claim tokens are replaced before the schemas run. */
-export const TOKEN = /\{([^{}]*)\}/g
 
 /** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()

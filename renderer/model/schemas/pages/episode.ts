@@ -1,5 +1,54 @@
 import { z } from 'zod'
-import { link, text } from '../fields.ts'
+import { link, template, text } from '../fields.ts'
+
+/** The words of the player. Without script only `label`, `fallback` and `download` are seen. */
+const playerWords = z.strictObject({
+  label: text(),
+  fallback: text(),
+  download: text(),
+  play: text(),
+  pause: text(),
+  back: text(),
+  forward: text(),
+  position: text(),
+  /** How a screen reader says the position. */
+  time: template('time', 'length'),
+  /** Follows the time that is shown. */
+  of: template('length'),
+  speed: text(),
+  loop: text(),
+  mute: text(),
+  unmute: text(),
+  volume: text(),
+  percent: template('percent'),
+  copy: z.strictObject({ label: template('time'), done: template('time'), failed: text() }),
+  loading: text(),
+  ended: template('time'),
+  error: text(),
+  retry: text(),
+  /** A link to the recording itself, for who cannot play it here. */
+  direct: text(),
+  transcriptShown: text(),
+  transcriptHidden: text(),
+  /** What the keys do, shown in a help of its own. */
+  keys: z.strictObject({
+    open: text(),
+    title: text(),
+    note: text(),
+    close: text(),
+    play: text(),
+    seek: text(),
+    volume: text(),
+    mute: text(),
+    loop: text(),
+    jump: text(),
+    transcript: text(),
+    help: text(),
+  }),
+  /** The small player that stays while the visitor reads on. */
+  dock: z.strictObject({ label: text(), close: text() }),
+})
+export type PlayerWords = z.infer<typeof playerWords>
 
 /** `content/pages/episode.yaml`: what every `/podcast/{slug}` says around the episode. */
 export const episodeCopy = z.strictObject({
@@ -7,7 +56,7 @@ export const episodeCopy = z.strictObject({
   badge: text(),
   cover: text(),
   duration: text(),
-  audio: z.strictObject({ label: text(), fallback: text(), download: text() }),
+  player: playerWords,
   chapters: text(),
   notes: text(),
   /** `label` opens the transcript, and says that it is edited. */

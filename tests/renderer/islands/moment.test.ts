@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { clock, momentIn } from '../../../renderer/islands/player/moment.ts'
+
+test.each([
+  ['?t=754', '', 754],
+  ['', '#t=754', 754],
+  ['', '#t=12:34', 754],
+  ['?t=10', '#t=0:20', 20],
+  ['?t=12.5', '', 12.5],
+  ['?t=12:99', '', undefined],
+  ['?t=-5', '', undefined],
+  ['?t=later', '', undefined],
+  ['', '#transcript', undefined],
+  ['', '#t-754', undefined],
+  ['', '', undefined],
+])('the moment of %s%s is %s', (search, hash, moment) => {
+  expect(momentIn({ search, hash })).toBe(moment)
+})
+
+test('a clock shows whole seconds that have passed', () => {
+  expect([0, 9.99, 754.9, 3600].map(clock)).toEqual(['0:00', '0:09', '12:34', '60:00'])
+})
