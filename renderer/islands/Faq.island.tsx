@@ -47,7 +47,7 @@ export function Faq({ faq }: Props) {
             // A visitor may open it before React comes.
             suppressHydrationWarning
           >
-            <Accordion.Trigger asChild type={undefined} aria-expanded={undefined}>
+            <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
               <summary>
                 <h3>{question}</h3>
               </summary>

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { describe, expect, test } from 'vitest'
+import { VIEWS, violationsOf } from '../support/axe.ts'
 import { openPage, PHONE } from '../support/page.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** One page of every family. */
 const PAGES = [
@@ -28,11 +24,6 @@ const PAGES = [
   '/nowhere',
 ]
 
-const VIEWS = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `wide, ${colorScheme}`, options: { colorScheme } },
-  { name: `phone, ${colorScheme}`, options: { ...PHONE, colorScheme } },
-])
-
 test('letters of twice the size leave no page wider than a phone', async () => {
   const page = await openPage({ ...PHONE, viewport: { width: 360, height: 780 }, bypassCSP: true })
   for (const path of PAGES) {
@@ -50,9 +41,7 @@ describe.each(VIEWS)('axe finds nothing: $name', ({ options }) => {
     const page = await openPage({ ...options, bypassCSP: true })
     for (const path of PAGES) {
       await page.goto(path)
-      await page.evaluate(axe)
-      const { violations } = await page.evaluate<AxeResults>('axe.run({ iframes: false })')
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     }
   })
 

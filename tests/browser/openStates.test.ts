@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { VIEWS, violationsOf } from '../support/axe.ts'
+import { openPage } from '../support/page.ts'
+import { openPlayer, play, playButton } from '../support/player.ts'
+
+describe.each(VIEWS)('axe finds nothing in what opens: $name', ({ options, isPhone }) => {
+  const open = async (path: string) => {
+    const page = await openPage({ ...options, bypassCSP: true })
+    await page.goto(path)
+    return page
+  }
+
+  test('the menu', async () => {
+    const page = await open('/about')
+    if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    else await page.locator('.industries-menu summary').click()
+    await page.getByRole('link', { name: 'Medical Spas' }).first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('an answer, and the help of a price', async () => {
+    const page = await open('/services/local-seo')
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await page.locator('[data-island="Faq"][data-awake]').waitFor()
+    await page.locator('.faq summary').first().click()
+    // A phone's price list explains in place.
+    if (!isPhone) {
+      await page.locator('.help-button').first().click()
+      await page.locator('.help:popover-open').waitFor()
+    }
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('the cities that were found, and that there is none', async () => {
+    const page = await open('/locations')
+    await page.getByRole('combobox').fill('miam')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('combobox').fill('qqqqqq')
+    await page.getByText('No city of ours').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('the page that was meant', async () => {
+    const page = await open('/locations/florida/maimi')
+    await page.locator('[data-suggestion] a[href="/locations/florida/miami"]').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('the player, its keys, its transcript, and the dock', async () => {
+    const page = await openPlayer({ ...options, bypassCSP: true })
+    await play(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('?')
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('#transcript summary').click()
+    await page.getByRole('region', { name: 'Podcast player' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('the player that cannot play', async () => {
+    const page = await openPlayer({ ...options, bypassCSP: true, allowProblems: true })
+    await page.route('**/*.mp3', (route) => route.abort())
+    await playButton(page).click()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('a page that has taken another’s place', async () => {
+    const page = await open('/about')
+    await page.locator('footer a[href="/services/paid-media"]').click()
+    await page.locator('#announcement:not(:empty)').waitFor({ state: 'attached' })
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
