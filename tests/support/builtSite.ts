@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../scripts/chromium.ts'
 import { serve } from '../../scripts/serve/serve.ts'
-import { findChromium } from './chromium.ts'
 import { runProgram } from './programs.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
-import { CHROMIUM_FLAGS } from './chromium.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
 
 export interface PageOptions extends BrowserContextOptions {
   /** Whether the console may complain: the page is meant to show problems. */
@@ -9,17 +9,37 @@ export interface PageOptions extends BrowserContextOptions {
   flags?: string[]
 }
 
-/** A page in a browser of its own, closed when the test ends. Whatever the console complains of fails the test. */
+/** The browsers of a file's tests, by their flags: starting one takes as long as a page of a test. */
+const browsers = new Map<string, Promise<Browser>>()
+
+afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
+
+function browserWith(flags: string[]): Promise<Browser> {
+  const key = flags.join(' ')
+  const browser =
+    browsers.get(key) ?? chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS, ...flags] })
+  browsers.set(key, browser)
+  return browser
+}
+
+/** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
 export async function openPage({ allowProblems = false, flags = [], ...options }: PageOptions = {}): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS, ...flags] })
-  const page = await browser.newPage({ baseURL: inject('address'), viewport: { width: 1280, height: 900 }, ...options })
+  const browser = await browserWith(flags)
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   onTestFinished(async () => {
-    await browser.close()
+    await context.close()
     const real = complaints.filter((text) => !EXPECTED.test(text))
     if (real.length > 0 && !allowProblems) throw new Error(`The browser complained:\n${real.join('\n')}`)
   })

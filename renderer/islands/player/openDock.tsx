@@ -21,8 +21,12 @@ export function openDock(words: PlayerWords): void {
     keep(episode && isStarted ? { episode, words, time, isOn } : undefined)
     playback.pause()
   })
-  // A page that the browser had kept whole: the visitor may have listened on elsewhere.
-  addEventListener('pageshow', ({ persisted }) => persisted && resumeListening())
+  // A page that the browser had kept whole: the visitor may have listened on elsewhere, or have ended it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    playback.close()
+    resumeListening()
+  })
   const place = document.createElement('div')
   const style = document.createElement('link')
   style.rel = 'stylesheet'
