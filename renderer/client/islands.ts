@@ -1,3 +1,4 @@
+import { ISLANDS, type IslandName } from '../islands/registry.ts'
 import { holdEvents } from './holdEvents.ts'
 
 /** Islands wake a little before they come into view. */
@@ -20,11 +21,19 @@ function whenNeeded(element: HTMLElement, run: () => void): void {
   for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, start, { signal: once.signal })
 }
 
-/** React comes with the first island that wakes. If it cannot be fetched, the island stays what it is: HTML that works. */
+/**
+ * React comes with the first island that wakes, beside the island's own code. If it cannot be fetched, the island stays
+ * what it is: HTML that works.
+ */
 async function wake(element: HTMLElement): Promise<void> {
   const release = holdEvents(element)
-  const react = await import('../islands/hydrate.tsx')
-  await react.hydrate(element)
+  const [react, Component] = await Promise.all([
+    import('../islands/hydrate.tsx'),
+    ISLANDS[element.dataset.island as IslandName](),
+  ])
+  // Another page may have taken its page's place by now.
+  if (!element.isConnected) return
+  await react.hydrate(element, Component)
   element.dataset.awake = ''
   release()
 }

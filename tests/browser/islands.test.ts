@@ -1,5 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
+import { EPISODE } from '../support/player.ts'
+
+test('an island whose page has been left before its code came does not wake', async () => {
+  const page = await openPage()
+  let release = () => {}
+  const later = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/chunks/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto(EPISODE)
+  const asked = page.waitForRequest('**/chunks/*.js')
+  await page.locator('.player').scrollIntoViewIfNeeded()
+  await asked
+  await page.locator('footer a[href="/blog"]').dispatchEvent('click')
+  await page.locator('#announcement:not(:empty)').waitFor({ state: 'attached' })
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('audio').count()).toBe(0)
+})
+
+test('a browser without popovers gets them, and no other does', async () => {
+  const page = await openPage()
+  const scripts: string[] = []
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.url()))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined })
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    }
+  })
+  await page.reload()
+  await page.waitForFunction(() => typeof HTMLElement.prototype.togglePopover === 'function')
+})
 
 describe('React', () => {
   test('is never fetched by a page without an island', async () => {

@@ -42,6 +42,8 @@ const RULES: Record<string, { folders: string[]; packages: string[] }> = {
   'renderer/client': {
     folders: [
       'renderer/client',
+      'renderer/islands/hydrate.tsx',
+      'renderer/islands/registry.ts',
       'renderer/model/notFoundView.ts',
       'renderer/model/suggest.ts',
       'renderer/model/urls.ts',
