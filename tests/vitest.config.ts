@@ -18,6 +18,7 @@ export default defineConfig({
           // A browser and a build on a slow machine: a limit against hanging, not a measure of speed.
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

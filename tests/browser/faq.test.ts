@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { CHUNKS, hold } from '../support/hold.ts'
 import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
@@ -73,16 +74,9 @@ describe('questions', () => {
 
   test('stay open that were opened before the island woke', async () => {
     const page = await openPage()
-    // React is held back until the visitor has clicked.
-    let release = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      release = resolve
-    })
     await page.goto(PATH)
-    await page.route('**/chunks/*.js', async (route) => {
-      await clicked
-      await route.continue()
-    })
+    // React is held back until the visitor has clicked.
+    const release = await hold(page, CHUNKS)
     await summaries(page).nth(3).click()
     expect(await open(page)).toEqual([3])
     release()
@@ -94,7 +88,7 @@ describe('questions', () => {
 
   test.each([
     ['without script', NO_SCRIPT, undefined],
-    ['when the island’s script does not load', { allowProblems: true }, '**/assets/chunks/*.js'],
+    ['when the island’s script does not load', { allowProblems: true }, CHUNKS],
   ])('open one at a time %s', async (_, options, blocked) => {
     const page = await openPage(options)
     await page.goto(PATH)

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { CHUNKS, hold } from '../support/hold.ts'
 import { openPage } from '../support/page.ts'
 import { EPISODE } from '../support/player.ts'
 
 test('an island whose page has been left before its code came does not wake', async () => {
   const page = await openPage()
-  let release = () => {}
-  const later = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/chunks/*.js', async (route) => {
-    await later
-    await route.continue()
-  })
+  const release = await hold(page, CHUNKS)
   await page.goto(EPISODE)
-  const asked = page.waitForRequest('**/chunks/*.js')
+  const asked = page.waitForRequest(CHUNKS)
   await page.locator('.player').scrollIntoViewIfNeeded()
   await asked
   await page.locator('footer a[href="/blog"]').dispatchEvent('click')

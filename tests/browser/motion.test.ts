@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
 /** Writes down, as the page is left, which texts carry the name of the shared title. */
@@ -99,14 +100,7 @@ describe.each([
     async (path) => {
       const page = await openPage(options)
       await page.addInitScript(recordShifts)
-      let deliver = () => {}
-      const delivery = new Promise<void>((resolve) => {
-        deliver = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await delivery
-        await route.continue()
-      })
+      const deliver = await hold(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       deliver()

@@ -1,29 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
-
-const POST = 'How to Answer Patient Reviews Without Breaking HIPAA'
-const PODCAST = 'A podcast for practice owners'
-const STILL = { reducedMotion: 'reduce' as const }
-
-/** Marks the document: a load, unlike a swap, does away with it. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
-const isMarked = (page: Page) => page.locator('html[data-mark]').count()
-
-const mainMenu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** A link of the test's own at the top of the page. */
-async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a')
-    link.href = address
-    link.textContent = 'A link of the test'
-    document.querySelector('main')?.prepend(link)
-  }, href)
-  await page.getByText('A link of the test').click()
-}
+import { hold } from '../support/hold.ts'
+import { BLOG, followLink, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
+import { openPage, PHONE } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
 const describeDocument = (page: Page) =>
@@ -117,20 +96,20 @@ describe('a followed link', () => {
     await page.goto('/about')
     await mark(page)
     await mainMenu(page, 'Blog').dblclick()
-    await heading(page, 'Aesthetic Marketing Blog').waitFor()
+    await heading(page, BLOG).waitFor()
     expect(await isMarked(page)).toBe(1)
   })
 
   test('gives way to the next that is followed before it has come', async () => {
     const page = await openPage()
     await page.goto('/about')
-    let release = () => {}
-    const later = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/blog', async (route) => {
-      await later
-      await route.continue()
+    const release = await hold(page, '**/blog')
+    await page.locator('#announcement').evaluate((element) => {
+      const { dataset } = document.documentElement
+      const note = () => {
+        dataset.announced = `${dataset.announced ?? ''}${element.textContent}; `
+      }
+      new MutationObserver(note).observe(element, { childList: true })
     })
     await mainMenu(page, 'Blog').click()
     await mainMenu(page, 'Podcast').click()
@@ -138,9 +117,13 @@ describe('a followed link', () => {
     const arrived = page.waitForResponse('**/blog')
     release()
     await (await arrived).finished()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await page.locator('h1').textContent()).toBe(PODCAST)
     expect(new URL(page.url()).pathname).toBe('/podcast')
+    // By the time that yet another page has come, the one that was given up would have shown itself.
+    await mainMenu(page, 'Locations').click()
+    await heading(page, /^Close to home/).waitFor()
+    const announced = await page.locator('html').getAttribute('data-announced')
+    expect(announced).toMatch(/Podcast.*State and City/)
+    expect(announced).not.toContain('Blog')
   })
 })
 
@@ -154,7 +137,7 @@ describe('back and forward', () => {
     await heading(page, POST).waitFor()
     await page.evaluate(() => scrollTo(0, 900))
     await page.goBack()
-    await heading(page, 'Aesthetic Marketing Blog').waitFor()
+    await heading(page, BLOG).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
     await page.goForward()
     await heading(page, POST).waitFor()
@@ -197,144 +180,5 @@ describe('a link to where one is', () => {
     await page.goto('/about')
     await followLink(page, '/services/local-seo#faq-is-a-blog-needed-to-rank-nearby')
     await page.locator('.faq details[open] #faq-is-a-blog-needed-to-rank-nearby').waitFor()
-  })
-})
-
-describe('loaded as ever is', () => {
-  test('a page that does not exist', async () => {
-    const page = await openPage()
-    await page.goto('/about')
-    await mark(page)
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await followLink(page, '/locations/florida/maimi')
-    await heading(page, 'Location not found').waitFor()
-    expect(await isMarked(page)).toBe(0)
-    expect(new URL(page.url()).pathname).toBe('/locations/florida/maimi')
-  })
-
-  test('an address that leads to another', async () => {
-    const page = await openPage()
-    await page.goto('/about')
-    await mark(page)
-    await page.route('**/old-page', (route) => route.fulfill({ status: 301, headers: { location: '/podcast' } }))
-    await followLink(page, '/old-page')
-    await heading(page, PODCAST).waitFor()
-    expect(await isMarked(page)).toBe(0)
-  })
-
-  test('a page of another build', async () => {
-    const page = await openPage()
-    await page.goto('/about')
-    await mark(page)
-    await page.route('**/podcast', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/renderer_client\.[\w-]+\.js/, 'renderer_client.other.js')
-      await route.fulfill({ response, body })
-    })
-    await page.route('**/renderer_client.other.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await mainMenu(page, 'Podcast').click()
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-mark'))
-    await heading(page, PODCAST).waitFor()
-  })
-
-  test('what cannot be fetched', async () => {
-    const page = await openPage({ allowProblems: true })
-    await page.goto('/about')
-    await mark(page)
-    await page.route('**/podcast', (route) =>
-      route.request().isNavigationRequest() ? route.continue() : route.abort('internetdisconnected'),
-    )
-    await mainMenu(page, 'Podcast').click()
-    await heading(page, PODCAST).waitFor()
-    expect(await isMarked(page)).toBe(0)
-  })
-
-  test('what is opened in another tab, or downloaded', async () => {
-    const page = await openPage()
-    await page.goto('/podcast/answer-the-phone')
-    await mark(page)
-    const tab = page.context().waitForEvent('page')
-    await mainMenu(page, 'Blog').click({ modifiers: ['ControlOrMeta'] })
-    await (await tab).waitForURL('**/blog')
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download the audio' }).click()
-    expect((await download).suggestedFilename()).toBe('sample.mp3')
-    expect(await isMarked(page)).toBe(1)
-    expect(new URL(page.url()).pathname).toBe('/podcast/answer-the-phone')
-  })
-
-  test.each([
-    ['everything without script', NO_SCRIPT, () => {}],
-    [
-      'everything where the browser has no Navigation API',
-      {},
-      () => Object.defineProperty(window, 'navigation', { value: undefined }),
-    ],
-  ])('%s', async (_, options, before) => {
-    const page = await openPage(options)
-    await page.addInitScript(before)
-    await page.goto('/blog')
-    const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/about'))
-    await mainMenu(page, 'About').click()
-    await load
-    await page.waitForURL('**/about')
-  })
-})
-
-describe('a page that somebody seems to want', () => {
-  const fetchOf = (page: Page, path: string) =>
-    page.waitForRequest((request) => request.resourceType() === 'fetch' && request.url().endsWith(path))
-
-  test.each([
-    ['by hovering', (page: Page) => mainMenu(page, 'Podcast').hover()],
-    ['by its focus', (page: Page) => mainMenu(page, 'Podcast').focus()],
-    ['on a map, by hovering', (page: Page) => page.locator('svg a[href="/podcast"]').hover()],
-    ['by pressing', (page: Page) => mainMenu(page, 'Podcast').dispatchEvent('pointerdown')],
-  ])('is fetched at once, %s', async (_, want) => {
-    const page = await openPage()
-    await page.goto('/about')
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', '<svg><a href="/podcast"><rect width="99" height="99"/></a></svg>')
-    })
-    const fetched = fetchOf(page, '/podcast')
-    await want(page)
-    await fetched
-    expect(new URL(page.url()).pathname).toBe('/about')
-  })
-
-  test('is not where the visitor saves data', async () => {
-    const page = await openPage()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const fetched: string[] = []
-    page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()))
-    await page.goto('/about')
-    await mainMenu(page, 'Podcast').focus()
-    await mainMenu(page, 'Blog').focus()
-    // Followed, it is fetched: by then a fetch on focus would have come before it.
-    await mainMenu(page, 'Blog').click()
-    await heading(page, 'Aesthetic Marketing Blog').waitFor()
-    expect(fetched.filter((url) => url.endsWith('/podcast'))).toEqual([])
-  })
-})
-
-describe.each([
-  ['on a wide screen', {}],
-  ['on a phone', PHONE],
-])('the header, %s', (_, options) => {
-  test('yields to who reads on, and returns to who scrolls up', async () => {
-    const page = await openPage({ ...options, ...STILL })
-    await page.goto('/about')
-    const top = () => page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom > 0)
-    await page.evaluate(() => scrollTo(0, 800))
-    await expect.poll(top).toBe(false)
-    await page.evaluate(() => scrollTo(0, 700))
-    await expect.poll(top).toBe(true)
-    await page.evaluate(() => scrollTo(0, 900))
-    await expect.poll(top).toBe(false)
-    // Nor is what has the focus ever out of sight.
-    await page.locator('.logo').first().focus()
-    await expect.poll(top).toBe(true)
   })
 })

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { STILL } from '../support/navigation.ts'
+import { openPage, PHONE } from '../support/page.ts'
+
+describe.each([
+  ['on a wide screen', {}],
+  ['on a phone', PHONE],
+])('the header, %s', (_, options) => {
+  test('yields to who reads on, and returns to who scrolls up', async () => {
+    const page = await openPage({ ...options, ...STILL })
+    await page.goto('/about')
+    const top = () => page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom > 0)
+    await page.evaluate(() => scrollTo(0, 800))
+    await expect.poll(top).toBe(false)
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(top).toBe(true)
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(top).toBe(false)
+    // Nor is what has the focus ever out of sight.
+    await page.locator('.logo').first().focus()
+    await expect.poll(top).toBe(true)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { followLink, heading, isMarked, mainMenu, mark, PODCAST } from '../support/navigation.ts'
+import { NO_SCRIPT, openPage } from '../support/page.ts'
+
+describe('loaded as ever is', () => {
+  test('a page that does not exist', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await mark(page)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await followLink(page, '/locations/florida/maimi')
+    await heading(page, 'Location not found').waitFor()
+    expect(await isMarked(page)).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/locations/florida/maimi')
+  })
+
+  test('an address that leads to another', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await mark(page)
+    await page.route('**/old-page', (route) => route.fulfill({ status: 301, headers: { location: '/podcast' } }))
+    await followLink(page, '/old-page')
+    await heading(page, PODCAST).waitFor()
+    expect(await isMarked(page)).toBe(0)
+  })
+
+  test('a page of another build', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await mark(page)
+    await page.route('**/podcast', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/renderer_client\.[\w-]+\.js/, 'renderer_client.other.js')
+      await route.fulfill({ response, body })
+    })
+    await page.route('**/renderer_client.other.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await mainMenu(page, 'Podcast').click()
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-mark'))
+    await heading(page, PODCAST).waitFor()
+  })
+
+  test('what cannot be fetched', async () => {
+    const page = await openPage({ allowProblems: true })
+    await page.goto('/about')
+    await mark(page)
+    await page.route('**/podcast', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort('internetdisconnected'),
+    )
+    await mainMenu(page, 'Podcast').click()
+    await heading(page, PODCAST).waitFor()
+    expect(await isMarked(page)).toBe(0)
+  })
+
+  test('what is opened in another tab, or downloaded', async () => {
+    const page = await openPage()
+    await page.goto('/podcast/answer-the-phone')
+    await mark(page)
+    const tab = page.context().waitForEvent('page')
+    await mainMenu(page, 'Blog').click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).waitForURL('**/blog')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the audio' }).click()
+    expect((await download).suggestedFilename()).toBe('sample.mp3')
+    expect(await isMarked(page)).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/podcast/answer-the-phone')
+  })
+
+  test.each([
+    ['everything without script', NO_SCRIPT, () => {}],
+    [
+      'everything where the browser has no Navigation API',
+      {},
+      () => Object.defineProperty(window, 'navigation', { value: undefined }),
+    ],
+  ])('%s', async (_, options, before) => {
+    const page = await openPage(options)
+    await page.addInitScript(before)
+    await page.goto('/blog')
+    const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/about'))
+    await mainMenu(page, 'About').click()
+    await load
+    await page.waitForURL('**/about')
+  })
+})

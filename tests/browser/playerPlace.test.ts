@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { EPISODE, openPlayer, pauseButton, play, playButton, sound, wakePlayer } from '../support/player.ts'
+
+const shownTime = (page: Page) => page.locator('.desk-time').innerText()
+const position = (page: Page) => page.getByRole('slider', { name: 'Position' })
+const status = (page: Page) => page.locator('.player-status')
+const chapter = (page: Page, name: string) => page.locator('.chapters').getByRole('link', { name })
+
+describe('where it plays', () => {
+  test('is said to who does not see it, and can be moved', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await position(page).fill('42')
+    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toMatch(/^0:4[23] of 1:01$/)
+    expect(await page.locator('.timeline-buffered').count()).toBeGreaterThan(0)
+  })
+
+  test.each(['?t=25', '#t=0:25', '#t=25'])('follows the address: %s', async (moment) => {
+    const page = await openPlayer({}, EPISODE + moment)
+    await expect.poll(() => shownTime(page)).toMatch(/^0:25/)
+    await playButton(page).click()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
+  })
+
+  test('follows the address when it changes', async () => {
+    const page = await openPlayer()
+    await page.evaluate(() => {
+      location.hash = '#t=0:31'
+    })
+    await expect.poll(() => shownTime(page)).toMatch(/^0:31/)
+  })
+
+  test('is where one left off, after a full load', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await position(page).fill('20')
+    await pauseButton(page).click()
+    // Another day: the tab is gone, the browser's memory is not.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/about')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(EPISODE)
+    await wakePlayer(page)
+    await expect.poll(() => shownTime(page)).toMatch(/^0:20/)
+    // The address says more than the memory.
+    await page.goto(`${EPISODE}?t=5`)
+    await wakePlayer(page)
+    await expect.poll(() => shownTime(page)).toMatch(/^0:05/)
+  })
+
+  test('can be shared', async () => {
+    const page = await openPlayer({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await playButton(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Copy link at 0:10' }).click()
+    await page.getByText('Copied. The link starts at 0:10.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${new URL(page.url()).origin}${EPISODE}?t=10`)
+  })
+
+  test('can be shared where the browser does not copy', async () => {
+    const page = await openPlayer()
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await playButton(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Copy link at 0:10' }).click()
+    await page.getByRole('link', { name: `${EPISODE}?t=10` }).waitFor()
+  })
+
+  test('speed is remembered, position and speed are those of the element', async () => {
+    const page = await openPlayer()
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
+    expect((await sound(page)).speed).toBe(1.5)
+    await page.reload()
+    await wakePlayer(page)
+    expect(await page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('1.5')
+    await play(page)
+    expect((await sound(page)).speed).toBe(1.5)
+  })
+})
+
+describe('chapters and transcript', () => {
+  test('seek by click, and follow along', async () => {
+    const page = await openPlayer()
+    await page.locator('#transcript summary').click()
+    await page.locator('#transcript').getByRole('link', { name: '0:38' }).click()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(38)
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:38'])
+    expect(await chapter(page, 'Three rooms').getAttribute('aria-current')).toBe('true')
+    await page.locator('#transcript').getByRole('link', { name: '0:00' }).click()
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:00'])
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('what lies past the recording’s end leads to its end', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await chapter(page, 'What each appointment leaves').click()
+    await status(page).getByText('The end. The recording lasts 1:01.').waitFor()
+  })
+})

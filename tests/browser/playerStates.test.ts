@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold.ts'
+import { openPlayer, pauseButton, play, playButton, sound } from '../support/player.ts'
+
+const shownTime = (page: Page) => page.locator('.desk-time').innerText()
+const status = (page: Page) => page.locator('.player-status')
+
+describe('the recording', () => {
+  test('says that it loads', async () => {
+    const page = await openPlayer()
+    const release = await hold(page, '**/*.mp3')
+    await playButton(page).click()
+    await status(page).getByText('Loading the recording').waitFor()
+    await pauseButton(page).waitFor()
+    release()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(0)
+    expect(await status(page).innerText()).toBe('')
+  })
+
+  test('that cannot be loaded says so, with the file itself and another try', async () => {
+    const page = await openPlayer({ allowProblems: true })
+    await page.route('**/*.mp3', (route) => route.abort())
+    await playButton(page).click()
+    await status(page).getByText('cannot be loaded').waitFor()
+    expect(await page.getByRole('link', { name: 'Open the file itself' }).getAttribute('href')).toBe(
+      '/media/episodes/sample.mp3',
+    )
+    await page.unroute('**/*.mp3')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(0)
+    expect(await status(page).innerText()).toBe('')
+  })
+
+  test('ends, and begins anew', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await page.keyboard.press('9')
+    await page.locator('audio').evaluate((audio) => {
+      const player = audio as HTMLAudioElement
+      player.currentTime = player.duration - 0.3
+    })
+    await status(page).getByText('The end.').waitFor()
+    await playButton(page).click()
+    await expect.poll(() => shownTime(page)).toMatch(/^0:0[0-3]/)
+    expect((await sound(page)).paused).toBe(false)
+  })
+
+  test('is shown to the system', async () => {
+    const page = await openPlayer()
+    await play(page)
+    expect(
+      await page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession
+        return [metadata?.title, metadata?.artist, metadata?.artwork[0]?.src.split('/').pop(), playbackState]
+      }),
+    ).toEqual(['A Seven-Figure Med Spa Without Burnout', 'Vitalume', 'podcast-cover-512.jpg', 'playing'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Keeps back what a page asks for.
+ * @param glob of the addresses, for instance `**\/*.mp3`.
+ * @returns what lets it through.
+ */
+export async function hold(page: Page, glob: string): Promise<() => void> {
+  let release = () => {}
+  const later = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(glob, async (route) => {
+    await later
+    await route.continue()
+  })
+  return release
+}
+
+/** The code of the islands, and of what only some pages have. */
+export const CHUNKS = '**/chunks/*.js'
