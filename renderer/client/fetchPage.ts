@@ -44,6 +44,6 @@ export function styleSheets(page: Document): NodeListOf<HTMLLinkElement> {
 }
 
 /** The script that a page begins with. Another build has another one. */
-function programOf(page: Document): string | undefined {
-  return page.querySelector('script[src]')?.outerHTML
+function programOf(page: Document): string | null | undefined {
+  return page.querySelector('script[src]')?.getAttribute('src')
 }

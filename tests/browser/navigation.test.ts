@@ -55,11 +55,13 @@ describe('a followed link', () => {
   test('works by keyboard, and the next Tab goes on from the heading', async () => {
     const page = await openPage()
     await page.goto('/blog')
+    await mark(page)
     await mainMenu(page, 'Podcast').focus()
     await page.keyboard.press('Enter')
     await heading(page, PODCAST).waitFor()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+    expect(await isMarked(page)).toBe(1)
   })
 
   test('wakes the islands and the helps of the new page', async () => {
@@ -84,9 +86,11 @@ describe('a followed link', () => {
   test('closes the menu that it was in', async () => {
     const page = await openPage(PHONE)
     await page.goto('/about')
+    await mark(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('.sheet').getByRole('link', { name: 'Services' }).click()
     await heading(page, /services/i).waitFor()
+    expect(await isMarked(page)).toBe(1)
     expect(await page.locator('.sheet:popover-open').count()).toBe(0)
     expect(await page.locator('main[inert]').count()).toBe(0)
   })
@@ -103,6 +107,7 @@ describe('a followed link', () => {
   test('gives way to the next that is followed before it has come', async () => {
     const page = await openPage()
     await page.goto('/about')
+    await mark(page)
     const release = await hold(page, '**/blog')
     await page.locator('#announcement').evaluate((element) => {
       const { dataset } = document.documentElement
@@ -124,6 +129,7 @@ describe('a followed link', () => {
     const announced = await page.locator('html').getAttribute('data-announced')
     expect(announced).toMatch(/Podcast.*State and City/)
     expect(announced).not.toContain('Blog')
+    expect(await isMarked(page)).toBe(1)
   })
 })
 
@@ -178,7 +184,9 @@ describe('a link to where one is', () => {
   test('to an answer opens it', async () => {
     const page = await openPage()
     await page.goto('/about')
+    await mark(page)
     await followLink(page, '/services/local-seo#faq-is-a-blog-needed-to-rank-nearby')
     await page.locator('.faq details[open] #faq-is-a-blog-needed-to-rank-nearby').waitFor()
+    expect(await isMarked(page)).toBe(1)
   })
 })
