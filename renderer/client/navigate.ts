@@ -24,7 +24,7 @@ export function followLinks(enhance: (main: HTMLElement) => void): void {
       await show(event, shown, () => enhance(swapPage(next)))
       shown = pageAddress(to)
     }
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
+    event.intercept({ handler })
   })
 }
 
@@ -55,8 +55,7 @@ async function show(event: NavigateEvent, from: string, swap: () => void): Promi
 /** Scrolls to the page's top, to the section that is asked for, or to where the visitor was; the focus goes there too. */
 function showPlace(event: NavigateEvent): void {
   const { hash } = location
-  if (hash || event.navigationType === 'traverse') event.scroll()
-  else scrollTo(0, 0)
+  event.scroll()
   const place = document.querySelector<HTMLElement>(hash ? ':target' : 'h1')
   if (!place) return
   place.tabIndex = -1

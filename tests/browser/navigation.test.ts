@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { BLOG, followLink, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
+import { BLOG, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
@@ -129,64 +129,6 @@ describe('a followed link', () => {
     const announced = await page.locator('html').getAttribute('data-announced')
     expect(announced).toMatch(/Podcast.*State and City/)
     expect(announced).not.toContain('Blog')
-    expect(await isMarked(page)).toBe(1)
-  })
-})
-
-describe('back and forward', () => {
-  test('restore the page and the place', async () => {
-    const page = await openPage(STILL)
-    await page.goto('/blog')
-    await mark(page)
-    await page.evaluate(() => scrollTo(0, 500))
-    await page.getByRole('link', { name: POST }).dispatchEvent('click')
-    await heading(page, POST).waitFor()
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.goBack()
-    await heading(page, BLOG).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-    await page.goForward()
-    await heading(page, POST).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-    expect(await isMarked(page)).toBe(1)
-  })
-})
-
-describe('a link to where one is', () => {
-  test('leads to the top of the page', async () => {
-    const page = await openPage()
-    await page.goto('/about')
-    await mark(page)
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await page
-      .locator('footer a[href="/contact"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => {
-        link.href = '/about'
-        link.click()
-      })
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await isMarked(page)).toBe(1)
-  })
-
-  test.each(['/', '/about'])('to a section, from %s, leads to the section', async (from) => {
-    const page = await openPage()
-    await page.goto(from)
-    await mark(page)
-    await mainMenu(page, 'Results').click()
-    await expect
-      .poll(() => page.locator('#results').evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(120)
-    expect(await page.locator('#results:target').count()).toBe(1)
-    expect(await isMarked(page)).toBe(1)
-  })
-
-  test('to an answer opens it', async () => {
-    const page = await openPage()
-    await page.goto('/about')
-    await mark(page)
-    await followLink(page, '/services/local-seo#faq-is-a-blog-needed-to-rank-nearby')
-    await page.locator('.faq details[open] #faq-is-a-blog-needed-to-rank-nearby').waitFor()
     expect(await isMarked(page)).toBe(1)
   })
 })
