@@ -1,4 +1,4 @@
-import '../podcast.css'
+import './episode.css'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import type { Data } from './+data.ts'
