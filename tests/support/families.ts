@@ -1,0 +1,21 @@
+/** One page of every family. */
+export const FAMILIES = [
+  '/',
+  '/about',
+  '/services',
+  '/services/website-design',
+  '/industries',
+  '/industries/medical-spas',
+  '/industries/medical-spas/reputation',
+  '/locations',
+  '/locations/louisiana',
+  '/locations/virginia/norfolk',
+  '/blog',
+  '/blog/plastic-surgery-patient-leads',
+  '/podcast',
+  '/podcast/answer-the-phone',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/nowhere',
+]
