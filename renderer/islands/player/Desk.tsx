@@ -50,10 +50,10 @@ export function Desk({ words, episode, state, choose }: Props) {
       />
       <div className="desk-tools">
         <button type="button" className="player-word" onClick={after(() => playback.skip(-SKIP))}>
-          {words.back}
+          {fill(words.back, { seconds: SKIP })}
         </button>
         <button type="button" className="player-word" onClick={after(() => playback.skip(SKIP))}>
-          {words.forward}
+          {fill(words.forward, { seconds: SKIP })}
         </button>
         <SoundControls
           words={words}

@@ -1,5 +1,7 @@
+import { fill } from '../../model/fill.ts'
 import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
 import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
+import { SKIP } from './playback.ts'
 
 /** What the keys do, in a popover: `?` opens it, or its button. */
 export function KeyHelp({ id, words }: { id: string; words: PlayerWords['keys'] }) {
@@ -14,7 +16,7 @@ export function KeyHelp({ id, words }: { id: string; words: PlayerWords['keys'] 
         <dl>
           {(Object.keys(KEY_NAMES) as KeyAction[]).map((action) => (
             <div key={action}>
-              <dt>{words[action]}</dt>
+              <dt>{fill(words[action], { seconds: SKIP })}</dt>
               <dd>{KEY_NAMES[action].map((name) => (name === TO ? name : <kbd key={name}>{name}</kbd>))}</dd>
             </div>
           ))}
