@@ -1,19 +1,20 @@
-import { urls } from '../model/urls.ts'
-import { type FoundCity, findCities } from './findCities.ts'
+import { findCities } from './findCities.ts'
+import { fetchPageIndex, type NamedPage } from './pageIndex.ts'
 
-/** Makes the field find cities. Their names are fetched at its first focus; without them it says nothing found. */
+/** Makes the field find cities. Their names are fetched at its first focus; where they cannot be had, it says so. */
 export function enhanceCitySearch(search: HTMLElement): void {
   const input = search.querySelector('input')
   const list = search.querySelector<HTMLElement>('[role=listbox]')
   const status = search.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const { citySearch: state = '', found = '', none = '' } = search.dataset
-  let cities: Promise<FoundCity[]> | undefined
+  const { citySearch: state = '', found = '', none = '', failed = '' } = search.dataset
+  let cities: Promise<NamedPage[] | undefined> | undefined
   const load = () => {
     cities ??= fetchCities()
     return cities
   }
-  const show = (matches: FoundCity[]) => {
+  const close = () => show([])
+  const show = (matches: NamedPage[]) => {
     list.replaceChildren(...matches.map(optionOf))
     list.hidden = matches.length === 0
     input.ariaExpanded = String(!list.hidden)
@@ -22,24 +23,25 @@ export function enhanceCitySearch(search: HTMLElement): void {
     status.textContent = isAsked ? (matches.length > 0 ? found.replace('{count}', String(matches.length)) : none) : ''
   }
   input.addEventListener('focus', load)
-  input.addEventListener('input', async () => show(findCities(input.value, await load(), state)))
-  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show([])))
+  input.addEventListener('input', async () => {
+    const all = await load()
+    if (all) return show(findCities(input.value, all, state))
+    // The next letter asks again.
+    cities = undefined
+    status.textContent = failed
+  })
+  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, close))
   search.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) show([])
+    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
   })
   search.hidden = false
 }
 
-async function fetchCities(): Promise<FoundCity[]> {
-  const response = await fetch(urls.pageIndex())
-  const lines = response.ok ? (await response.text()).split('\n') : []
-  return lines
-    .map((line) => line.split('\t'))
-    .filter(([address = '']) => /^\/locations\/[^/]+\/[^/]+$/.test(address))
-    .map(([address = '', name = '']) => ({ address, name }))
+async function fetchCities(): Promise<NamedPage[] | undefined> {
+  return (await fetchPageIndex())?.filter(({ address }) => /^\/locations\/[^/]+\/[^/]+$/.test(address))
 }
 
-function optionOf({ address, name }: FoundCity, index: number): HTMLElement {
+function optionOf({ address, name }: NamedPage, index: number): HTMLElement {
   const option = document.createElement('a')
   option.href = address
   option.textContent = name

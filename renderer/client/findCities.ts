@@ -1,10 +1,5 @@
 import leven from 'leven'
-
-export interface FoundCity {
-  address: string
-  /** `Miami, Florida` */
-  name: string
-}
+import type { NamedPage } from './pageIndex.ts'
 
 const MOST = 7
 
@@ -13,7 +8,7 @@ const MOST = 7
  * and those that are spelt nearly so. Accents, capitals and points do not count.
  * @param state the slug of the state whose cities come first among equals.
  */
-export function findCities(query: string, cities: FoundCity[], state: string): FoundCity[] {
+export function findCities(query: string, cities: NamedPage[], state: string): NamedPage[] {
   const wanted = plain(query)
   if (wanted === '') return []
   return cities

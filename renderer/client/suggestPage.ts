@@ -1,5 +1,5 @@
 import { closest } from '../model/suggest.ts'
-import { urls } from '../model/urls.ts'
+import { fetchPageIndex } from './pageIndex.ts'
 
 /**
  * On a not-found page: shows a link to the page whose address comes nearest to the mistyped one. The list of addresses is
@@ -7,14 +7,26 @@ import { urls } from '../model/urls.ts'
  */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
-  const response = await fetch(urls.pageIndex())
-  if (!link || !response.ok) return
-  const names = new Map((await response.text()).split('\n').map((line) => line.split('\t') as [string, string]))
-  const address = nearestAddress(decodeURI(location.pathname), [...names.keys()])
-  if (address === undefined) return
-  link.href = address
-  link.textContent = names.get(address) ?? address
+  const pages = await fetchPageIndex()
+  if (!link || !pages) return
+  const nearest = nearestAddress(
+    readable(location.pathname),
+    pages.map(({ address }) => address),
+  )
+  const page = pages.find(({ address }) => address === nearest)
+  if (!page) return
+  link.href = page.address
+  link.textContent = page.name
   suggestion.hidden = false
+}
+
+/** `/ca%C3%B1on` as `/cañon`; an address that no browser would write, `/100%`, as it is. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /**

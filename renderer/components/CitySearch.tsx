@@ -13,7 +13,14 @@ interface Props {
  */
 export function CitySearch({ copy, state }: Props) {
   return (
-    <search className="city-search" data-city-search={state ?? ''} data-found={copy.found} data-none={copy.none} hidden>
+    <search
+      className="city-search"
+      data-city-search={state ?? ''}
+      data-found={copy.found}
+      data-none={copy.none}
+      data-failed={copy.failed}
+      hidden
+    >
       <label htmlFor="city-search">{copy.label}</label>
       <input
         id="city-search"

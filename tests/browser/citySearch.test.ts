@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { violationsOf } from '../support/axe.ts'
 import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find a city' })
 const options = (page: Page) => page.getByRole('option')
 
@@ -34,9 +31,7 @@ describe.each([
     const page = await openPage({ ...screen, bypassCSP: true })
     await page.goto('/locations')
     await type(page, 'boise')
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate<AxeResults>('axe.run("[data-city-search]")')
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await options(page).first().click()
     await page.waitForURL('**/locations/idaho/boise')
   })
@@ -69,6 +64,23 @@ describe('finding a city', () => {
     expect(await field(page).inputValue()).toBe('')
     await field(page).pressSequentially('qqqqqqqq')
     await page.getByText('No city of ours has that name.').waitFor()
+  })
+
+  test.each([
+    ['answers with an error', (route: Route) => route.fulfill({ status: 503 })],
+    ['does not answer', (route: Route) => route.abort('internetdisconnected')],
+  ])('says so where the server %s, and works as soon as it can', async (_, fail) => {
+    const page = await openPage({ allowProblems: true })
+    await page.route('**/pages.tsv', fail)
+    await page.goto('/locations')
+    await field(page).click()
+    await page.keyboard.type('tam')
+    await page.getByText('The names of the cities cannot be loaded right now.').waitFor()
+    expect(await options(page).count()).toBe(0)
+    await page.unroute('**/pages.tsv')
+    await page.keyboard.type('p')
+    await options(page).first().waitFor()
+    expect(await options(page).first().textContent()).toBe('Tampa, Florida')
   })
 
   test('is not there without script: the list is', async () => {

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
@@ -25,18 +26,35 @@ describe('a mistyped address', () => {
     expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })
 
+  test('that no browser would write is suggested for all the same', async () => {
+    const page = await openPage()
+    await page.goto('/locations/florida/miami%')
+    const suggestion = page.locator('[data-suggestion]')
+    await suggestion.waitFor()
+    expect(await suggestion.textContent()).toBe('Did you mean Miami, Florida?')
+  })
+
   test('gets none without script', async () => {
     const page = await openPage(NO_SCRIPT)
     await page.goto('/locations/florida/maimi')
     expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })
 
-  test('leaves the page as it is where the list of pages cannot be had', async () => {
+  test.each([
+    ['cannot be had', (route: Route) => route.fulfill({ status: 503 })],
+    ['cannot be fetched', (route: Route) => route.abort('internetdisconnected')],
+  ])('leaves the page as it is where the list of pages %s', async (_, fail) => {
     const page = await openPage({ allowProblems: true })
-    await page.route('**/pages.tsv', (route) => route.fulfill({ status: 503 }))
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    const asked = page.waitForEvent('request', (request) => request.url().endsWith('/pages.tsv'))
+    await page.route('**/pages.tsv', fail)
     await page.goto('/locations/florida/maimi')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Location not found')
+    await asked
+    await page.evaluate(() => fetch('/pages.tsv').catch(() => {}))
     expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
+    expect(errors).toEqual([])
   })
 
   test('is the only page that fetches the list', async () => {

@@ -12,8 +12,8 @@ export const locationsCopy = z.strictObject({
   }),
   /** `legend` stands under the map; `skip` leads past its links. */
   map: z.strictObject({ name: text(), legend: text(), skip: text() }),
-  /** Finding a city by typing. `found` stands beside the results, `none` where there are none. */
-  search: z.strictObject({ label: text(), found: template('count'), none: text() }),
+  /** Finding a city by typing: what stands there beside results, where there are none, and where no names could be loaded. */
+  search: z.strictObject({ label: text(), found: template('count'), none: text(), failed: text() }),
   states: z.strictObject({
     title: text(),
     /** `{count} cities`, and for one alone. */ cities: template('count'),

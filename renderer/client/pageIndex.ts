@@ -1,0 +1,21 @@
+import { urls } from '../model/urls.ts'
+
+export interface NamedPage {
+  /** `/locations/florida/miami` */
+  address: string
+  /** `Miami, Florida` */
+  name: string
+}
+
+/** All pages of the site (`scripts/steps/writePageIndex.ts`), or undefined where they cannot be had now. */
+export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
+  try {
+    const response = await fetch(urls.pageIndex())
+    if (!response.ok) return undefined
+    const lines = (await response.text()).split('\n')
+    return lines.map((line) => line.split('\t')).map(([address = '', name = '']) => ({ address, name }))
+  } catch {
+    // No network: who asks says so.
+    return undefined
+  }
+}
