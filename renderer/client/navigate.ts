@@ -21,8 +21,10 @@ export function followLinks(enhance: (main: HTMLElement) => void): void {
       const isReady = next && (await loadStyles(next))
       if (signal.aborted) return
       if (!isReady) return loadAsEver(event)
-      await show(event, shown, () => enhance(swapPage(next)))
-      shown = pageAddress(to)
+      await show(event, shown, () => {
+        shown = pageAddress(to)
+        enhance(swapPage(next))
+      })
     }
     event.intercept({ handler })
   })
@@ -43,6 +45,8 @@ async function show(event: NavigateEvent, from: string, swap: () => void): Promi
   if (matchMedia('(prefers-reduced-motion)').matches) return swapAndShowPlace()
   if (!isBack) giveName(sharedTitle(event.destination.url))
   const transition = document.startViewTransition(() => {
+    // Another link, or the way back, has been taken since.
+    if (event.signal.aborted) return
     swapAndShowPlace()
     const card = isBack && sharedTitle(from)
     if (card) transition.finished.finally(giveName(card))

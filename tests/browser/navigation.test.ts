@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { BLOG, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
+import { ABOUT, BLOG, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
@@ -102,6 +102,29 @@ describe('a followed link', () => {
     await mainMenu(page, 'Blog').dblclick()
     await heading(page, BLOG).waitFor()
     expect(await isMarked(page)).toBe(1)
+  })
+
+  test('gives way to the way back that is taken while its transition begins', async () => {
+    const page = await openPage()
+    await page.goto('/blog')
+    await mainMenu(page, 'About').click()
+    await heading(page, ABOUT).waitFor()
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const isBack = new Promise((resolve) => navigation.addEventListener('navigatesuccess', resolve, { once: true }))
+        history.back()
+        return start(async () => {
+          await isBack
+          await (update as () => void)()
+          document.documentElement.dataset.updated = ''
+        })
+      }
+    })
+    await mainMenu(page, 'Podcast').click()
+    await page.locator('html[data-updated]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/about')
+    expect(await heading(page, ABOUT).count()).toBe(1)
   })
 
   test('gives way to the next that is followed before it has come', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export const POST = 'How to Answer Patient Reviews Without Breaking HIPAA'
+export const ABOUT = 'We work for practices. Nobody else.'
 export const PODCAST = 'A podcast for practice owners'
 export const BLOG = 'Aesthetic Marketing Blog'
 export const STILL = { reducedMotion: 'reduce' as const }
