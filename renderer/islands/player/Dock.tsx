@@ -1,14 +1,14 @@
 import { Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
 import { answerKey } from './keys.ts'
+import type { DockWords } from './listening.ts'
 import { clock } from './moment.ts'
 import { playback } from './playback.ts'
 import { usePlayback } from './useEpisode.ts'
 
 /** The small player at the foot of the window, while an episode is listened to whose own player is not in view. */
-export function Dock({ words }: { words: PlayerWords }) {
+export function Dock({ words }: { words: DockWords }) {
   const { episode, isStarted, isOn, status, time, length } = usePlayback()
   const isElsewhere = !usePlayerInView(episode?.address)
   if (!episode || !isStarted || !isElsewhere) return null

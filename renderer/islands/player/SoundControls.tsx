@@ -1,9 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { fill } from '../../model/fill.ts'
 import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
-import type { PlaybackState } from './playbackState.ts'
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+import { type PlaybackState, SPEEDS } from './playbackState.ts'
 
 interface Props {
   words: PlayerWords

@@ -1,9 +1,12 @@
+import { SPEEDS } from './playbackState.ts'
+
 const POSITIONS = 'podcast-positions'
 const SPEED = 'podcast-speed'
 
 /** Where the visitor left off in an episode, in seconds. */
 export function leftOff(address: string): number {
-  return positions()[address] ?? 0
+  const seconds = positions()[address]
+  return typeof seconds === 'number' && seconds > 0 ? seconds : 0
 }
 
 export function rememberPosition(address: string, seconds: number): void {
@@ -17,18 +20,20 @@ export function forget(address: string): void {
 
 /** How fast the visitor listens: 1 is as recorded. */
 export function rememberedSpeed(): number {
-  return Number(read(SPEED) ?? 1)
+  const speed = read(SPEED)
+  return SPEEDS.find((each) => each === speed) ?? 1
 }
 
 export function rememberSpeed(speed: number): void {
   write(SPEED, speed)
 }
 
-function positions(): Record<string, number> {
-  return (read(POSITIONS) ?? {}) as Record<string, number>
+function positions(): Record<string, unknown> {
+  const kept = read(POSITIONS)
+  return typeof kept === 'object' ? { ...kept } : {}
 }
 
-/** What we have written, if the browser keeps anything: storage throws where the visitor has forbidden it (HTML, 12.2.1). */
+/** What this build or another has written, if the browser keeps anything: storage throws where the visitor has forbidden it (HTML, 12.2.1). */
 function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')

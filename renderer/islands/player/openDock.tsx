@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
 import styles from './Dock.css?url'
 import { Dock } from './Dock.tsx'
-import { keep, kept } from './listening.ts'
+import { type DockWords, keep, kept } from './listening.ts'
 import { shareWithSystem } from './mediaSession.ts'
 import { playback } from './playback.ts'
 
@@ -12,7 +11,7 @@ let isOpen = false
  * Opens the place beside the page where the sound lives on while pages come and go: the small player, the system's keys,
  * and the note of what is being listened to when a page is left for good.
  */
-export function openDock(words: PlayerWords): void {
+export function openDock(words: DockWords): void {
   if (isOpen) return
   isOpen = true
   shareWithSystem()

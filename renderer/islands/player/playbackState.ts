@@ -2,6 +2,9 @@ import type { PlayableEpisode } from './episode.ts'
 
 export type PlaybackStatus = 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error'
 
+/** How fast one may listen: 1 is as recorded. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
 /** What the player shows. Times are in seconds. */
 export interface PlaybackState {
   episode: PlayableEpisode | undefined
