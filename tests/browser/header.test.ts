@@ -9,7 +9,12 @@ describe.each([
   test('yields to who reads on, and returns to who scrolls up', async () => {
     const page = await openPage({ ...options, ...STILL })
     await page.goto('/about')
-    const top = () => page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom > 0)
+    const header = page.locator('.site-header')
+    const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
+    // Not at once: the page has hardly been moved.
+    await page.evaluate(() => scrollTo(0, 40))
+    await page.locator('.site-header:not([data-scrolled=""])').waitFor()
+    expect(await header.getAttribute('data-scrolled')).toBe('up')
     await page.evaluate(() => scrollTo(0, 800))
     await expect.poll(top).toBe(false)
     await page.evaluate(() => scrollTo(0, 700))

@@ -24,17 +24,50 @@ describe('a page that somebody seems to want', () => {
     expect(new URL(page.url()).pathname).toBe('/about')
   })
 
+  /** Follows a link: by then what was to be fetched on intent has been. Lists all that scripts have fetched. */
+  async function fetchedUntilBlog(page: Page, want: () => Promise<void>): Promise<string[]> {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+    })
+    await want()
+    await mainMenu(page, 'Blog').click()
+    await heading(page, BLOG).waitFor()
+    return fetched
+  }
+
   test('is not where the visitor saves data', async () => {
     const page = await openPage()
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const fetched: string[] = []
-    page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()))
     await page.goto('/about')
-    await mainMenu(page, 'Podcast').focus()
-    await mainMenu(page, 'Blog').focus()
-    // Followed, it is fetched: by then a fetch on focus would have come before it.
-    await mainMenu(page, 'Blog').click()
-    await heading(page, BLOG).waitFor()
-    expect(fetched.filter((url) => url.endsWith('/podcast'))).toEqual([])
+    expect(await fetchedUntilBlog(page, () => mainMenu(page, 'Podcast').focus())).not.toContain('/podcast')
+  })
+
+  test('is not where the mouse only passes over its link', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const fetched = await fetchedUntilBlog(page, async () => {
+      await mainMenu(page, 'Podcast').dispatchEvent('pointerover')
+      await page.clock.runFor(30)
+      await mainMenu(page, 'Services').dispatchEvent('pointerover')
+      await page.clock.runFor(100)
+      await page.clock.resume()
+    })
+    expect(fetched).toContain('/services')
+    expect(fetched).not.toContain('/podcast')
+  })
+
+  test('is not the page where one is, nor a file', async () => {
+    const page = await openPage()
+    await page.goto('/podcast/answer-the-phone')
+    const fetched = await fetchedUntilBlog(page, async () => {
+      await page.locator('.chapters a').first().focus()
+      await page.getByRole('link', { name: 'Download the audio' }).focus()
+    })
+    expect(fetched).toContain('/blog')
+    expect(fetched).not.toContain('/podcast/answer-the-phone')
+    expect(fetched.filter((path) => path.endsWith('.mp3'))).toEqual([])
   })
 })

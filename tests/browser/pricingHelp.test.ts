@@ -2,12 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { NO_SCRIPT, openPage } from '../support/page.ts'
 
+/** Milliseconds after which whatever was to happen has happened. */
+const LONG = 5000
+
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
 async function openPrices(options = {}): Promise<Page> {
   const page = await openPage(options)
   await page.goto('/services/local-seo', { waitUntil: 'networkidle' })
   await button(page).scrollIntoViewIfNeeded()
+  // From here on the test says how time passes.
+  await page.clock.install()
   return page
 }
 const button = (page: Page) => page.locator('.help-button').first()
@@ -19,6 +24,7 @@ describe('what a row of the price list means', () => {
     await button(page).hover()
     await help(page).waitFor({ state: 'visible' })
     await help(page).hover()
+    await page.clock.runFor(LONG)
     expect(await help(page).isVisible()).toBe(true)
     expect(await overlap(page)).toBe(false)
     await page.mouse.move(5, 5)
@@ -31,6 +37,7 @@ describe('what a row of the price list means', () => {
     await help(page).waitFor({ state: 'visible' })
     await button(page).click()
     await page.mouse.move(5, 5)
+    await page.clock.runFor(LONG)
     expect(await help(page).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await help(page).waitFor({ state: 'hidden' })
@@ -38,10 +45,12 @@ describe('what a row of the price list means', () => {
 
   test('shows on the keyboard’s focus, and closes when it moves on', async () => {
     const page = await openPrices()
-    await button(page).evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
-    await help(page).waitFor({ state: 'visible' })
+    // The last: the focus does not move on to another help, which would close this one.
+    const last = page.locator('.help-button').last()
+    await last.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
+    await page.locator('.help:popover-open').waitFor()
     await page.keyboard.press('Tab')
-    await help(page).waitFor({ state: 'hidden' })
+    await page.locator('.help:popover-open').waitFor({ state: 'detached' })
   })
 
   test.each([
