@@ -32,7 +32,11 @@ export function followLinks(enhance: (main: HTMLElement) => void): void {
 
 /** The address is the new page's already: the browser loads it, or says why it cannot. A page that is new begins at its top. */
 function loadAsEver({ navigationType }: NavigateEvent): void {
-  if (navigationType !== 'traverse') scrollTo({ top: 0, behavior: 'instant' })
+  if (navigationType !== 'traverse') {
+    // Chromium brings back what stood at the window's top, not only how far that was: there it is another page's now.
+    document.documentElement.style.overflowAnchor = 'none'
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
   location.reload()
 }
 

@@ -20,6 +20,13 @@ async function openAwake(options = {}, path = PATH): Promise<Page> {
   return page
 }
 
+/** Opens a question as a browser does, which says so by an event. */
+const openBySelf = (element: Element) =>
+  new Promise<void>((resolve) => {
+    element.addEventListener('toggle', () => resolve(), { once: true })
+    ;(element as HTMLDetailsElement).open = true
+  })
+
 describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
@@ -70,6 +77,23 @@ describe('questions', () => {
     })
     await page.locator('.faq details[open]', { hasText: 'How long' }).waitFor()
     expect(await open(page)).toEqual([0])
+  })
+
+  test('open by their fragment where the browser opens nothing by itself', async () => {
+    const page = await openAwake()
+    await page.evaluate(() => {
+      history.pushState(null, '', '#faq-how-long-does-local-seo-take')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    await page.locator('.faq details[open]', { hasText: 'How long' }).waitFor()
+  })
+
+  test('close by a click that the browser has opened, as for find-in-page', async () => {
+    const page = await openAwake()
+    await page.locator('.faq details').nth(2).evaluate(openBySelf)
+    expect(await open(page)).toEqual([2])
+    await summaries(page).nth(2).click()
+    expect(await open(page)).toEqual([])
   })
 
   test('stay open that were opened before the island woke', async () => {

@@ -48,9 +48,13 @@ describe('loaded as ever is', () => {
     await page.route('**/podcast', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort('internetdisconnected'),
     )
-    await mainMenu(page, 'Podcast').click()
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await mainMenu(page, 'Podcast').dispatchEvent('click')
     await heading(page, PODCAST).waitFor()
+    await page.waitForLoadState()
     expect(await isMarked(page)).toBe(0)
+    // It begins at its top, though to the browser it is a page that is loaded again.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('what is opened in another tab, or downloaded', async () => {
@@ -63,6 +67,12 @@ describe('loaded as ever is', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download the audio' }).click()
     expect((await download).suggestedFilename()).toBe('sample.mp3')
+    const savedPage = page.waitForEvent('download')
+    await page.locator('footer a[href="/terms"]').evaluate((link: HTMLAnchorElement) => {
+      link.download = ''
+      link.click()
+    })
+    expect((await savedPage).url()).toMatch(/\/terms$/)
     expect(await isMarked(page)).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/podcast/answer-the-phone')
   })

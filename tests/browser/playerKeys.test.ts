@@ -84,4 +84,20 @@ describe('keys', () => {
     await page.keyboard.press('ArrowLeft')
     expect(await sound(page)).toMatchObject({ volume: 0.95, time: 0 })
   })
+
+  test('a button’s space bar is its own', async () => {
+    const page = await openPlayer()
+    await page.getByRole('button', { name: 'Loop' }).focus()
+    await page.keyboard.press('Space')
+    expect(await sound(page)).toMatchObject({ loop: true, paused: true })
+  })
+
+  test('a list’s letters and arrows are its own', async () => {
+    const page = await openPlayer()
+    await page.getByRole('combobox', { name: 'Speed' }).focus()
+    for (const key of ['m', 'l', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+    expect(await sound(page)).toMatchObject({ muted: false, loop: false, volume: 1, time: 0 })
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'The player’s keys' }).waitFor()
+  })
 })

@@ -49,6 +49,22 @@ describe('where it plays', () => {
     await expect.poll(() => shownTime(page)).toMatch(/^0:05/)
   })
 
+  test('is the beginning again, once all has been heard', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await pauseButton(page).click()
+    const shownInAnotherTab = async () => {
+      const tab = await page.context().newPage()
+      await tab.goto(EPISODE)
+      await wakePlayer(tab)
+      return shownTime(tab)
+    }
+    await position(page).fill('30')
+    await expect.poll(shownInAnotherTab).toMatch(/^0:30/)
+    await position(page).fill('55')
+    await expect.poll(shownInAnotherTab).toMatch(/^0:00/)
+  })
+
   test('can be shared', async () => {
     const page = await openPlayer({ permissions: ['clipboard-read', 'clipboard-write'] })
     await playButton(page).focus()
@@ -91,6 +107,14 @@ describe('chapters and transcript', () => {
     await page.locator('#transcript').getByRole('link', { name: '0:00' }).click()
     await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:00'])
     expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('open in another tab like any link, and leave the sound alone', async () => {
+    const page = await openPlayer()
+    const tab = page.context().waitForEvent('page')
+    await chapter(page, 'Three rooms').click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    expect(await sound(page)).toMatchObject({ paused: true, time: 0 })
   })
 
   test('what lies past the recording’s end leads to its end', async () => {

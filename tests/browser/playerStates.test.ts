@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { openPlayer, pauseButton, play, playButton, sound } from '../support/player.ts'
+import { openPage } from '../support/page.ts'
+import { EPISODE, openPlayer, pauseButton, play, playButton, sound, wakePlayer } from '../support/player.ts'
 
 const shownTime = (page: Page) => page.locator('.desk-time').innerText()
 const status = (page: Page) => page.locator('.player-status')
@@ -55,5 +56,23 @@ describe('the recording', () => {
         return [metadata?.title, metadata?.artist, metadata?.artwork[0]?.src.split('/').pop(), playbackState]
       }),
     ).toEqual(['A Seven-Figure Med Spa Without Burnout', 'Vitalume', 'podcast-cover-512.jpg', 'playing'])
+  })
+
+  test('tells the system how far it is, and how fast', async () => {
+    const page = await openPage()
+    await page.addInitScript(() => {
+      navigator.mediaSession.setPositionState = (state) => {
+        document.documentElement.dataset.told = JSON.stringify(state)
+      }
+    })
+    await page.goto(EPISODE)
+    await wakePlayer(page)
+    await play(page)
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
+    await page.getByRole('slider', { name: 'Position' }).fill('30')
+    const told = async () => JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '{}')
+    await expect.poll(async () => Math.floor((await told()).position)).toBe(30)
+    expect(await told()).toMatchObject({ playbackRate: 1.5 })
+    expect(Math.floor((await told()).duration)).toBe(61)
   })
 })

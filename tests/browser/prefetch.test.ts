@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BLOG, heading, mainMenu } from '../support/navigation.ts'
+import { BLOG, heading, mainMenu, PODCAST } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
 
 describe('a page that somebody seems to want', () => {
@@ -35,6 +35,30 @@ describe('a page that somebody seems to want', () => {
     await heading(page, BLOG).waitFor()
     return fetched
   }
+
+  test('brings its style sheets along', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    const sheet = fetchOf(page, '.css')
+    await mainMenu(page, 'Locations').focus()
+    await sheet
+    expect(new URL(page.url()).pathname).toBe('/about')
+  })
+
+  test('is fetched again when one comes back to its link: it may have changed', async () => {
+    const page = await openPage()
+    await page.goto('/about')
+    await mainMenu(page, 'Podcast').click()
+    await heading(page, PODCAST).waitFor()
+    await page.route('**/podcast', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(PODCAST, 'Another season') })
+    })
+    await mainMenu(page, 'Blog').click()
+    await heading(page, BLOG).waitFor()
+    await mainMenu(page, 'Podcast').click()
+    await heading(page, 'Another season').waitFor()
+  })
 
   test('is not where the visitor saves data', async () => {
     const page = await openPage()
