@@ -55,6 +55,19 @@ describe('finding a city', () => {
     await expect.poll(() => fetched).toContain('/pages.tsv')
   })
 
+  test('goes round by the arrows, and closes when the focus leaves it', async () => {
+    const page = await openPage()
+    await page.goto('/locations')
+    await type(page, 'san')
+    await page.keyboard.press('ArrowUp')
+    expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Tab')
+    expect(await options(page).count()).toBe(0)
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
   test('empties on Escape, and says where there is none', async () => {
     const page = await openPage()
     await page.goto('/locations')
