@@ -80,11 +80,10 @@ describe('questions', () => {
   })
 
   test('open by their fragment where the browser opens nothing by itself', async () => {
-    const page = await openAwake()
-    await page.evaluate(() => {
-      history.pushState(null, '', '#faq-how-long-does-local-seo-take')
-      dispatchEvent(new HashChangeEvent('hashchange'))
-    })
+    const page = await openAwake({}, `${PATH}#faq-how-long-does-local-seo-take`)
+    await summaries(page).nth(0).click()
+    expect(await open(page)).toEqual([])
+    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))
     await page.locator('.faq details[open]', { hasText: 'How long' }).waitFor()
   })
 
