@@ -19,9 +19,9 @@ describe('what one file says about another', () => {
     expect(
       await problemsOf({ 'pages/locations.yaml': (text) => text.replace('alabama/auburn', 'alabama/aubrn') }),
     ).toMatchInlineSnapshot(`
-      "content/pages/locations.yaml:34:7
+      "content/pages/locations.yaml:30:7
         There is no city \`alabama/aubrn\`.
-        34 |     - alabama/aubrn
+        30 |     - alabama/aubrn
            |       ^^^^^^^^^^^^^
         Did you mean \`alabama/auburn\`?
 
