@@ -13,22 +13,23 @@ export function enhanceCitySearch(search: HTMLElement): void {
     cities ??= fetchCities()
     return cities
   }
-  const close = () => show([])
-  const show = (matches: NamedPage[]) => {
+  const show = (matches: NamedPage[], message: string) => {
     list.replaceChildren(...matches.map(optionOf))
     list.hidden = matches.length === 0
     input.ariaExpanded = String(!list.hidden)
     input.removeAttribute('aria-activedescendant')
-    const isAsked = input.value.trim() !== ''
-    status.textContent = isAsked ? (matches.length > 0 ? found.replace('{count}', String(matches.length)) : none) : ''
+    status.textContent = message
   }
+  const close = () => show([], '')
   input.addEventListener('focus', load)
   input.addEventListener('input', async () => {
     const all = await load()
-    if (all) return show(findCities(input.value, all, state))
     // The next letter asks again.
-    cities = undefined
-    status.textContent = failed
+    if (!all) cities = undefined
+    if (input.value.trim() === '') return close()
+    if (!all) return show([], failed)
+    const matches = findCities(input.value, all, state)
+    show(matches, matches.length > 0 ? found.replace('{count}', String(matches.length)) : none)
   })
   input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, close))
   search.addEventListener('focusout', ({ relatedTarget }) => {

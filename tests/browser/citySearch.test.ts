@@ -66,6 +66,8 @@ describe('finding a city', () => {
     await page.keyboard.press('Tab')
     expect(await options(page).count()).toBe(0)
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+    // What is closed has not become "No city".
+    expect(await page.locator('[data-city-search] [role=status]').textContent()).toBe('')
   })
 
   test('empties on Escape, and says where there is none', async () => {

@@ -49,10 +49,10 @@ export function Desk({ words, episode, state, choose }: Props) {
         onSeek={after((to: number) => playback.seek(to))}
       />
       <div className="desk-tools">
-        <button type="button" className="player-word" onClick={after(() => playback.skip(-SKIP))}>
+        <button type="button" className="player-word" onClick={after(() => playback.seekBy(-SKIP))}>
           {fill(words.back, { seconds: SKIP })}
         </button>
-        <button type="button" className="player-word" onClick={after(() => playback.skip(SKIP))}>
+        <button type="button" className="player-word" onClick={after(() => playback.seekBy(SKIP))}>
           {fill(words.forward, { seconds: SKIP })}
         </button>
         <SoundControls

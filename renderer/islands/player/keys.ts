@@ -50,8 +50,8 @@ function actionOf(key: string, page?: PageKeys): (() => void) | undefined {
 const actions = (page?: PageKeys): Record<string, (() => void) | undefined> => ({
   ' ': () => playback.toggle(),
   k: () => playback.toggle(),
-  arrowleft: () => playback.skip(-SKIP),
-  arrowright: () => playback.skip(SKIP),
+  arrowleft: () => playback.seekBy(-SKIP),
+  arrowright: () => playback.seekBy(SKIP),
   arrowup: () => playback.setVolume(playback.state().volume + VOLUME_STEP),
   arrowdown: () => playback.setVolume(playback.state().volume - VOLUME_STEP),
   m: () => playback.toggleMute(),

@@ -13,8 +13,8 @@ export function shareWithSystem(): void {
     play: () => playback.play(),
     pause: () => playback.pause(),
     stop: () => playback.pause(),
-    seekbackward: ({ seekOffset }) => playback.skip(-(seekOffset ?? SKIP)),
-    seekforward: ({ seekOffset }) => playback.skip(seekOffset ?? SKIP),
+    seekbackward: ({ seekOffset }) => playback.seekBy(-(seekOffset ?? SKIP)),
+    seekforward: ({ seekOffset }) => playback.seekBy(seekOffset ?? SKIP),
     seekto: ({ seekTime }) => seekTime !== undefined && playback.seek(seekTime),
   }
   for (const [action, answer] of Object.entries(actions)) {

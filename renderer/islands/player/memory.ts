@@ -33,7 +33,10 @@ function positions(): Record<string, unknown> {
   return typeof kept === 'object' ? { ...kept } : {}
 }
 
-/** What this build or another has written, if the browser keeps anything: storage throws where the visitor has forbidden it (HTML, 12.2.1). */
+/**
+ * What this build or another has written, if the browser keeps anything: storage throws where the visitor has forbidden it
+ * (HTML, 12.2.1).
+ */
 function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')

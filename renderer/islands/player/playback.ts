@@ -93,7 +93,8 @@ class Playback {
     if (this.#isCurrent(episode)) this.seek(time)
   }
 
-  skip(seconds: number): void {
+  /** Goes on by some seconds, or back. */
+  seekBy(seconds: number): void {
     this.seek(this.#state.time + seconds)
   }
 

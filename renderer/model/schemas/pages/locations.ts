@@ -12,7 +12,7 @@ export const locationsCopy = z.strictObject({
   }),
   /** `legend` stands under the map; `skip` leads past its links. */
   map: z.strictObject({ name: text(), legend: text(), skip: text() }),
-  /** Finding a city by typing: what stands there beside results, where there are none, and where no names could be loaded. */
+  /** Finding a city by typing: what is said of the results, where there are none, and where no names could be loaded. */
   search: z.strictObject({ label: text(), found: template('count'), none: text(), failed: text() }),
   states: z.strictObject({
     title: text(),
