@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { contentServer } from './scripts/dev/contentServer.ts'
 import { plainImports } from './scripts/plainImports.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), plainImports(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
+  plugins: [vike(), tailwindcss(), plainImports()],
   // The dev server is for the person at this machine.
   server: {
     host: 'localhost',

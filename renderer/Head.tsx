@@ -1,12 +1,12 @@
-import type { SiteFacts } from './model/schemas/site.ts'
-import { shareVersion } from './model/shareVersion.ts'
-import { urls } from './model/urls.ts'
+import type { CompanyFacts } from './collections/company/definition.ts'
 import { type PageMeta, SHARE_SIZE, type SharePicture, type StructuredData } from './page.ts'
+import { shareVersion } from './shareVersion.ts'
+import { urls } from './urls.ts'
 
 interface Props {
   meta: PageMeta
   pathname: string
-  facts: SiteFacts
+  facts: CompanyFacts
 }
 
 /** The document's head: title, description, canonical address, robots, structured data. */

@@ -1,8 +1,9 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from './collections/company/definition.ts'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
-import type { Site } from './model/load.ts'
+import type { Site } from './model/site.ts'
 import type { PageComponent, PageData } from './page.ts'
 
 export interface DocumentInput {
@@ -10,14 +11,14 @@ export interface DocumentInput {
   data: PageData
   /** The page's address, `/services/local-seo`. */
   pathname: string
-  site: Pick<Site, 'facts' | 'navigation'>
+  site: Site
 }
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
 export function renderDocument({ Page, data, pathname, site }: DocumentInput): string {
   const document = (
     <html lang="en">
-      <Head meta={data.meta} pathname={pathname} facts={site.facts} />
+      <Head meta={data.meta} pathname={pathname} facts={site.only(company)} />
       <body>
         <Layout site={site} pathname={pathname}>
           <Page {...data} />

@@ -1,7 +1,7 @@
-import type { Faq } from './model/schemas/services.ts'
-import type { SiteFacts } from './model/schemas/site.ts'
-import { urls } from './model/urls.ts'
+import type { CompanyFacts } from './collections/company/definition.ts'
+import type { Faq } from './collections/services/schema.ts'
 import type { StructuredData } from './page.ts'
+import { urls } from './urls.ts'
 
 const context = { '@context': 'https://schema.org' } as const
 
@@ -15,7 +15,7 @@ export function organization({
   phone,
   address,
   social,
-}: SiteFacts): StructuredData {
+}: CompanyFacts): StructuredData {
   return {
     ...context,
     '@type': 'Organization',
@@ -38,13 +38,17 @@ export function organization({
 }
 
 /** The about page. Source: schema.org/AboutPage. */
-export function aboutPage({ brand, origin }: SiteFacts, title: string, description: string): StructuredData {
+export function aboutPage(
+  { brand, origin }: CompanyFacts,
+  address: string,
+  { title, description }: { title: string; description: string },
+): StructuredData {
   return {
     ...context,
     '@type': 'AboutPage',
     name: title,
     description,
-    url: origin + urls.about(),
+    url: origin + address,
     about: { '@type': 'Organization', name: brand, url: origin + urls.home() },
   }
 }

@@ -1,3 +1,6 @@
+import { company } from '../renderer/collections/company/definition.ts'
+import { redirects } from '../renderer/collections/redirects/definition.ts'
+import { Places } from '../renderer/places/places.ts'
 import { buildCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
@@ -29,13 +32,14 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     const { site, text } = await step('check content', () => checkContent({ root: content, release }))
     if (!site) return fail(text)
     const { client } = await step('build code', () => buildCode(workspace))
+    const places = new Places(site)
+    const compared = await step('compare places', async () => comparePlaces(site, places), describePlaces)
+    if (compared.problems.length > 0) return fail(compared.problems.join('\n'))
     const { shares } = await step(
       'render pages',
-      () => renderPages(workspace, site),
+      () => renderPages(workspace, { site, places, twins: compared.twins }),
       ({ pages }) => counted(pages, 'page'),
     )
-    const places = await step('compare places', () => comparePlaces(site, client), describePlaces)
-    if (places.problems.length > 0) return fail(places.problems.join('\n'))
     await step(
       'draw pictures',
       () => drawPictures({ site, shares, content, client }),
@@ -48,17 +52,17 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     )
     await step(
       'copy media',
-      () => copyMedia(content, site.media, client),
-      () => counted(site.media.length, 'file'),
+      () => copyMedia(content, [...site.media.keys()], client),
+      () => counted(site.media.size, 'file'),
     )
     await step(
       'write redirects',
-      () => writeRedirects(site.redirects, client),
+      () => writeRedirects(site.only(redirects), client),
       (redirects) => counted(redirects, 'redirect'),
     )
     const { problems } = await step(
       'crawl',
-      () => crawl(client, site.facts.origin),
+      () => crawl(client, site.only(company).origin),
       ({ links }) => counted(links, 'link'),
     )
     if (problems.length > 0) return fail(formatLinkProblems(problems))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { RESERVED_SLUGS } from '../renderer/model/schemas/fields.ts'
+import { RESERVED_SLUGS } from '../renderer/model/define/fields.ts'
 
 const HELP = `npx tsx scripts/importPlaces.ts <places.csv> [--out content/states]
 

@@ -1,22 +1,24 @@
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { about } from '../../renderer/collections/about/definition.ts'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { team } from '../../renderer/collections/team/definition.ts'
+import { values } from '../../renderer/collections/values/definition.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 import { aboutPage } from '../../renderer/structuredData.ts'
 
-export function data() {
-  const { copy, facts, values, team } = getSite()
-  const { title, description } = copy.about.meta
+export function data({ site }: PageContextServer) {
+  const words = site.only(about)
+  const facts = site.only(company)
+  const { title, description } = words.meta
   return {
     meta: {
-      title: pageTitle(title, facts.brand),
-      description,
-      structuredData: [aboutPage(facts, title, description)],
-      share: { of: urls.about(), title: copy.about.hero.title },
+      ...listingMeta(site, about.address, words),
+      structuredData: [aboutPage(facts, about.address, { title, description })],
     },
-    copy: copy.about,
+    copy: words,
     facts,
-    values: values.map(({ slug, name, text }) => ({ slug, name, text })),
-    team: team.map(({ slug, name, role, bio, portrait }) => ({ slug, name, role, bio, portrait })),
+    values: site.all(values),
+    team: site.all(team),
   }
 }
 export type Data = ReturnType<typeof data>

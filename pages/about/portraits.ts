@@ -1,4 +1,4 @@
-import type { PortraitName } from '../../renderer/model/schemas/portraits.ts'
+import type { PortraitName } from '../../renderer/collections/team/definition.ts'
 
 /** A portrait: one line without a break, which loops once, and one light. In units of {@link PORTRAIT}. */
 export interface PortraitDrawing {

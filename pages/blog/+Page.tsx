@@ -1,7 +1,6 @@
 import './blog.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { formatDay } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** `/blog`: all articles; the latest, which comes first, is set large. */
@@ -14,9 +13,9 @@ export function Page({ copy, facts, posts }: Data) {
       </header>
       <div className="wrap">
         <ul className="posts rows">
-          {posts.map(({ slug, title, excerpt, date }, index) => (
-            <li key={slug}>
-              <a className="columns" href={urls.post(slug)}>
+          {posts.map(({ href, title, excerpt, date }, index) => (
+            <li key={href}>
+              <a className="columns" href={href}>
                 <h2>{title}</h2>
                 <time className="note" dateTime={date}>
                   {formatDay(date)}

@@ -1,18 +1,16 @@
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { posts } from '../../renderer/collections/posts/definition.ts'
+import { postSummary } from '../../renderer/collections/posts/queries.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 
-export function data() {
-  const { copy, facts, posts } = getSite()
+export function data({ site }: PageContextServer) {
+  const words = site.only(posts.listing)
   return {
-    meta: {
-      title: pageTitle(copy.blog.meta.title, facts.brand),
-      description: copy.blog.meta.description,
-      share: { of: urls.blog(), title: copy.blog.hero.title },
-    },
-    copy: copy.blog,
-    facts,
-    posts: posts.map(({ slug, title, excerpt, date }) => ({ slug, title, excerpt, date })),
+    meta: listingMeta(site, posts.base, words),
+    copy: words,
+    facts: site.only(company),
+    posts: site.all(posts).map(postSummary),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,17 +1,10 @@
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { contact } from '../../renderer/collections/contact/definition.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 
-export function data() {
-  const { copy, facts } = getSite()
-  return {
-    meta: {
-      title: pageTitle(copy.contact.meta.title, facts.brand),
-      description: copy.contact.meta.description,
-      share: { of: urls.contact(), title: copy.contact.hero.title },
-    },
-    copy: copy.contact,
-    facts,
-  }
+export function data({ site }: PageContextServer) {
+  const words = site.only(contact)
+  return { meta: listingMeta(site, contact.address, words), copy: words, facts: site.only(company) }
 }
 export type Data = ReturnType<typeof data>

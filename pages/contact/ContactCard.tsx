@@ -1,4 +1,4 @@
-import { mailto, tel } from '../../renderer/model/urls.ts'
+import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

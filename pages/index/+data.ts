@@ -1,41 +1,37 @@
-import { chartOf } from '../../renderer/model/claimChart.ts'
-import { claimOf } from '../../renderer/model/queries/claims.ts'
-import { latest } from '../../renderer/model/queries/latest.ts'
-import { lowestPrice } from '../../renderer/model/queries/services.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { claimOf, drawnClaims } from '../../renderer/collections/claims/queries.ts'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { episodeSummary } from '../../renderer/collections/episodes/queries.ts'
+import { home } from '../../renderer/collections/home/definition.ts'
+import { latest } from '../../renderer/collections/lists.ts'
+import { posts } from '../../renderer/collections/posts/definition.ts'
+import { postSummary } from '../../renderer/collections/posts/queries.ts'
+import { services } from '../../renderer/collections/services/definition.ts'
+import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { pageMeta } from '../../renderer/pageMeta.ts'
 import { organization } from '../../renderer/structuredData.ts'
 
 /** The home page shows the first four services; `/services` shows all of them. */
 const SERVICES_SHOWN = 4
 
-export function data() {
-  const site = getSite()
-  const { copy, facts, services, posts, episodes } = site
-  const withinReach = claimOf(site, copy.home.revolution.claim)
+export function data({ site }: PageContextServer) {
+  const words = site.only(home)
+  const facts = site.only(company)
+  const withinReach = claimOf(site, words.revolution.claim)
   return {
-    meta: {
-      share: { of: urls.home(), title: copy.home.hero.lines.join(' ') },
-      title: pageTitle(copy.home.meta.title, facts.brand),
-      description: copy.home.meta.description,
+    meta: pageMeta(site, {
+      ...words.meta,
+      share: { of: home.address, title: words.hero.lines.join(' ') },
       structuredData: [organization(facts)],
-    },
-    copy: copy.home,
-    facts,
-    services: services.slice(0, SERVICES_SHOWN).map((service) => ({
-      slug: service.slug,
-      title: service.title,
-      desc: service.desc,
-      price: lowestPrice(service),
-    })),
-    withinReach: { inside: percentage(withinReach.value), basis: withinReach.basis },
-    results: copy.home.results.claims.map((reference) => {
-      const claim = claimOf(site, reference)
-      return { ...claim, id: reference.slug, drawing: chartOf(claim) }
     }),
-    articles: latest(posts).map(({ slug, title, excerpt, date }) => ({ slug, title, excerpt, date })),
-    episodes: latest(episodes).map(({ slug, title, date, duration }) => ({ slug, title, date, duration })),
+    copy: words,
+    facts,
+    services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
+    withinReach: { inside: percentage(withinReach.value), basis: withinReach.basis },
+    results: drawnClaims(site, words.results.claims),
+    articles: latest(site.all(posts)).map(postSummary),
+    episodes: latest(site.all(episodes)).map(episodeSummary),
   }
 }
 export type Data = ReturnType<typeof data>

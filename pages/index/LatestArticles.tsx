@@ -1,6 +1,5 @@
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
-import { formatDay } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -18,9 +17,9 @@ export function LatestArticles({ copy, articles }: Props) {
       </div>
       <div className="pulse-rule" aria-hidden="true" />
       <div className="latest-articles-list columns">
-        {articles.map(({ slug, title, excerpt, date }) => (
-          <article key={slug}>
-            <a href={urls.post(slug)}>
+        {articles.map(({ href, title, excerpt, date }) => (
+          <article key={href}>
+            <a href={href}>
               <time dateTime={date}>{formatDay(date)}</time>
               <h3>{title}</h3>
               <p>{excerpt}</p>

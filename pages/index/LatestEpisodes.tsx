@@ -1,8 +1,7 @@
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
-import { isoDuration } from '../../renderer/model/duration.ts'
-import { formatDay } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { isoDuration } from '../../renderer/wording/duration.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -25,9 +24,9 @@ export function LatestEpisodes({ copy, episodes, brand }: Props) {
             <MoreLink link={copy.more} />
           </div>
           <ol className="rows">
-            {episodes.map(({ slug, title, date, duration }) => (
-              <li key={slug}>
-                <a href={urls.episode(slug)}>
+            {episodes.map(({ href, title, date, duration }) => (
+              <li key={href}>
+                <a href={href}>
                   <h3>{title}</h3>
                   <p className="latest-episodes-facts">
                     <time dateTime={date}>{formatDay(date)}</time>

@@ -1,5 +1,5 @@
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { fill } from '../../renderer/model/fill.ts'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { TallChart } from './TallChart.tsx'
 

@@ -1,5 +1,5 @@
 import { ringLights } from '../../renderer/drawing/ring.ts'
-import { fill } from '../../renderer/model/fill.ts'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

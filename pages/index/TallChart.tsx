@@ -1,4 +1,4 @@
-import type { ClaimChart } from '../../renderer/model/claimChart.ts'
+import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 
 /** Where the stems stand and end, in hundredths of the drawing: room above for numbers, below for labels. */
 const FLOOR = 92

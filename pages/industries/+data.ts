@@ -1,20 +1,16 @@
-import { groupIndustries, type IndustryEntry } from '../../renderer/model/queries/industries.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { industries } from '../../renderer/collections/industries/definition.ts'
+import { groupIndustries, type IndustryEntry } from '../../renderer/collections/industries/queries.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 
-export function data() {
-  const site = getSite()
-  const { copy, facts } = site
+export function data({ site }: PageContextServer) {
+  const words = site.only(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
-    meta: {
-      title: pageTitle(copy.industries.meta.title, facts.brand),
-      description: copy.industries.meta.description,
-      share: { of: urls.industries(), title: copy.industries.hero.title },
-    },
-    copy: copy.industries,
-    facts,
+    meta: listingMeta(site, industries.base, words),
+    copy: words,
+    facts: site.only(company),
     featured: featured.map(summary),
     others: others.map(summary),
   }
@@ -23,5 +19,5 @@ export type Data = ReturnType<typeof data>
 
 /** What a card shows of an industry. */
 function summary({ slug, name, description, icon, services }: IndustryEntry) {
-  return { slug, name, description, icon, serviceCount: services.length }
+  return { href: industries.address(slug), name, description, icon, serviceCount: services.length }
 }

@@ -1,6 +1,5 @@
 import { Icon } from '../../renderer/components/Icon.tsx'
-import { fill } from '../../renderer/model/fill.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -18,9 +17,9 @@ export function IndustryList({ id, title, industries, serviceCount, shape }: Pro
     <section className="section wrap" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={`industries industries-${shape}`}>
-        {industries.map(({ slug, name, description, icon, serviceCount: count }) => (
-          <li key={slug}>
-            <a href={urls.industry(slug)}>
+        {industries.map(({ href, name, description, icon, serviceCount: count }) => (
+          <li key={href}>
+            <a href={href}>
               <Icon name={icon} />
               <h3>{name}</h3>
               <p>{description}</p>

@@ -1,6 +1,6 @@
 import './legal.css'
 import { Prose } from '../../renderer/components/Prose.tsx'
-import { formatDay } from '../../renderer/model/format.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Summary } from './Summary.tsx'
 

@@ -1,26 +1,21 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { formatDay } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import { legal } from '../../renderer/collections/legal/definition.ts'
+import { pageMeta } from '../../renderer/pageMeta.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import { headingsOf } from './headingsOf.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const { copy, facts, legal } = getSite()
-  const page = legal.find(({ slug }) => slug === routeParams.slug)
+export function data({ site, routeParams }: PageContextServer) {
+  const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
+  const { slug, title, description, updatedLabel, updated } = page
   return {
-    meta: {
-      title: pageTitle(page.title, facts.brand),
-      description: page.description,
-      share: {
-        of: urls.legal(page.slug),
-        title: page.title,
-        detail: `${page.updatedLabel} ${formatDay(page.updated)}`,
-      },
-    },
-    copy: copy.legal,
+    meta: pageMeta(site, {
+      title,
+      description,
+      share: { of: legal.address(slug), title, detail: `${updatedLabel} ${formatDay(updated)}` },
+    }),
+    copy: site.only(legal.page),
     page,
     headings: headingsOf(page.body),
   }

@@ -1,9 +1,8 @@
-import type { PageContext } from 'vike/types'
-import { urls } from '../../renderer/model/urls.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { legal } from '../../renderer/collections/legal/definition.ts'
 
 /** `/terms` and `/privacy`: a legal page stands at the root, under the name of its file. */
-export function route({ urlPathname }: PageContext) {
-  const slug = getSite().slugs.legal.find((each) => urls.legal(each) === urlPathname)
-  return slug === undefined ? false : { routeParams: { slug } }
+export function route({ urlPathname, site }: PageContextServer) {
+  const page = site.all(legal).find(({ slug }) => legal.address(slug) === urlPathname)
+  return page ? { routeParams: { slug: page.slug } } : false
 }

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../renderer/model/schemas/legal.ts'
+import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
 
 /** The card that says in plain language what the full text says exactly. */
 export function Summary({ summary: { title, points } }: { summary: NonNullable<LegalPage['summary']> }) {

@@ -7,14 +7,14 @@ import { PopularCities } from './PopularCities.tsx'
 import { StateList } from './StateList.tsx'
 import { UsMap } from './UsMap.tsx'
 
-export function Page({ copy, facts, cities, practices, states, popular }: Data) {
+export function Page({ copy, facts, cityCount, practices, states, popular }: Data) {
   return (
     <>
       <header className="locations-head wrap columns">
         <h1>{copy.hero.title}</h1>
         <div className="locations-head-aside">
           <p className="lede">{copy.hero.text}</p>
-          <LocationCounts copy={copy.counts} states={states.length} cities={cities} practices={practices} />
+          <LocationCounts copy={copy.counts} states={states.length} cities={cityCount} practices={practices} />
         </div>
       </header>
       <UsMap copy={copy} states={states} />

@@ -1,37 +1,31 @@
-import { fill } from '../../renderer/model/fill.ts'
-import { claimOf } from '../../renderer/model/queries/claims.ts'
-import { cityCount, cityOf, roundedCount } from '../../renderer/model/queries/locations.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { claimOf } from '../../renderer/collections/claims/queries.ts'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
+import { fill } from '../../renderer/wording/fill.ts'
+import { roundedCount } from '../../renderer/wording/format.ts'
 
-export function data() {
-  const site = getSite()
-  const { copy, facts, states } = site
+export function data({ site }: PageContextServer) {
+  const words = site.only(states.listing)
+  const cityCount = site.allNested(cities).length
   return {
-    meta: {
-      title: pageTitle(copy.locations.meta.title, facts.brand),
-      description: copy.locations.meta.description,
-      share: {
-        of: urls.locations(),
-        title: copy.locations.hero.title,
-        detail: fill(copy.locations.states.cities, { count: roundedCount(cityCount(site)) }),
-      },
-    },
-    copy: copy.locations,
-    facts,
-    cities: roundedCount(cityCount(site)),
-    practices: claimOf(site, copy.locations.counts.practices.claim),
-    states: states.map(({ slug, name, abbreviation, cities }) => ({
+    meta: listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
+    copy: words,
+    facts: site.only(company),
+    cityCount,
+    practices: claimOf(site, words.counts.practices.claim),
+    states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
+      href: states.address(slug),
       name,
       abbreviation,
       count: cities.length,
       cities: cities.map(({ lat, lon }) => ({ lat, lon })),
     })),
-    popular: copy.locations.popular.cities.map((reference) => {
-      const { state, city } = cityOf(site, reference)
-      return { href: urls.city(state.slug, city.slug), name: city.name }
+    popular: words.popular.cities.map((reference) => {
+      const { parent, item } = site.nestedEntry(cities, reference)
+      return { href: cities.address(parent.slug, item.slug), name: item.name }
     }),
   }
 }

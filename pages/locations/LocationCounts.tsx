@@ -1,10 +1,10 @@
-import { formatCount } from '../../renderer/model/format.ts'
+import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
   copy: Data['copy']['counts']
   states: number
-  cities: string
+  cities: number
   practices: Data['practices']
 }
 
@@ -18,7 +18,7 @@ export function LocationCounts({ copy, states, cities, practices }: Props) {
       </div>
       <div>
         <dt>{copy.cities}</dt>
-        <dd>{cities}</dd>
+        <dd>{roundedCount(cities)}</dd>
       </div>
       <div>
         <dt>{copy.practices.label}</dt>

@@ -1,7 +1,6 @@
 import { CitySearch } from '../../renderer/components/CitySearch.tsx'
-import { fill } from '../../renderer/model/fill.ts'
-import { formatCount } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { fill } from '../../renderer/wording/fill.ts'
+import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -19,9 +18,9 @@ export function StateList({ copy, search, states }: Props) {
         <CitySearch copy={search} />
       </div>
       <ul>
-        {states.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <a href={urls.state(slug)}>
+        {states.map(({ href, name, count }) => (
+          <li key={href}>
+            <a href={href}>
               {name}{' '}
               <span className="note">{fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) })}</span>
             </a>

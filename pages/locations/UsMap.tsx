@@ -1,8 +1,7 @@
 import './UsMap.css'
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { fill } from '../../renderer/model/fill.ts'
-import { formatCount } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { fill } from '../../renderer/wording/fill.ts'
+import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -39,11 +38,11 @@ interface StateProps {
   count: string
 }
 
-function State({ state: { slug, name, abbreviation, path, shade, leader }, count }: StateProps) {
+function State({ state: { href, name, abbreviation, path, shade, leader }, count }: StateProps) {
   // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3).
   const label = leader ? `${name} (${abbreviation}), ${count}` : `${name}, ${count}`
   return (
-    <a href={urls.state(slug)} className={`us-map-shade-${shade}`}>
+    <a href={href} className={`us-map-shade-${shade}`}>
       <title>{label}</title>
       <path d={path} />
       {leader && (

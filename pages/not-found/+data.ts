@@ -1,6 +1,1 @@
-import type { PageContextServer } from 'vike/types'
-import { notFoundData } from './notFoundData.ts'
-
-export function data({ urlPathname }: PageContextServer) {
-  return notFoundData(urlPathname)
-}
+export { notFoundData as data } from './notFoundData.ts'

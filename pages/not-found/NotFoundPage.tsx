@@ -1,8 +1,8 @@
 import './notFound.css'
 import { MoreLink } from '../../renderer/components/MoreLink.tsx'
 import { PulseLine } from '../../renderer/components/PulseLine.tsx'
-import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import type { NotFoundView } from '../../renderer/model/define/fields.ts'
+import { urls } from '../../renderer/urls.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
 /** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
@@ -36,7 +36,7 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
           </ul>
         </section>
         {views.map((view) => (
-          <template key={view.name} data-view={view.name} data-title={view.pageTitle}>
+          <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
             <View {...view} />
           </template>
         ))}

@@ -1,20 +1,24 @@
-import { NOT_FOUND_VIEWS, notFoundView } from '../../renderer/model/notFoundView.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { navigation } from '../../renderer/collections/navigation/definition.ts'
+import { notFound } from '../../renderer/collections/notFound/definition.ts'
+import { addressForm } from '../../renderer/model/addressForm.ts'
+import { urls } from '../../renderer/urls.ts'
 
 /** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
-export function notFoundData(pathname: string) {
-  const { copy, navigation } = getSite()
-  const shown = notFoundView(pathname)
-  const view = copy.notFound.views[shown]
+export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
+  const words = site.only(notFound)
+  const general = { name: 'general', forms: [] as string[], ...words.view }
+  const views = [general, ...site.notFoundViews().map(({ view, ...family }) => ({ ...family, ...view }))]
+  const form = addressForm(urlPathname)
+  const shown = views.find(({ forms }) => forms.includes(form)) ?? general
   return {
-    meta: { title: view.pageTitle, description: view.text, noindex: true },
-    shown,
-    views: NOT_FOUND_VIEWS.map((name) => ({ name, ...copy.notFound.views[name] })),
-    suggestion: copy.notFound.suggestion.split('{page}'),
+    meta: { title: shown.pageTitle, description: shown.text, noindex: true },
+    shown: shown.name,
+    views,
+    suggestion: words.suggestion.split('{page}'),
     nearest: {
-      title: copy.notFound.nearest,
-      links: navigation.links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
+      title: words.nearest,
+      links: site.only(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }
 }

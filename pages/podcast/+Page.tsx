@@ -1,9 +1,8 @@
 import './podcast.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
-import { isoDuration } from '../../renderer/model/duration.ts'
-import { formatDay } from '../../renderer/model/format.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { isoDuration } from '../../renderer/wording/duration.ts'
+import { formatDay } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** `/podcast`: the cover, and all episodes. */
@@ -17,9 +16,9 @@ export function Page({ copy, facts, label, episodes }: Data) {
       </header>
       <div className="section wrap">
         <ul className="episodes">
-          {episodes.map(({ slug, title, description, date, duration }) => (
-            <li key={slug}>
-              <a href={urls.episode(slug)}>
+          {episodes.map(({ href, title, description, date, duration }) => (
+            <li key={href}>
+              <a href={href}>
                 <p className="episode-meta note">
                   <time dateTime={date}>{formatDay(date)}</time>
                   <time dateTime={isoDuration(duration)}>

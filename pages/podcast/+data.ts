@@ -1,25 +1,17 @@
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { episodeSummary } from '../../renderer/collections/episodes/queries.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 
-export function data() {
-  const { copy, facts, episodes } = getSite()
+export function data({ site }: PageContextServer) {
+  const words = site.only(episodes.listing)
   return {
-    meta: {
-      title: pageTitle(copy.podcast.meta.title, facts.brand),
-      description: copy.podcast.meta.description,
-      share: { of: urls.podcast(), title: copy.podcast.hero.title },
-    },
-    copy: copy.podcast,
-    facts,
-    label: copy.episode.badge,
-    episodes: episodes.map(({ slug, title, description, date, duration }) => ({
-      slug,
-      title,
-      description,
-      date,
-      duration,
-    })),
+    meta: listingMeta(site, episodes.base, words),
+    copy: words,
+    facts: site.only(company),
+    label: site.only(episodes.page).badge,
+    episodes: site.all(episodes).map(episodeSummary),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,24 +1,16 @@
-import { lowestPrice } from '../../renderer/model/queries/services.ts'
-import { urls } from '../../renderer/model/urls.ts'
-import { pageTitle } from '../../renderer/pageTitle.ts'
-import { getSite } from '../../renderer/site.ts'
+import type { PageContextServer } from 'vike/types'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { services } from '../../renderer/collections/services/definition.ts'
+import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { listingMeta } from '../../renderer/pageMeta.ts'
 
-export function data() {
-  const { copy, facts, services } = getSite()
+export function data({ site }: PageContextServer) {
+  const words = site.only(services.listing)
   return {
-    meta: {
-      title: pageTitle(copy.services.meta.title, facts.brand),
-      description: copy.services.meta.description,
-      share: { of: urls.services(), title: copy.services.hero.title },
-    },
-    copy: copy.services,
-    facts,
-    services: services.map((service) => ({
-      slug: service.slug,
-      title: service.title,
-      desc: service.desc,
-      price: lowestPrice(service),
-    })),
+    meta: listingMeta(site, services.base, words),
+    copy: words,
+    facts: site.only(company),
+    services: site.all(services).map(serviceSummary),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,4 +1,4 @@
-import { urls } from '../model/urls.ts'
+import { urls } from '../urls.ts'
 
 export interface NamedPage {
   /** `/locations/florida/miami` */

@@ -1,4 +1,4 @@
-import { closest } from '../model/suggest.ts'
+import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
 /**

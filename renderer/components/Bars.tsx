@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import { parseBarItem } from '../model/barItem.ts'
+import { parseBarItem } from '../prose/barItem.ts'
 import { BarDrawing } from './BarDrawing.tsx'
 
 interface Props {

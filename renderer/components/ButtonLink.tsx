@@ -1,4 +1,4 @@
-import type { Link } from '../model/schemas/fields.ts'
+import type { Link } from '../model/define/fields.ts'
 
 interface Props {
   link: Link

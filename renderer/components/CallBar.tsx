@@ -1,4 +1,4 @@
-import type { Link } from '../model/schemas/fields.ts'
+import type { Link } from '../model/define/fields.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 /** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */

@@ -1,8 +1,8 @@
 import './CitySearch.css'
-import type { Content } from '../model/schemas/collections.ts'
+import type { ListingWords } from '../collections/states/words.ts'
 
 interface Props {
-  copy: Content['copy']['locations']['search']
+  copy: ListingWords['search']
   /** The state whose cities come first, `florida`. */
   state?: string
 }

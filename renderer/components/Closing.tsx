@@ -1,13 +1,13 @@
-import { fill } from '../model/fill.ts'
-import type { Closing as ClosingCopy } from '../model/schemas/fields.ts'
-import type { SiteFacts } from '../model/schemas/site.ts'
-import { tel } from '../model/urls.ts'
+import type { Closing as ClosingCopy } from '../collections/blocks.ts'
+import type { CompanyFacts } from '../collections/company/definition.ts'
+import { tel } from '../urls.ts'
+import { fill } from '../wording/fill.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { PulseLine } from './PulseLine.tsx'
 
 interface Props {
   copy: ClosingCopy
-  contact: Pick<SiteFacts, 'phone' | 'hours' | 'replyTime'>
+  contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
   /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
 }

@@ -1,11 +1,11 @@
-import type { Navigation } from '../model/schemas/navigation.ts'
-import type { SiteFacts } from '../model/schemas/site.ts'
-import { mailto, tel, urls } from '../model/urls.ts'
+import type { CompanyFacts } from '../collections/company/definition.ts'
+import type { Navigation } from '../collections/navigation/definition.ts'
+import { mailto, tel, urls } from '../urls.ts'
 import { ariaCurrent } from './currentPage.ts'
 import { Logo } from './Logo.tsx'
 
 interface Props {
-  facts: SiteFacts
+  facts: CompanyFacts
   navigation: Navigation
   pathname: string
 }

@@ -1,6 +1,6 @@
-import type { Navigation } from '../model/schemas/navigation.ts'
-import type { SiteFacts } from '../model/schemas/site.ts'
-import { urls } from '../model/urls.ts'
+import type { CompanyFacts } from '../collections/company/definition.ts'
+import type { Navigation } from '../collections/navigation/definition.ts'
+import { urls } from '../urls.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { ariaCurrent } from './currentPage.ts'
 import { IndustriesMenu } from './IndustriesMenu.tsx'
@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx'
 import { MenuSheet, SHEET_ID } from './MenuSheet.tsx'
 
 interface Props {
-  facts: SiteFacts
+  facts: CompanyFacts
   navigation: Navigation
   pathname: string
 }

@@ -49,7 +49,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { IconName } from '../model/schemas/icons.ts'
+import type { IconName } from '../collections/icons.ts'
 
 const ICON_COMPONENTS: Record<IconName, LucideIcon> = {
   activity: Activity,

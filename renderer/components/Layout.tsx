@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../model/load.ts'
+import { company } from '../collections/company/definition.ts'
+import { navigation as menus } from '../collections/navigation/definition.ts'
+import type { Site } from '../model/site.ts'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 interface Props {
-  site: Pick<Site, 'facts' | 'navigation'>
+  site: Site
   pathname: string
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Layout({ site: { facts, navigation }, pathname, children }: Props) {
+export function Layout({ site, pathname, children }: Props) {
+  const facts = site.only(company)
+  const navigation = site.only(menus)
   return (
     <>
       <a className="skip" href="#content">

@@ -1,5 +1,5 @@
 import { pulsePath } from '../drawing/pulse.ts'
-import { urls } from '../model/urls.ts'
+import { urls } from '../urls.ts'
 
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 

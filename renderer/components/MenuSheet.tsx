@@ -1,4 +1,4 @@
-import type { Navigation } from '../model/schemas/navigation.ts'
+import type { Navigation } from '../collections/navigation/definition.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { ariaCurrent } from './currentPage.ts'
 

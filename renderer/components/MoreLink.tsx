@@ -1,4 +1,4 @@
-import type { Link } from '../model/schemas/fields.ts'
+import type { Link } from '../model/define/fields.ts'
 
 /** A link in the text's own voice, on a line of its own: "All articles", "Back to Services". */
 export function MoreLink({ link }: { link: Link }) {

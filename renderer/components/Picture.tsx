@@ -1,5 +1,5 @@
-import { isRaster, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../model/pictureSizes.ts'
-import { urls } from '../model/urls.ts'
+import { isRaster, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
+import { urls } from '../urls.ts'
 
 export interface PictureProps {
   /** Its path in `content/media`. */

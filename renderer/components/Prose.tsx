@@ -3,7 +3,7 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { urls } from '../model/urls.ts'
+import { urls } from '../urls.ts'
 import { Bars } from './Bars.tsx'
 import { Picture } from './Picture.tsx'
 

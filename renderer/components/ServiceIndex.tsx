@@ -1,14 +1,6 @@
 import './ServiceIndex.css'
-import { formatDollars } from '../model/format.ts'
-import { urls } from '../model/urls.ts'
-
-export interface ServiceSummary {
-  slug: string
-  title: string
-  desc: string
-  /** Dollars a month; none where the service has no price list. */
-  price: number | undefined
-}
+import type { ServiceSummary } from '../collections/services/queries.ts'
+import { formatDollars } from '../wording/format.ts'
 
 interface Props {
   services: ServiceSummary[]
@@ -26,9 +18,9 @@ export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="service-index rows">
-      {services.map(({ slug, title, desc, price }) => (
-        <li key={slug}>
-          <a href={urls.service(slug)}>
+      {services.map(({ href, title, desc, price }) => (
+        <li key={href}>
+          <a href={href}>
             <Heading className="service-index-title">{title}</Heading>
             <p>
               {desc}

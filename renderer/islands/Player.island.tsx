@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import type { PlayerWords } from '../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../collections/episodes/words.ts'
 import { CopyLink } from './player/CopyLink.tsx'
 import { Desk } from './player/Desk.tsx'
 import type { PlayableEpisode } from './player/episode.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/model/pictureSizes.ts'
-import type { Pictures } from '../../renderer/model/pictures.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import type { MediaFile } from '../../renderer/model/define/policies.ts'
+import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/pictureSizes.ts'
+import { urls } from '../../renderer/urls.ts'
 import { cached } from './cached.ts'
 import { DRAWING_CODE } from './drawingCode.ts'
 
@@ -17,10 +17,10 @@ interface MediaPicture {
 }
 
 /** Every picture of `content/media` in every width and format that pages offer (`components/Picture.tsx`). */
-export function mediaPictures(content: string, pictures: Pictures): MediaPicture[] {
-  return [...pictures].flatMap(([path, { width: own }]) =>
+export function mediaPictures(content: string, media: Map<string, MediaFile>): MediaPicture[] {
+  return [...media].flatMap(([path, file]) =>
     PICTURE_FORMATS.flatMap((format) =>
-      pictureWidths(own).map((width) => ({
+      (file.kind === 'picture' ? pictureWidths(file.width) : []).map((width) => ({
         address: urls.picture(path, width, format),
         make: () => encode(join(content, 'media', path), width, format),
       })),

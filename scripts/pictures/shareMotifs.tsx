@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { states } from '../../renderer/collections/states/definition.ts'
 import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
 import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
 import { drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
-import type { Content } from '../../renderer/model/schemas/collections.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { SHARE_SIZE } from '../../renderer/page.ts'
+import type { StateEntry } from '../../renderer/places/atlas.ts'
+import { urls } from '../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
 
 /** What is drawn on a share picture, and the room that it leaves to the title. */
@@ -31,23 +34,24 @@ const ABOVE_BEATS = { width: 900, bottom: 396 }
  * The motif of a page's share picture, by the page's address: the calming line for the home page, the deep room for the
  * podcast, maps for places, and one rise for all others.
  */
-export function motifOf(page: string, { states }: Pick<Content, 'states'>): Motif {
-  const state = stateAt(page, states)
+export function motifOf(page: string, site: Site): Motif {
+  const state = stateAt(page, site)
   if (state) return { ground: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
-  if (page === urls.locations()) return { ground: PAPER, drawing: <Country states={states} />, room: BESIDE_COUNTRY }
+  if (page === states.base)
+    return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
   if (page === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
-  const ground = page.startsWith(urls.podcast()) ? ROOM : PAPER
+  const ground = page.startsWith(episodes.base) ? ROOM : PAPER
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
 
 /** The places that a page's share picture shows. */
-export function placesOn(page: string, states: Content['states']): Content['states'] {
-  const state = stateAt(page, states)
-  return page === urls.locations() ? states : state ? [state] : []
+export function placesOn(page: string, site: Site): StateEntry[] {
+  const state = stateAt(page, site)
+  return page === states.base ? site.all(states) : state ? [state] : []
 }
 
-function stateAt(page: string, states: Content['states']) {
-  return states.find(({ slug }) => urls.state(slug) === page)
+function stateAt(page: string, site: Site): StateEntry | undefined {
+  return site.all(states).find(({ slug }) => states.address(slug) === page)
 }
 
 function Line({ path, ground }: { path: string; ground: Ground }) {
@@ -64,7 +68,7 @@ function Calm() {
   return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
 }
 
-function Country({ states }: Pick<Content, 'states'>) {
+function Country({ states }: { states: StateEntry[] }) {
   const map = drawUsMap(states)
   const scale = 600 / US_MAP.width
   const top = BASE - 34 - US_MAP.height * scale
@@ -81,7 +85,7 @@ function Country({ states }: Pick<Content, 'states'>) {
   )
 }
 
-function State({ state }: { state: Content['states'][number] }) {
+function State({ state }: { state: StateEntry }) {
   const { top, height, outline, cities, lights } = drawStateMap(state.name, state.cities, state.towns)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '../../renderer/collections/company/definition.ts'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
-import type { Site } from '../../renderer/model/load.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
 import { MARGIN } from './shareLayout.ts'
 import { motifOf } from './shareMotifs.tsx'
@@ -10,7 +11,7 @@ import { shareText } from './shareText.tsx'
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** A page's share picture as SVG: its motif, the brand's mark, and the words as outlines. */
-export async function sharePicture(share: SharePicture, site: Pick<Site, 'facts' | 'states'>): Promise<string> {
+export async function sharePicture(share: SharePicture, site: Site): Promise<string> {
   const { ground, drawing, room } = motifOf(share.of, site)
   const { width, height } = SHARE_SIZE
   const below = renderToStaticMarkup(
@@ -23,6 +24,6 @@ export async function sharePicture(share: SharePicture, site: Pick<Site, 'facts'
       </g>
     </>,
   )
-  const words = await shareText({ share, brand: site.facts.brand, ground, room })
+  const words = await shareText({ share, brand: site.only(company).brand, ground, room })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${below}${words}</svg>`
 }

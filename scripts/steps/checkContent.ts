@@ -1,11 +1,14 @@
-import { loadSite, type Site } from '../../renderer/model/load.ts'
-import { formatProblems, type Problem } from '../../renderer/model/problem.ts'
-import type { Placeholder } from '../../renderer/model/yaml.ts'
+import { checkSources } from '../../renderer/model/check/checkSources.ts'
+import { formatProblems, type Problem } from '../../renderer/model/explain/problem.ts'
+import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
+import { readContent } from '../../renderer/model/read/readContent.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { contentModel } from '../contentModel.ts'
 
 export interface CheckOptions {
   /** The content folder. */
   root: string
-  /** Whether values tagged `!placeholder` are errors. */
+  /** Whether values tagged `!placeholder`, and days that are over, are errors. */
   release: boolean
 }
 
@@ -17,26 +20,33 @@ export function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
 }
 
-/** Loads the content and says what is wrong with it, or what the owner still has to supply. */
+/** Reads and checks the content, and says what is wrong with it, or what still has to be done. */
 export async function checkContent({ root, release }: CheckOptions): Promise<CheckResult> {
-  const { site, problems } = await loadSite({ root, today: today() })
+  const { site, problems } = checkSources(await contentModel(), await readContent(root), today())
   if (problems) return { text: formatProblems(problems) }
-  if (release && site.placeholders.length > 0) return { text: formatProblems(site.placeholders.map(releaseProblem)) }
-  return { text: listPlaceholders(site.placeholders), site }
-}
-
-function releaseProblem({ file, line, column, path }: Placeholder): Problem {
+  const open = [...site.placeholders.map(placeholderProblem), ...site.overdue.map(overdueProblem)]
+  if (release && open.length > 0) return { text: formatProblems(open) }
   return {
-    file,
-    line,
-    column,
-    message: `\`${path}\` is a placeholder.`,
-    hint: 'Only the owner knows this value. Write the true one and remove the tag !placeholder.',
+    text: [list(PLACEHOLDERS, site.placeholders), list(OVERDUE, site.overdue)].filter(Boolean).join('\n\n'),
+    site,
   }
 }
 
-function listPlaceholders(placeholders: Placeholder[]): string {
-  if (placeholders.length === 0) return 'No placeholder is left.'
-  const lines = placeholders.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`)
-  return [`${placeholders.length} placeholders wait for the owner (--release refuses them):`, ...lines].join('\n')
+function placeholderProblem({ file, line, column, path }: Placeholder): Problem {
+  const hint = 'Only the owner knows this value. Write the true one and remove the tag !placeholder.'
+  return { file, line, column, message: `\`${path}\` is a placeholder.`, hint }
+}
+
+function overdueProblem({ file, line, column, path }: Placeholder): Problem {
+  const hint = 'Look whether it still holds, and write the day by which to look again.'
+  return { file, line, column, message: `\`${path}\` is over.`, hint }
+}
+
+const PLACEHOLDERS = ['No placeholder is left.', 'placeholders wait for the owner (--release refuses them):'] as const
+const OVERDUE = ['', 'days are over on which somebody had to look again (--release refuses them):'] as const
+
+function list([none, some]: readonly [string, string], places: Placeholder[]): string {
+  if (places.length === 0) return none
+  const lines = places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`)
+  return [`${places.length} ${some}`, ...lines].join('\n')
 }

@@ -1,4 +1,4 @@
-import { closest } from '../../renderer/model/suggest.ts'
+import { closest } from '../../renderer/model/explain/suggest.ts'
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './builtSite.ts'
 import { counted } from './step.ts'
 

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Site } from '../../renderer/model/load.ts'
-import { urls } from '../../renderer/model/urls.ts'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
+import { urls } from '../../renderer/urls.ts'
 import { cached } from '../pictures/cached.ts'
 import { DRAWING_CODE } from '../pictures/drawingCode.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
@@ -44,7 +46,7 @@ export async function drawPictures({ site, shares, content, client }: DrawingOpt
     { address: urls.podcastCoverSmall(), make: () => drawCover(site, 512) },
     ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
-    ...mediaPictures(content, site.pictures),
+    ...mediaPictures(content, site.media),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
   ]
   // One after the other: all at once take half a gigabyte, and hardly less time.
@@ -54,7 +56,7 @@ export async function drawPictures({ site, shares, content, client }: DrawingOpt
 
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
-  const input = [DRAWING_CODE, share, site.facts.brand, placesOn(share.of, site.states)]
+  const input = [DRAWING_CODE, share, site.only(company).brand, placesOn(share.of, site)]
   return cached(JSON.stringify(input), async () =>
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
     sharp(Buffer.from(await sharePicture(share, site)))
@@ -65,10 +67,12 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
 }
 
 /** The podcast's cover, `size` pixels wide and high. */
-function drawCover({ facts, copy }: Site, size: number): Promise<Buffer> {
-  const input = [DRAWING_CODE, 'cover', facts.brand, copy.episode.badge, size]
+function drawCover(site: Site, size: number): Promise<Buffer> {
+  const { brand } = site.only(company)
+  const { badge } = site.only(episodes.page)
+  const input = [DRAWING_CODE, 'cover', brand, badge, size]
   return cached(JSON.stringify(input), async () =>
-    sharp(Buffer.from(await podcastCover(facts.brand, copy.episode.badge)))
+    sharp(Buffer.from(await podcastCover(brand, badge)))
       .resize(size)
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
@@ -76,7 +80,8 @@ function drawCover({ facts, copy }: Site, size: number): Promise<Buffer> {
 }
 
 /** Source: W3C, Web Application Manifest. */
-function manifest({ facts }: Site): Buffer {
+function manifest(site: Site): Buffer {
+  const facts = site.only(company)
   const icons = ICONS.filter(({ name }) => name.startsWith('icon')).map(({ name, size }) => ({
     src: urls.icon(name),
     sizes: `${size}x${size}`,

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { prerender } from 'vike/api'
-import type { Site } from '../../renderer/model/load.ts'
-import type { PageData, SharePicture } from '../../renderer/page.ts'
-import { provideSite } from '../../renderer/site.ts'
-import { viteConfig } from './buildCode.ts'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderPage } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import type { SharePicture } from '../../renderer/page.ts'
+
+/** What pages are made of: the checked content, and what is computed of it. */
+export type Handed = Pick<PageContextServer, 'site' | 'places' | 'twins'>
 
 export interface RenderedPages {
   pages: number
@@ -12,25 +14,19 @@ export interface RenderedPages {
   shares: SharePicture[]
 }
 
-/** Renders every page with Vike's prerenderer into the workspace's client folder. */
-export async function renderPages(workspace: string, site: Site): Promise<RenderedPages> {
-  provideSite(site)
-  let pages = 0
+/** Renders every page with the server bundle of a workspace into its client folder. */
+export async function renderPages(workspace: string, handed: Handed): Promise<RenderedPages> {
+  await import(pathToFileURL(join(workspace, 'server/entry.mjs')).href)
+  const { site } = handed
   const shares = new Map<string, SharePicture>()
-  await prerender({
-    viteConfig: viteConfig(workspace),
-    onPagePrerender: async ({ data, _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
-      pages += 1
-      if (data.meta.share) shares.set(data.meta.share.of, data.meta.share)
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, fileContent)
-    },
-  })
-  return { pages, shares: [...shares.values()] }
-}
-
-/** What Vike hands over for each page (vike/api, `onPagePrerender`). */
-interface PrerenderedPage {
-  data: PageData
-  _prerenderResult: { filePath: string; fileContent: string }
+  const addresses = [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
+  for (const urlOriginal of addresses) {
+    const { httpResponse, data } = await renderPage({ urlOriginal, ...handed })
+    if (!data) throw new Error(`${urlOriginal} was not rendered.`)
+    if (data.meta.share) shares.set(data.meta.share.of, data.meta.share)
+    const file = join(workspace, 'client', `${urlOriginal === '/' ? '/index' : urlOriginal}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, httpResponse.body)
+  }
+  return { pages: addresses.length, shares: [...shares.values()] }
 }

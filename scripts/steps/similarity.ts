@@ -1,4 +1,4 @@
-import { hash } from '../../renderer/model/wording.ts'
+import { hash } from '../../renderer/wording/pickWording.ts'
 
 /** A text as the set of its overlapping runs of words: the runs' hashes, sorted, each once. */
 export type Shingles = Uint32Array

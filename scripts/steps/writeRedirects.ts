@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Redirects } from '../../renderer/model/schemas/redirects.ts'
+import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
 
 export const REDIRECTS_FILE = '_redirects'
 

@@ -6,8 +6,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Prose, proseComponents } from '../../renderer/components/Prose.tsx'
-import { loadSite } from '../../renderer/model/load.ts'
-import { mdxOptions } from '../../renderer/model/mdxOptions.ts'
+import { loadSite } from '../../renderer/model/site.ts'
+import { mdxOptions } from '../../renderer/prose/mdxOptions.ts'
 import { today } from '../../scripts/steps/checkContent.ts'
 
 /**

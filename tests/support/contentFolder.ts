@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type LoadResult, loadSite, type Site } from '../../renderer/model/load.ts'
-import { formatProblems } from '../../renderer/model/problem.ts'
+import { type LoadResult, loadSite, type Site } from '../../renderer/model/site.ts'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 /** The day of the tests' checks. */

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { Site } from '../../renderer/model/load.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import type { PageComponent, PageData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { provideSite } from '../../renderer/site.ts'

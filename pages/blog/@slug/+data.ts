@@ -1,26 +1,27 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { formatDay } from '../../../renderer/model/format.ts'
-import { related } from '../../../renderer/model/queries/latest.ts'
-import { urls } from '../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
-import { getSite } from '../../../renderer/site.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { related } from '../../../renderer/collections/lists.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { postSummary } from '../../../renderer/collections/posts/queries.ts'
+import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { formatDay } from '../../../renderer/wording/format.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const { copy, facts, posts } = getSite()
-  const post = posts.find(({ slug }) => slug === routeParams.slug)
+export function data({ site, routeParams }: PageContextServer) {
+  const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
+  const { slug, title, excerpt, date } = post
   return {
-    meta: {
-      title: pageTitle(post.title, facts.brand),
-      description: post.excerpt,
-      share: { of: urls.post(post.slug), title: post.title, detail: formatDay(post.date) },
-      published: post.date,
-    },
-    copy: copy.post,
-    facts,
+    meta: pageMeta(site, {
+      title,
+      description: excerpt,
+      share: { of: posts.address(slug), title, detail: formatDay(date) },
+      published: date,
+    }),
+    copy: site.only(posts.page),
+    facts: site.only(company),
     post,
-    related: related(posts, post.slug).map(({ slug, title, excerpt, date }) => ({ slug, title, excerpt, date })),
+    related: related(site.all(posts), slug).map(postSummary),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,7 +1,7 @@
+import type { Post } from '../../../renderer/collections/posts/definition.ts'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
-import { formatDay } from '../../../renderer/model/format.ts'
-import type { Link } from '../../../renderer/model/schemas/fields.ts'
-import type { Post } from '../../../renderer/model/schemas/posts.ts'
+import type { Link } from '../../../renderer/model/define/fields.ts'
+import { formatDay } from '../../../renderer/wording/format.ts'
 
 interface Props {
   back: Link

@@ -1,5 +1,4 @@
-import { formatDay } from '../../../renderer/model/format.ts'
-import { urls } from '../../../renderer/model/urls.ts'
+import { formatDay } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Other articles, up to three. */
@@ -8,9 +7,9 @@ export function Related({ title, posts }: { title: string; posts: Data['related'
     <section className="section wrap" aria-labelledby="page-related">
       <h2 id="page-related">{title}</h2>
       <ul className="related">
-        {posts.map(({ slug, title, excerpt, date }) => (
-          <li key={slug}>
-            <a href={urls.post(slug)}>
+        {posts.map(({ href, title, excerpt, date }) => (
+          <li key={href}>
+            <a href={href}>
               <time className="note" dateTime={date}>
                 {formatDay(date)}
               </time>

@@ -2,7 +2,7 @@ import '../industries.css'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
-import { fill } from '../../../renderer/model/fill.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { ServiceCard } from './ServiceCard.tsx'
 import { WhyChoose } from './WhyChoose.tsx'
@@ -25,7 +25,7 @@ export function Page({ copy, facts, industry, services }: Data) {
         <h2 id="services">{fill(copy.services, { industry: industry.name })}</h2>
         <ul className="industry-services rows">
           {services.map((service) => (
-            <ServiceCard key={service.slug} industry={industry.slug} service={service} learnMore={copy.learnMore} />
+            <ServiceCard key={service.href} service={service} learnMore={copy.learnMore} />
           ))}
         </ul>
       </section>

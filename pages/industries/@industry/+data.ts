@@ -1,29 +1,23 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findIndustry } from '../../../renderer/model/queries/industries.ts'
-import { urls } from '../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
-import { getSite } from '../../../renderer/site.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { pageMeta } from '../../../renderer/pageMeta.ts'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3
 
-export function data({ routeParams }: PageContextServer) {
-  const site = getSite()
-  const { copy, facts } = site
-  const industry = findIndustry(site, routeParams.industry ?? '')
+export function data({ site, routeParams }: PageContextServer) {
+  const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
+  const { slug, title, description } = industry
   return {
-    meta: {
-      title: pageTitle(industry.title, facts.brand),
-      description: industry.description,
-      share: { of: urls.industry(industry.slug), title: industry.title },
-    },
-    copy: copy.industry,
-    facts,
+    meta: pageMeta(site, { title, description, share: { of: industries.address(slug), title } }),
+    copy: site.only(industries.page),
+    facts: site.only(company),
     industry,
     services: industry.services.map(({ service, title, description, benefits }) => ({
-      slug: service.slug,
+      href: industryServices.address(slug, service.slug),
       title,
       description,
       benefits: benefits.slice(0, BENEFITS_SHOWN),

@@ -1,14 +1,12 @@
-import { urls } from '../../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  industry: string
   service: Data['services'][number]
   learnMore: string
 }
 
 /** One service for the industry. The link's name goes on with the service's: the same words on every card say nothing. */
-export function ServiceCard({ industry, service: { slug, title, description, benefits }, learnMore }: Props) {
+export function ServiceCard({ service: { href, title, description, benefits }, learnMore }: Props) {
   return (
     <li className="columns">
       <h3>{title}</h3>
@@ -19,7 +17,7 @@ export function ServiceCard({ industry, service: { slug, title, description, ben
         ))}
       </ul>
       <p>
-        <a className="more" href={urls.industryService(industry, slug)}>
+        <a className="more" href={href}>
           {learnMore}
           <span className="sr-only">: {title}</span>
         </a>

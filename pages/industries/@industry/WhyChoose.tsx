@@ -1,4 +1,4 @@
-import type { Industry } from '../../../renderer/model/schemas/industries.ts'
+import type { Industry } from '../../../renderer/collections/industries/definition.ts'
 
 /** Why practices of this specialty choose us: the page's deep room. */
 export function WhyChoose({ title, text, points }: Industry['whyChoose']) {

@@ -1,32 +1,39 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { fill } from '../../../renderer/model/fill.ts'
-import { findState } from '../../../renderer/model/queries/locations.ts'
-import { stateProse } from '../../../renderer/model/queries/stateProse.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
-import { getSite } from '../../../renderer/site.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { navigation } from '../../../renderer/collections/navigation/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import { stateShare } from '../stateShare.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const site = getSite()
-  const { copy, facts, navigation } = site
-  const state = findState(site, routeParams.state ?? '')
+export function data({ site, routeParams }: PageContextServer) {
+  const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
-  const { values, paragraphs } = stateProse(site, state)
+  const words = site.only(states.page)
+  const { values, paragraphs } = stateProse(words, state)
   return {
-    meta: {
-      share: stateShare(copy.state, state),
-      title: pageTitle(fill(copy.state.meta.title, values), facts.brand),
-      description: fill(copy.state.meta.description, values),
-    },
-    copy: copy.state,
-    search: copy.locations.search,
-    facts,
+    meta: pageMeta(site, {
+      share: stateShare(words, state),
+      title: fill(words.meta.title, values),
+      description: fill(words.meta.description, values),
+    }),
+    copy: words,
+    search: site.only(states.listing).search,
+    facts: site.only(company),
     values,
     place: { paragraphs, rule: state.advertisingRule },
-    breadcrumb: { label: navigation.breadcrumb, locations: copy.city.locations },
+    breadcrumb: { label: site.only(navigation).breadcrumb, locations: site.only(cities.page).locations },
     state: { slug: state.slug, name: state.name },
-    cities: state.cities.map(({ slug, name, population, lat, lon }) => ({ slug, name, population, lat, lon })),
+    cities: state.cities.map(({ slug, name, population, lat, lon }) => ({
+      href: cities.address(state.slug, slug),
+      slug,
+      name,
+      population,
+      lat,
+      lon,
+    })),
     towns: state.towns.map(({ lat, lon }) => ({ lat, lon })),
   }
 }

@@ -1,7 +1,6 @@
 import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
-import { fill } from '../../../renderer/model/fill.ts'
-import { formatCount } from '../../../renderer/model/format.ts'
-import { urls } from '../../../renderer/model/urls.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -21,9 +20,9 @@ export function CityCards({ copy, search, values, state, cities }: Props) {
         <CitySearch copy={search} state={state.slug} />
       </div>
       <ul>
-        {cities.map(({ slug, name, population }) => (
-          <li key={slug}>
-            <a href={urls.city(state.slug, slug)}>
+        {cities.map(({ href, name, population }) => (
+          <li key={href}>
+            <a href={href}>
               <h3>{name}</h3>
               <p className="note">{fill(copy.people, { population: formatCount(population) })}</p>
             </a>

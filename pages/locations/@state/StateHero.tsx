@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../renderer/components/Breadcrumb.tsx'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
-import { fill } from '../../../renderer/model/fill.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

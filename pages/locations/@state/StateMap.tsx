@@ -2,9 +2,8 @@ import './StateMap.css'
 import type { MapText } from '../../../renderer/drawing/mapText.ts'
 import { coordinate } from '../../../renderer/drawing/pulse.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
-import { fill } from '../../../renderer/model/fill.ts'
-import { formatCount } from '../../../renderer/model/format.ts'
-import { urls } from '../../../renderer/model/urls.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -24,10 +23,10 @@ export function StateMap({ copy: { map, cities: words }, values, state, cities, 
       <svg viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} role="group" aria-label={fill(map.name, values)}>
         <path className="state-map-outline" d={outline} />
         <path className="state-map-lights" d={lights} />
-        {drawn.map(({ spot: { slug, name, population }, disc, wide, small }) => (
+        {drawn.map(({ spot: { href, name, population }, disc, wide, small }) => (
           <a
-            key={slug}
-            href={urls.city(state.slug, slug)}
+            key={href}
+            href={href}
             aria-label={`${name}, ${fill(words.people, { population: formatCount(population) })}`}
           >
             <circle cx={Math.round(disc.x)} cy={Math.round(disc.y)} r={coordinate(disc.radius)} />

@@ -1,4 +1,4 @@
-import { fill } from '../../../renderer/model/fill.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

@@ -8,12 +8,14 @@ import { Player } from './Player.tsx'
 import { Transcript } from './Transcript.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ copy, brand, episode }: Data) {
+export function Page({ copy, brand, href, episode }: Data) {
   return (
     <>
       <article>
         <Hero copy={copy} brand={brand} episode={episode} />
-        {episode.audioUrl && <Player words={copy.player} show={brand} episode={episode} audio={episode.audioUrl} />}
+        {episode.audioUrl && (
+          <Player words={copy.player} show={brand} href={href} episode={episode} audio={episode.audioUrl} />
+        )}
         {episode.chapters && (
           <Chapters
             title={copy.chapters}

@@ -1,27 +1,25 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { formatDay } from '../../../renderer/model/format.ts'
-import { urls } from '../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
-import { getSite } from '../../../renderer/site.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { formatDay } from '../../../renderer/wording/format.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const { copy, facts, episodes } = getSite()
-  const episode = episodes.find(({ slug }) => slug === routeParams.slug)
+export function data({ site, routeParams }: PageContextServer) {
+  const episode = site.find(episodes, routeParams.slug)
   if (!episode) throw render(404)
+  const words = site.only(episodes.page)
+  const { slug, title, description, date } = episode
   return {
-    meta: {
-      title: pageTitle(episode.title, facts.brand),
-      description: episode.description,
-      share: {
-        of: urls.episode(episode.slug),
-        title: episode.title,
-        detail: `${copy.episode.badge}, ${formatDay(episode.date)}`,
-      },
-      published: episode.date,
-    },
-    copy: copy.episode,
-    brand: facts.brand,
+    meta: pageMeta(site, {
+      title,
+      description,
+      share: { of: episodes.address(slug), title, detail: `${words.badge}, ${formatDay(date)}` },
+      published: date,
+    }),
+    copy: words,
+    brand: site.only(company).brand,
+    href: episodes.address(slug),
     episode,
   }
 }

@@ -1,7 +1,7 @@
-import { isoDuration, secondsOf } from '../../../renderer/model/duration.ts'
-import type { Reference } from '../../../renderer/model/reference.ts'
-import type { Chapter, Paragraph } from '../../../renderer/model/schemas/episodes.ts'
-import { urls } from '../../../renderer/model/urls.ts'
+import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
+import type { Reference } from '../../../renderer/model/define/reference.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { isoDuration, secondsOf } from '../../../renderer/wording/duration.ts'
 import { firstParagraph, paragraphId } from './paragraphs.ts'
 
 interface Props {

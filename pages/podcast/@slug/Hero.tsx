@@ -1,7 +1,7 @@
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
 import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
-import { isoDuration } from '../../../renderer/model/duration.ts'
-import { formatDay } from '../../../renderer/model/format.ts'
+import { isoDuration } from '../../../renderer/wording/duration.ts'
+import { formatDay } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** The episode's head: where it belongs, its date and length, title and description. */

@@ -1,21 +1,22 @@
 import './player.css'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
-import { secondsOf } from '../../../renderer/model/duration.ts'
-import type { Reference } from '../../../renderer/model/reference.ts'
-import { urls } from '../../../renderer/model/urls.ts'
+import type { Reference } from '../../../renderer/model/define/reference.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
   words: Data['copy']['player']
   show: string
   episode: Data['episode']
+  href: Data['href']
   audio: Reference<'media'>
 }
 
 /** The episode to listen to. */
-export function Player({ words, show, episode, audio }: Props) {
-  const { slug, title, duration, chapters = [] } = episode
+export function Player({ words, show, episode, href, audio }: Props) {
+  const { title, duration, chapters = [] } = episode
   return (
     <section className="player wrap" aria-label={words.label}>
       <Island
@@ -25,7 +26,7 @@ export function Player({ words, show, episode, audio }: Props) {
         props={{
           words,
           episode: {
-            address: urls.episode(slug),
+            address: href,
             title,
             show,
             source: urls.media(audio.slug),

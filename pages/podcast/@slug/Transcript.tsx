@@ -1,5 +1,5 @@
-import { isoDuration, secondsOf } from '../../../renderer/model/duration.ts'
-import type { Paragraph } from '../../../renderer/model/schemas/episodes.ts'
+import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts'
+import { isoDuration, secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 import { paragraphId } from './paragraphs.ts'
 

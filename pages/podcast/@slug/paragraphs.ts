@@ -1,5 +1,5 @@
-import { secondsOf } from '../../../renderer/model/duration.ts'
-import type { Chapter, Paragraph } from '../../../renderer/model/schemas/episodes.ts'
+import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
+import { secondsOf } from '../../../renderer/wording/duration.ts'
 
 /** A transcript paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
 export function paragraphId({ at }: Paragraph): string {

@@ -1,44 +1,41 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { formatDollars } from '../../../renderer/model/format.ts'
-import { findService, lowestPrice, serviceContent, statsOf } from '../../../renderer/model/queries/services.ts'
-import { testimonialsOf } from '../../../renderer/model/queries/testimonials.ts'
-import { urls } from '../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
-import { getSite } from '../../../renderer/site.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { withIds } from '../../../renderer/collections/services/faq.ts'
+import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
+import { pageMeta } from '../../../renderer/pageMeta.ts'
 import { faqPage } from '../../../renderer/structuredData.ts'
+import { formatDollars } from '../../../renderer/wording/format.ts'
 import { priceTable } from './priceTable.ts'
-import { withAddresses } from './withAddresses.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const site = getSite()
-  const { copy, facts } = site
-  const service = findService(site, routeParams.slug ?? '')
+export function data({ site, routeParams }: PageContextServer) {
+  const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
-  const price = lowestPrice(service)
-  const { process, comparison, faq } = serviceContent(site, service)
+  const { title, description, pricing } = service
+  const { href, price } = serviceSummary(service)
+  const { from, perMonth } = site.only(services.listing)
+  const { process, comparison, testimonials, faq } = serviceContent(site, service)
   return {
-    meta: {
+    meta: pageMeta(site, {
       share: {
-        of: urls.service(service.slug),
-        title: service.title,
-        ...(price !== undefined && {
-          detail: `${copy.services.from} ${formatDollars(price)} ${copy.services.perMonth}`,
-        }),
+        of: href,
+        title,
+        ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
       },
-      title: pageTitle(service.title, facts.brand),
-      description: service.description,
+      title,
+      description,
       structuredData: [faqPage(faq)],
-    },
-    copy: copy.service,
-    facts,
+    }),
+    copy: site.only(services.page),
+    facts: site.only(company),
     service,
     stats: statsOf(site, service),
     process,
     comparison,
-    testimonials: testimonialsOf(site, service),
-    faq: withAddresses(faq),
-    pricing: service.pricing && priceTable(service.pricing),
+    testimonials,
+    faq: withIds(faq),
+    pricing: pricing && priceTable(pricing),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,6 +1,6 @@
 import './tables.css'
+import type { ComparisonRow } from '../../../renderer/collections/services/schema.ts'
 import { roles } from '../../../renderer/components/tableRoles.ts'
-import type { ComparisonRow } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Service } from '../../../renderer/collections/services/schema.ts'
 import { Icon } from '../../../renderer/components/Icon.tsx'
-import { fill } from '../../../renderer/model/fill.ts'
-import type { Service } from '../../../renderer/model/schemas/services.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
+import type { Service } from '../../../renderer/collections/services/schema.ts'
 import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
-import type { Service } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

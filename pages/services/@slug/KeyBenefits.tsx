@@ -1,5 +1,5 @@
-import { fill } from '../../../renderer/model/fill.ts'
-import type { Service } from '../../../renderer/model/schemas/services.ts'
+import type { Service } from '../../../renderer/collections/services/schema.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 
 interface Props {
   title: string

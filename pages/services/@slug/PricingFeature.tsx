@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { roles } from '../../../renderer/components/tableRoles.ts'
-import { fill } from '../../../renderer/model/fill.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 
 interface Props {
   name: string

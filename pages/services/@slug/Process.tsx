@@ -1,4 +1,4 @@
-import type { ProcessStep } from '../../../renderer/model/schemas/process.ts'
+import type { ProcessStep } from '../../../renderer/collections/services/process.ts'
 import type { Data } from './+data.ts'
 import { Sequence } from './Sequence.tsx'
 

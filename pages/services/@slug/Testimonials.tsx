@@ -1,5 +1,5 @@
-import { fill } from '../../../renderer/model/fill.ts'
-import type { ShownTestimonial } from '../../../renderer/model/queries/testimonials.ts'
+import type { ShownTestimonial } from '../../../renderer/collections/services/queries.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 type Copy = Data['copy']['testimonials']

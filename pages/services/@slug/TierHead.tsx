@@ -1,6 +1,6 @@
+import type { Tier } from '../../../renderer/collections/services/schema.ts'
 import { roles } from '../../../renderer/components/tableRoles.ts'
-import { formatDollars } from '../../../renderer/model/format.ts'
-import type { Tier } from '../../../renderer/model/schemas/services.ts'
+import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Service } from '../../../renderer/model/schemas/services.ts'
+import type { Service } from '../../../renderer/collections/services/schema.ts'
 
 interface Props {
   title: string

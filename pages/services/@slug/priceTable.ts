@@ -1,4 +1,4 @@
-import type { Pricing } from '../../../renderer/model/schemas/services.ts'
+import type { Pricing } from '../../../renderer/collections/services/schema.ts'
 
 /** The price list as a table: a row for each feature, a cell for each tier. The schema has made sure that all tiers list the same features. */
 export function priceTable({ title, description, tiers, help }: Pricing) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
 import type { PlayableEpisode } from './episode.ts'
 import { clock } from './moment.ts'
 import { playback, SKIP } from './playback.ts'

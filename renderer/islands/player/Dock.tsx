@@ -1,6 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { fill } from '../../model/fill.ts'
+import { fill } from '../../wording/fill.ts'
 import { answerKey } from './keys.ts'
 import type { DockWords } from './listening.ts'
 import { clock } from './moment.ts'

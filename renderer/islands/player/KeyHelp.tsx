@@ -1,5 +1,5 @@
-import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
 import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
 import { SKIP } from './playback.ts'
 

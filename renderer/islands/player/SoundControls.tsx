@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
 import { type PlaybackState, SPEEDS } from './playbackState.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { fill } from '../../model/fill.ts'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
 import { playback } from './playback.ts'
 import type { PlaybackState } from './playbackState.ts'

@@ -1,4 +1,4 @@
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
 import type { PlayableEpisode } from './episode.ts'
 import { LISTENING } from './listeningKey.ts'
 

@@ -1,4 +1,4 @@
-import { urls } from '../../model/urls.ts'
+import { urls } from '../../urls.ts'
 import type { PlayableEpisode } from './episode.ts'
 import { playback, SKIP } from './playback.ts'
 

@@ -1,4 +1,4 @@
-import { minutesAndSeconds, secondsOf } from '../../model/duration.ts'
+import { minutesAndSeconds, secondsOf } from '../../wording/duration.ts'
 
 /**
  * The moment that an address asks for, in seconds: `?t=754`, or `#t=12:34` (W3C Media Fragments 1.0, section 4.2.1, in

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import type { PlayerWords } from '../../model/schemas/pages/episode.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
 import type { PlayableEpisode } from './episode.ts'
 import { leftOff } from './memory.ts'
 import { momentIn } from './moment.ts'

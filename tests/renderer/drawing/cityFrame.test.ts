@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cityFrame, frameReach, isOnMap, MAP, project } from '../../../renderer/drawing/cityFrame.ts'
 import { namedRings, ringLabelPoints, ringsOf, scaleMiles } from '../../../renderer/drawing/cityRings.ts'
-import { milesBetween } from '../../../renderer/model/queries/atlas.ts'
+import { milesBetween } from '../../../renderer/places/geography.ts'
 
 const tampa = { lat: 27.949, lon: -82.458 }
 const near = cityFrame(tampa, 2)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cityMapData } from '../../../pages/locations/@state/@city/cityMapData.ts'
 import { type CityMapDrawing, drawCityMap } from '../../../renderer/drawing/cityMap.ts'
 import { isInside, type MapText, touch } from '../../../renderer/drawing/mapText.ts'
-import { loadSite } from '../../../renderer/model/load.ts'
-import { findCity } from '../../../renderer/model/queries/locations.ts'
+import { loadSite } from '../../../renderer/model/site.ts'
+import { findCity } from '../../../renderer/places/atlas.ts'
 import { today } from '../../../scripts/steps/checkContent.ts'
 
 /** The real content: what crowds and what is lonely cannot be invented as well. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { touch } from '../../../renderer/drawing/mapText.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
-import { loadSite } from '../../../renderer/model/load.ts'
+import { loadSite } from '../../../renderer/model/site.ts'
 
 const { site } = await loadSite({ root: 'content', today: '2999-01-01' })
 if (!site) throw new Error('The content has problems.')

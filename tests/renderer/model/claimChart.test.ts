@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChartKind, chartOf } from '../../../renderer/model/claimChart.ts'
+import { type ChartKind, chartOf } from '../../../renderer/collections/claims/chart.ts'
 import { problemsOf } from '../../support/contentFolder.ts'
 
 const claim = (value: string, kind: ChartKind, unit?: '$') => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formatOrdinal } from '../../../renderer/model/format.ts'
-import { directionTo } from '../../../renderer/model/queries/atlas.ts'
+import { formatOrdinal } from '../../../renderer/wording/format.ts'
+import { directionTo } from '../../../renderer/places/geography.ts'
 import { cityFacts } from '../../../renderer/model/queries/cityFacts.ts'
-import { cityProse } from '../../../renderer/model/queries/cityProse.ts'
-import { findCity, findState } from '../../../renderer/model/queries/locations.ts'
-import { stateProse } from '../../../renderer/model/queries/stateProse.ts'
-import { pickWording } from '../../../renderer/model/wording.ts'
+import { cityProse } from '../../../renderer/places/cityProse.ts'
+import { findCity, findState } from '../../../renderer/places/atlas.ts'
+import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { pickWording } from '../../../renderer/wording/pickWording.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()

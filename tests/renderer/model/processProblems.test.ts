@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spanOf } from '../../../renderer/model/queries/process.ts'
+import { spanOf } from '../../../renderer/collections/services/process.ts'
 import { problemsOf } from '../../support/contentFolder.ts'
 
 describe('the times of a process', () => {

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { milesBetween } from '../../../renderer/model/queries/atlas.ts'
-import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/model/queries/industries.ts'
-import { latest, related } from '../../../renderer/model/queries/latest.ts'
-import {
-  cityCount,
-  findCity,
-  findState,
-  listText,
-  nearestCities,
-  rankInState,
-  roundedCount,
-} from '../../../renderer/model/queries/locations.ts'
-import { findService, lowestPrice, serviceContent } from '../../../renderer/model/queries/services.ts'
+import { milesBetween } from '../../../renderer/places/geography.ts'
+import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/collections/industries/queries.ts'
+import { latest, related } from '../../../renderer/collections/lists.ts'
+import { cityCount, findCity, findState, nearestCities, rankInState } from '../../../renderer/places/atlas.ts'
+import { listText, roundedCount } from '../../../renderer/wording/format.ts'
+import { findService, lowestPrice, serviceContent } from '../../../renderer/collections/services/queries.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()

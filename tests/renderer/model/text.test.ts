@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/model/duration.ts'
-import { fill } from '../../../renderer/model/fill.ts'
-import { formatCount, formatDay, formatDollars } from '../../../renderer/model/format.ts'
+import { isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount, formatDay, formatDollars } from '../../../renderer/wording/format.ts'
 import { notFoundView } from '../../../renderer/model/notFoundView.ts'
 import { allAddresses, notFoundAddresses } from '../../../renderer/model/routes.ts'
-import { closest, didYouMean } from '../../../renderer/model/suggest.ts'
-import { mailto, tel } from '../../../renderer/model/urls.ts'
+import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { mailto, tel } from '../../../renderer/urls.ts'
 import { pageTitle } from '../../../renderer/pageTitle.ts'
 
 describe('formats', () => {

@@ -1,7 +1,6 @@
 import '../../industries.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
-import { fill } from '../../../../renderer/model/fill.ts'
-import { urls } from '../../../../renderer/model/urls.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Hero } from './Hero.tsx'
 
@@ -29,7 +28,7 @@ export function Page({ copy, facts, industry, service, entry, firstBenefits }: D
           ))}
         </ul>
         <p className="large-list-more">
-          <a className="more" href={urls.service(service.slug)}>
+          <a className="more" href={service.href}>
             {fill(copy.general, { service: service.title })}
           </a>
         </p>

@@ -1,29 +1,29 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findIndustryService } from '../../../../renderer/model/queries/industries.ts'
-import { urls } from '../../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../../renderer/pageTitle.ts'
-import { getSite } from '../../../../renderer/site.ts'
+import { company } from '../../../../renderer/collections/company/definition.ts'
+import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
+import { services } from '../../../../renderer/collections/services/definition.ts'
+import { pageMeta } from '../../../../renderer/pageMeta.ts'
 
 /** How many benefits the page's head shows (specification, section 2). */
 const BENEFITS_SHOWN = 3
 
-export function data({ routeParams }: PageContextServer) {
-  const site = getSite()
-  const { copy, facts } = site
-  const found = findIndustryService(site, routeParams.industry ?? '', routeParams.service ?? '')
+export function data({ site, routeParams }: PageContextServer) {
+  const found = site.findNested(industryServices, routeParams.industry, routeParams.service)
   if (!found) throw render(404)
-  const { industry, entry, service } = found
+  const { parent: industry, item: entry } = found
+  const service = site.entry(services, entry.service)
+  const industryHref = industries.address(industry.slug)
   return {
-    meta: {
-      title: pageTitle(entry.title, facts.brand),
+    meta: pageMeta(site, {
+      title: entry.title,
       description: entry.description,
-      share: { of: urls.industry(industry.slug), title: industry.title },
-    },
-    copy: copy.industryService,
-    facts,
-    industry: { slug: industry.slug, name: industry.name },
-    service: { slug: service.slug, title: service.title },
+      share: { of: industryHref, title: industry.title },
+    }),
+    copy: site.only(industryServices.page),
+    facts: site.only(company),
+    industry: { href: industryHref, name: industry.name },
+    service: { href: services.address(service.slug), title: service.title },
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
   }

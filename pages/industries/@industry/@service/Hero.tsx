@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
-import { fill } from '../../../../renderer/model/fill.ts'
-import { urls } from '../../../../renderer/model/urls.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props extends Pick<Data, 'industry' | 'entry'> {
@@ -13,7 +12,7 @@ export function Hero({ copy, industry, entry, benefits }: Props) {
   return (
     <header className="page-head service-head wrap columns">
       <p className="page-back note">
-        <a className="more" href={urls.industry(industry.slug)}>
+        <a className="more" href={industry.href}>
           {fill(copy.back, { industry: industry.name })}
         </a>
       </p>

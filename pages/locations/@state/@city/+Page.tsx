@@ -1,7 +1,7 @@
 import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
-import { fill } from '../../../../renderer/model/fill.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { CityExpertise } from './CityExpertise.tsx'
 import { CityHero } from './CityHero.tsx'

@@ -1,69 +1,45 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { chartOf } from '../../../../renderer/model/claimChart.ts'
-import { fill } from '../../../../renderer/model/fill.ts'
-import { formatCount } from '../../../../renderer/model/format.ts'
-import { cityProse } from '../../../../renderer/model/queries/cityProse.ts'
-import { claimOf } from '../../../../renderer/model/queries/claims.ts'
-import {
-  findCity,
-  listText,
-  nearestCities,
-  type Place,
-  rankInState,
-} from '../../../../renderer/model/queries/locations.ts'
-import { cityTestimonial } from '../../../../renderer/model/queries/testimonials.ts'
-import { urls } from '../../../../renderer/model/urls.ts'
-import { pageTitle } from '../../../../renderer/pageTitle.ts'
-import { getSite } from '../../../../renderer/site.ts'
+import { drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { company } from '../../../../renderer/collections/company/definition.ts'
+import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
+import { services } from '../../../../renderer/collections/services/definition.ts'
+import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
+import { cities, states } from '../../../../renderer/collections/states/definition.ts'
+import type { Site } from '../../../../renderer/model/site.ts'
+import { pageMeta } from '../../../../renderer/pageMeta.ts'
+import { cityProse } from '../../../../renderer/places/cityProse.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { pickWording } from '../../../../renderer/wording/pickWording.ts'
 import { stateShare } from '../../stateShare.ts'
-import { cityMapData } from './cityMapData.ts'
-import { NEAREST } from './placesOnMap.ts'
 
-export function data({ routeParams }: PageContextServer) {
-  const site = getSite()
-  const { copy, facts, navigation } = site
-  const place = findCity(site, routeParams.state ?? '', routeParams.city ?? '')
-  if (!place) throw render(404)
-  const { state } = place
-  const { values, ...prose } = cityProse(site, place)
+export function data({ site, places, twins, routeParams }: PageContextServer) {
+  const view = places.find(routeParams.state, routeParams.city)
+  if (!view) throw render(404)
+  const words = site.only(cities.page)
+  const { values, ...prose } = cityProse(words, view)
   return {
-    meta: {
-      share: stateShare(copy.state, place.state),
-      title: pageTitle(fill(copy.city.meta.title, values), facts.brand),
-      description: fill(copy.city.meta.description, values),
-    },
-    copy: copy.city,
-    facts,
+    meta: pageMeta(site, {
+      share: stateShare(site.only(states.page), view.state),
+      title: fill(words.meta.title, values),
+      description: fill(words.meta.description, values),
+      ...(twins.has(view.address) && { noindex: true }),
+    }),
+    copy: words,
+    facts: site.only(company),
     values,
     prose,
-    breadcrumb: navigation.breadcrumb,
-    stateHref: urls.state(state.slug),
-    counties: countiesFact(place, copy.city.facts.counties),
-    rank: { rank: rankInState(place), count: state.cities.length },
-    map: cityMapData(site, place),
-    nearest: nearestCities(site, place, NEAREST).map((near) => ({
-      href: urls.city(near.state.slug, near.city.slug),
-      name: near.state === state ? near.city.name : `${near.city.name}, ${near.state.abbreviation}`,
-      miles: formatCount(Math.round(near.miles)),
-    })),
-    results: copy.city.results.claims.map((reference) => {
-      const claim = claimOf(site, reference)
-      return { ...claim, id: reference.slug, drawing: chartOf(claim) }
-    }),
-    testimonial: cityTestimonial(site, place),
+    breadcrumb: site.only(navigation).breadcrumb,
+    stateHref: states.address(view.state.slug),
+    view,
+    results: drawnClaims(site, words.results.claims),
+    testimonial: testimonialFor(site, `${view.state.slug}/${view.city.slug}`),
   }
 }
 export type Data = ReturnType<typeof data>
 
-type CountyWords = Record<Place['state']['countyKind'], { one: string; many: string }>
-
-/** The city's counties by name, under the word that the state has for them; none for an independent city. */
-function countiesFact(
-  { state, city: { counties } }: Place,
-  words: CountyWords,
-): { label: string; names: string } | undefined {
-  if (counties.length === 0) return undefined
-  const { one, many } = words[state.countyKind]
-  return { label: counties.length === 1 ? one : many, names: listText(counties) }
+/** One of all services' testimonials, always the same for the same city. */
+function testimonialFor(site: Site, city: string): ShownTestimonial | undefined {
+  const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
+  return all.length > 0 ? pickWording(all, `${city} testimonial`) : undefined
 }

@@ -1,30 +1,30 @@
-import { fill } from '../../../../renderer/model/fill.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount, listText } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
   copy: Data['copy']['facts']
-  values: Data['values']
-  counties: Data['counties']
-  rank: Data['rank']
+  view: Data['view']
 }
 
-/** What the census says about a city. */
-export function CityFacts({ copy, values, counties, rank }: Props) {
+/** What the census says about a city. An independent city has no county. */
+export function CityFacts({ copy, view: { state, city, rank } }: Props) {
+  const counties = copy.counties[state.countyKind]
   return (
     <dl className="facts">
       <div>
         <dt>{copy.population}</dt>
-        <dd>{values.population}</dd>
+        <dd>{formatCount(city.population)}</dd>
       </div>
-      {counties && (
+      {city.counties.length > 0 && (
         <div>
-          <dt>{counties.label}</dt>
-          <dd>{counties.names}</dd>
+          <dt>{city.counties.length === 1 ? counties.one : counties.many}</dt>
+          <dd>{listText(city.counties)}</dd>
         </div>
       )}
       <div>
-        <dt>{fill(copy.rank, values)}</dt>
-        <dd>{fill(copy.rankOf, rank)}</dd>
+        <dt>{fill(copy.rank, { state: state.name })}</dt>
+        <dd>{fill(copy.rankOf, { rank: rank.inState, count: rank.ofState })}</dd>
       </div>
     </dl>
   )

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../../../renderer/components/Breadcrumb.tsx'
 import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
-import { fill } from '../../../../renderer/model/fill.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { CityFacts } from './CityFacts.tsx'
 import { CityMap } from './CityMap.tsx'
@@ -10,7 +10,7 @@ import { NearestCities } from './NearestCities.tsx'
 const LONG_NAME = 16
 
 /** Where the page stands, the offer, the city's facts; beside them the plate: the map, and its neighbors in words. */
-export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties, rank, map, nearest }: Data) {
+export function CityHero({ copy, values, prose, breadcrumb, stateHref, view }: Data) {
   const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -25,11 +25,11 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties,
         <p className="buttons">
           <ButtonLink link={hero.call} />
         </p>
-        <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
+        <CityFacts copy={copy.facts} view={view} />
       </header>
       <div className="city-plate">
-        <CityMap copy={copy.map} map={map}>
-          <NearestCities copy={copy.nearest} values={values} cities={nearest} />
+        <CityMap copy={copy} view={view}>
+          <NearestCities copy={copy.nearest} values={values} view={view} />
         </CityMap>
       </div>
       <p className="city-back">

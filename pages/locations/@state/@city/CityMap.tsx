@@ -3,22 +3,25 @@ import type { ReactNode } from 'react'
 import { MAP } from '../../../../renderer/drawing/cityFrame.ts'
 import { drawCityMap } from '../../../../renderer/drawing/cityMap.ts'
 import { coordinate } from '../../../../renderer/drawing/pulse.ts'
-import { fill } from '../../../../renderer/model/fill.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { MapName, MapWord } from './MapWord.tsx'
+import { mapInWords } from './mapWords.ts'
 
 interface Props {
-  copy: Data['copy']['map']
-  map: Data['map']
+  copy: Data['copy']
+  view: Data['view']
   /** What is said between the picture and its legend. */
   children: ReactNode
 }
 
 /** The plate: the city's light in its rings, what lies around it at its true place, and the cities with a page as links. */
-export function CityMap({ copy, map, children }: Props) {
+export function CityMap({ copy, view, children }: Props) {
+  const { ring, scale: scaleWords, legend } = copy.map
+  const map = mapInWords(copy, view)
   const drawing = drawCityMap(map, {
-    ring: (miles) => fill(copy.ring, { miles }),
-    scale: (miles) => fill(copy.scale, { miles }),
+    ring: (miles) => fill(ring, { miles }),
+    scale: (miles) => fill(scaleWords, { miles }),
   })
   const { light, rings, distances, scale, here, discs, townNames, cities, beyond } = drawing
   return (
@@ -70,7 +73,7 @@ export function CityMap({ copy, map, children }: Props) {
         ))}
       </svg>
       {children}
-      <figcaption className="note">{copy.legend}</figcaption>
+      <figcaption className="note">{legend}</figcaption>
     </figure>
   )
 }

@@ -1,26 +1,30 @@
 import './NearestCities.css'
-import { fill } from '../../../../renderer/model/fill.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { hrefOf, nameSeenFrom } from './mapWords.ts'
 
 interface Props {
   copy: Data['copy']['nearest']
   values: Data['values']
-  cities: Data['nearest']
+  view: Data['view']
 }
 
 /** The nearest cities with a page, as links with their distance. */
-export function NearestCities({ copy, values, cities }: Props) {
+export function NearestCities({ copy, values, view: { state, nearest } }: Props) {
   return (
     <section className="nearest-cities" aria-labelledby="nearest">
       <h2 id="nearest">{copy.title}</h2>
-      {cities.length === 0 ? (
+      {nearest.length === 0 ? (
         <p>{fill(copy.alone, values)}</p>
       ) : (
         <ol>
-          {cities.map(({ href, name, miles }) => (
-            <li key={href}>
-              <a href={href}>
-                <span className="nearest-name">{name}</span> <span className="note">{fill(copy.miles, { miles })}</span>
+          {nearest.map((near) => (
+            <li key={hrefOf(near)}>
+              <a href={hrefOf(near)}>
+                <span className="nearest-name">{nameSeenFrom(state, near)}</span>{' '}
+                <span className="note">{fill(copy.miles, { miles: formatCount(wholeMiles(near.miles)) })}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,0 @@
-import { ROUTES } from '../../../renderer/model/routes.ts'
-import { getSite } from '../../../renderer/site.ts'
-
-export const onBeforePrerenderStart = () => ROUTES.state(getSite().slugs)

@@ -1,0 +1,58 @@
+import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
+import { cities } from '../../../../renderer/collections/states/definition.ts'
+import type { MapSpot } from '../../../../renderer/drawing/citySpots.ts'
+import type { Neighbor, Spot } from '../../../../renderer/places/atlas.ts'
+import type { CityView } from '../../../../renderer/places/cityView.ts'
+import { directionTo, milesBetween, wholeMiles } from '../../../../renderer/places/geography.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
+
+/** How many places the text alternative names. */
+const TOLD = 6
+
+/** What a city's map shows and says: everything but the geometry. */
+export function mapInWords({ map: copy, place: words }: CityWords, { state: home, city: here, map }: CityView) {
+  const { frame, cities, beyond, towns } = map
+  const tell = (there: Spot, name = there.name) => {
+    const miles = wholeMiles(milesBetween(here, there))
+    const direction = words.directions[directionTo(here, there)] ?? ''
+    return fill(miles === 1 ? copy.place.one : copy.place.many, { name, miles: formatCount(miles), direction })
+  }
+  const link = (near: Neighbor) => ({
+    ...spotOf(near.city),
+    href: hrefOf(near),
+    label: tell(near.city, nameSeenFrom(home, near)),
+    miles: fill(copy.edge, { miles: formatCount(wholeMiles(near.miles)) }),
+  })
+  const nearest = [...cities.map(({ city }) => city), ...towns]
+    .toSorted((a, b) => milesBetween(here, a) - milesBetween(here, b))
+    .slice(0, TOLD)
+  const sentences = [
+    fill(copy.text, { city: here.name }),
+    nearest.length > 0 ? fill(copy.around, { places: nearest.map((each) => tell(each)).join('; ') }) : copy.empty,
+    ...(beyond.length > 0 ? [fill(copy.beyond, { places: beyond.map((each) => link(each).label).join('; ') })] : []),
+  ]
+  return {
+    name: fill(copy.name, { city: here.name }),
+    text: sentences.join(' '),
+    frame,
+    city: spotOf(here),
+    cities: cities.map(link),
+    beyond: beyond.map(link),
+    towns: towns.map(spotOf),
+  }
+}
+
+/** The page of a neighbor. */
+export function hrefOf({ state, city }: Neighbor): string {
+  return cities.address(state.slug, city.slug)
+}
+
+/** On maps and lists a city of another state carries that state's letters. */
+export function nameSeenFrom(home: CityView['state'], { state, city }: Neighbor): string {
+  return state === home ? city.name : `${city.name}, ${state.abbreviation}`
+}
+
+function spotOf({ name, population, lat, lon }: Spot): MapSpot {
+  return { name, population, lat, lon }
+}

@@ -1,0 +1,89 @@
+/** What a chart of a claim draws. The numbers are read from the claim's value, so that the two cannot disagree. */
+export interface ClaimChart {
+  /** In the order in which they stand; the last is what the claim says. */
+  items: { label: string; value: number; written: string }[]
+  /** The end of the scale, where the value means a part of something: `5` of a rating, `100` of a share. */
+  scale: number | undefined
+  /** The drawing in words. */
+  text: string
+}
+
+export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share'] as const
+export type ChartKind = (typeof CHART_KINDS)[number]
+
+interface Figures {
+  /** What the value is held against; a rating or a share stands alone. */
+  before: number | undefined
+  after: number
+  scale: number | undefined
+}
+
+/** How a value of each kind is written, and what it says. A change is told on a hundred before it. */
+const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
+  increase: {
+    pattern: /^\+(\d+(?:\.\d+)?)%$/,
+    example: '+40%',
+    read: (number) => ({ before: 100, after: 100 + number, scale: undefined }),
+  },
+  decrease: {
+    pattern: /^[−-]?(\d{1,2}(?:\.\d+)?)%$/,
+    example: '40%',
+    read: (number) => ({ before: 100, after: 100 - number, scale: undefined }),
+  },
+  multiple: {
+    pattern: /^(\d+(?:\.\d+)?)x$/,
+    example: '4.5x',
+    read: (number) => ({ before: 1, after: number, scale: undefined }),
+  },
+  rating: {
+    pattern: /^([0-5](?:\.\d)?)\/5$/,
+    example: '4.5/5',
+    read: (number) => ({ before: undefined, after: number, scale: 5 }),
+  },
+  share: {
+    pattern: /^(\d{1,2}(?:\.\d+)?)%$/,
+    example: '40%',
+    read: (number) => ({ before: undefined, after: number, scale: 100 }),
+  },
+}
+
+/** What a value of a kind looks like, for the writer whose value does not. */
+export function exampleOf(kind: ChartKind): string {
+  return KINDS[kind].example
+}
+
+/** Reads a claim's value as a kind of chart; undefined where it cannot be read so. */
+export function readFigures(value: string, kind: ChartKind): Figures | undefined {
+  const { pattern, read } = KINDS[kind]
+  const [, number] = pattern.exec(value) ?? []
+  return number === undefined ? undefined : read(Number(number))
+}
+
+/** What a claim says of its chart. */
+interface ChartedClaim {
+  value: string
+  chart?: { kind: ChartKind; unit?: '$' | undefined; before: string; after: string; text: string } | undefined
+}
+
+/** The chart of a claim that has one. */
+export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined {
+  const figures = chart && readFigures(value, chart.kind)
+  if (!figures) return undefined
+  const { before, after, scale } = figures
+  const write = (number: number) => (chart.unit ? dollars(number) : number.toLocaleString('en-US'))
+  const written = { before: before === undefined ? '' : write(before), after: write(after) }
+  const text = chart.text.replaceAll('{before}', written.before).replaceAll('{after}', written.after)
+  return {
+    items: [
+      ...(before === undefined ? [] : [{ label: chart.before, value: before, written: written.before }]),
+      { label: chart.after, value: after, written: written.after },
+    ],
+    scale,
+    text,
+  }
+}
+
+/** `$62`, `$4.60` */
+function dollars(number: number): string {
+  return `$${number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2 })}`
+}

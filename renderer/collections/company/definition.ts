@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineSingleton } from '../../model/define/define.ts'
+import { text } from '../../model/define/fields.ts'
+
+/** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
+const companyFacts = z.strictObject({
+  brand: text(),
+  legalName: text(),
+  /** Scheme and host, without a slash at the end: canonical addresses start with it. */
+  origin: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .refine((value) => !value.endsWith('/'), 'Write the origin without a slash at its end.'),
+  /** One sentence that says what the company does, for machines that read structured data. */
+  description: text(),
+  email: z.email(),
+  /** A number of the North American plan, as people read it: `(757) 555-0142`. */
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
+  address: z.strictObject({
+    street: text(),
+    city: text(),
+    /** The two letters of the state. */
+    region: z.string().regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.'),
+    postalCode: z.string().regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.'),
+  }),
+  social: z.array(z.strictObject({ label: text(), url: z.url() })).min(1),
+  hours: text(),
+  replyTime: text(),
+})
+export type CompanyFacts = z.infer<typeof companyFacts>
+
+export const company = defineSingleton({
+  name: 'company',
+  path: 'site.yaml',
+  schema: companyFacts,
+  tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
+  freeFigures: (at) => at,
+})

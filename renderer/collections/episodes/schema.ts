@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { day, description, reference, text, title } from '../../model/define/fields.ts'
+import { secondsOf } from '../../wording/duration.ts'
+
+const minutesAndSeconds = (message: string) => z.string().regex(/^\d{1,3}:[0-5]\d$/, message)
+const moment = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
+
+/** Where a subject begins in the recording. The first chapter is at `0:00`. */
+const chapter = z.strictObject({ at: moment(), title: text() })
+
+/** One paragraph of what was said, by whom, and when it begins. `speaker` is a role, for instance `Host`. */
+const paragraph = z.strictObject({ at: moment(), speaker: text(), text: text() })
+
+/** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
+export const episode = z
+  .strictObject({
+    title: title(),
+    description: description(),
+    date: day(),
+    /** Minutes and seconds: `52:30`. */
+    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".'),
+    /** A file of `content/media`, for instance `episodes/sample.mp3`. Leave it out while there is none. */
+    audioUrl: reference('media').optional(),
+    /** The subjects in order of time. Fewer than three would not help anybody to find a place. */
+    chapters: z.array(chapter).min(3).optional(),
+    /** The conversation in order of time. Its paragraphs need not cover the whole recording. */
+    transcript: z.array(paragraph).min(1).optional(),
+  })
+  .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
+    if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {
+      const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
+      context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
+    }
+    for (const { path, message } of [
+      ...timeProblems('chapters', chapters, duration),
+      ...timeProblems('transcript', transcript, duration),
+    ])
+      context.addIssue({ code: 'custom', path, message })
+  })
+export type Episode = z.infer<typeof episode>
+export type Chapter = z.infer<typeof chapter>
+export type Paragraph = z.infer<typeof paragraph>
+
+/** Two entries at one second would share an id on the page, so each has a time of its own. */
+function timeProblems(
+  list: string,
+  entries: { at: string }[],
+  duration: string,
+): { path: PropertyKey[]; message: string }[] {
+  return entries.flatMap(({ at }, index) => {
+    const path = [list, index, 'at']
+    const before = entries[index - 1]?.at
+    const isLate = secondsOf(at) > secondsOf(duration)
+    const isEarly = before !== undefined && secondsOf(at) <= secondsOf(before)
+    return [
+      ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
+      ...(isEarly
+        ? [{ path, message: `"${at}" must be later than "${before}", the time of the entry before it.` }]
+        : []),
+    ]
+  })
+}

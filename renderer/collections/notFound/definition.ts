@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineSingleton } from '../../model/define/define.ts'
+import { notFoundView, template, text } from '../../model/define/fields.ts'
+
+/** `content/pages/not-found.yaml`: what is shown for an address that leads nowhere and has the form of no page. */
+const words = z.strictObject({
+  view: notFoundView(),
+  /** Where an address is nearly one of ours: `Did you mean {page}?` */
+  suggestion: template('page').includes('{page}'),
+  nearest: text(),
+})
+
+export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: words })

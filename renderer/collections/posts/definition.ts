@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCollection } from '../../model/define/define.ts'
+import { day, description, link, meta, notFoundView, text, title } from '../../model/define/fields.ts'
+import { closing, heading } from '../blocks.ts'
+import { latestFirst } from '../lists.ts'
+
+/** `content/posts/*.mdx`, the front matter: an article of the blog. */
+const post = z.strictObject({
+  title: title(),
+  /** For cards, the article's head and search results. */
+  excerpt: description(),
+  date: day(),
+})
+export type Post = z.infer<typeof post>
+
+/** `content/posts/_listing.yaml`: `/blog` */
+const listing = z.strictObject({ meta: meta(), hero: heading(), readMore: text(), closing: closing() })
+
+/** `content/posts/_post.yaml`: what every `/blog/{slug}` says around the article. */
+const page = z.strictObject({
+  back: link(),
+  readingTime: text(),
+  takeaways: z.strictObject({ title: text(), points: z.array(text()).min(3) }),
+  strategy: z.strictObject({ title: text(), paragraphs: z.array(text()).min(2) }),
+  consultation: z.strictObject({ text: text(), call: link() }),
+  related: text(),
+  closing: closing(),
+  notFound: notFoundView(),
+})
+export type PostWords = z.infer<typeof page>
+
+export const posts = defineCollection({
+  name: 'posts',
+  singular: 'post',
+  format: 'mdx',
+  schema: post,
+  nameOf: ({ title }) => title,
+  order: latestFirst,
+  unique: (at) => [at.title, at.excerpt],
+  past: (at) => at.date,
+  address: '/blog',
+  listing,
+  page,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineSingleton } from '../../model/define/define.ts'
+import { address } from '../../model/define/fields.ts'
+
+/** `content/redirects.yaml`: addresses that are no page (any more), and the page that answers for them. */
+const targets = z.record(
+  z.string().regex(/^\/[a-z0-9/-]+$/, 'An old address starts with a slash, for instance `/industries/dentists`.'),
+  address(),
+)
+export type Redirects = z.infer<typeof targets>
+
+export const redirects = defineSingleton({
+  name: 'redirects',
+  path: 'redirects.yaml',
+  schema: targets,
+  freeFigures: (at) => at,
+  // An old address that is a page would never be reached as a redirect.
+  check: (data, { isAddress }) =>
+    Object.keys(data)
+      .filter(isAddress)
+      .map((from) => ({
+        path: [from],
+        isKey: true,
+        message: `\`${from}\` is a page, so nobody would be redirected.`,
+        hint: 'Remove this line, or rename the page.',
+      })),
+})

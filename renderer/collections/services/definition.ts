@@ -1,0 +1,39 @@
+import { defineCollection } from '../../model/define/define.ts'
+import { byOrder } from '../lists.ts'
+import { questionIds } from './faq.ts'
+import { service } from './schema.ts'
+import { listingWords, serviceWords } from './words.ts'
+
+/** The service whose process, comparison, testimonials and FAQ stand in where another has none (specification, section 2). */
+export const FALLBACK = 'paid-media'
+
+export const services = defineCollection({
+  name: 'services',
+  singular: 'service',
+  format: 'yaml',
+  schema: service,
+  nameOf: ({ title }) => title,
+  order: byOrder,
+  unique: (at) => [at.order, at.title, at.description],
+  past: (at) => at.testimonials.each.date,
+  // Price lists state what is sold, and name the same features in every tier; testimonials carry the same words of consent.
+  freeFigures: (at) => at.pricing,
+  ownSentences: { except: (at) => [at.pricing, at.testimonials] },
+  address: '/services',
+  listing: listingWords,
+  page: serviceWords,
+  sections: [
+    'figures',
+    'key-benefits',
+    'benefits',
+    'features',
+    'work',
+    'process',
+    'comparison',
+    'testimonials',
+    'pricing',
+    'faq',
+    'faq-list',
+  ],
+  idsOf: ({ faq }, find) => questionIds(faq ?? find(FALLBACK)?.faq ?? []),
+})

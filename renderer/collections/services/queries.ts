@@ -1,0 +1,66 @@
+import type { Entry } from '../../model/define/definitions.ts'
+import type { Site } from '../../model/site.ts'
+import { type ClaimChart, chartOf } from '../claims/chart.ts'
+import { claimOf } from '../claims/queries.ts'
+import { FALLBACK, services } from './definition.ts'
+import type { ProcessStep } from './process.ts'
+import type { ComparisonRow, Faq, Testimonial } from './schema.ts'
+
+export type ServiceEntry = Entry<typeof services>
+
+/** The parts of a service page that fall back to paid media's. Empty only where paid media has none either. */
+export interface ServiceContent {
+  process: ProcessStep[]
+  comparison: ComparisonRow[]
+  testimonials: ShownTestimonial[]
+  faq: Faq
+}
+
+/** A service's own process, comparison, testimonials and FAQ, each replaced by that of paid media where it is missing. */
+export function serviceContent(site: Site, service: ServiceEntry): ServiceContent {
+  const fallback = site.find(services, FALLBACK)
+  return {
+    process: service.process ?? fallback?.process ?? [],
+    comparison: service.comparison ?? fallback?.comparison ?? [],
+    testimonials: testimonialsOf(site, service.testimonials || !fallback ? service : fallback),
+    faq: service.faq ?? fallback?.faq ?? [],
+  }
+}
+
+/** A testimonial, and whether it is only a sample that the owner still has to replace. */
+export type ShownTestimonial = Testimonial & { isSample: boolean }
+
+/** A service's own testimonials. */
+export function testimonialsOf(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
+  return testimonials.map((testimonial, index) => ({
+    ...testimonial,
+    isSample: site.isPlaceholder(services, slug, ['testimonials', index]),
+  }))
+}
+
+/** What lists of services show of one, with the lowest monthly price in dollars, where it has a price list. */
+export function serviceSummary({ slug, title, desc, pricing }: ServiceEntry) {
+  return { href: services.address(slug), title, desc, price: lowestPrice(pricing) }
+}
+export type ServiceSummary = ReturnType<typeof serviceSummary>
+
+function lowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
+  const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** One of a service's figures as it is shown. */
+export interface Stat {
+  number: string
+  label: string
+  chart: ClaimChart | undefined
+}
+
+/** A service's figures: claims with their charts, and the numbers of its own. */
+export function statsOf(site: Site, { stats }: ServiceEntry): Stat[] {
+  return stats.map(({ claim: reference, number = '', label }) => {
+    if (!reference) return { number, label, chart: undefined }
+    const claim = claimOf(site, reference)
+    return { number: claim.value, label, chart: chartOf(claim) }
+  })
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineCollection, defineNested } from '../../model/define/define.ts'
+import { slug, text } from '../../model/define/fields.ts'
+import { compareText } from '../lists.ts'
+import { cityWords } from './cityWords.ts'
+import { listingWords, stateWords } from './words.ts'
+
+const place = z.strictObject({
+  name: text(),
+  /** People, at the 2020 Census. */
+  population: z.int().min(0),
+  /** Degrees north and east (west is negative). */
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})
+
+const city = place.extend({
+  slug: slug(),
+  /** The counties that the city lies in, without the word itself. Independent cities have none. */
+  counties: z.array(text()),
+})
+
+/** `content/states/*.yaml`: a state with its largest cities. */
+const state = z.strictObject({
+  name: text(),
+  /** The name inside a sentence, where it takes an article: `the District of Columbia`. */
+  nameInText: text().optional(),
+  /** The two letters of the mail: `FL`. */
+  abbreviation: z.string().regex(/^[A-Z]{2}$/, 'Write the two letters of the state, for instance FL.'),
+  /** What the state calls its counties. */
+  countyKind: z.enum(['County', 'Parish', 'Borough']),
+  /** The cities that have a page, the largest first. */
+  cities: z.array(city).min(1),
+  /** Places without a page that maps name. */
+  towns: z.array(place),
+  /** What is worth knowing about practices in this state, in a few paragraphs of our own. */
+  notes: z.array(text()).min(1).optional(),
+  /** The rule that the state's medical board holds advertising to, with its source. Left out where we are not certain. */
+  advertisingRule: z.strictObject({ text: text(), name: text(), source: z.url({ protocol: /^https$/ }) }).optional(),
+})
+export type State = z.infer<typeof state>
+export type City = z.infer<typeof city>
+export type Town = z.infer<typeof place>
+
+export const states = defineCollection({
+  name: 'states',
+  singular: 'state',
+  format: 'yaml',
+  schema: state,
+  nameOf: ({ name }) => name,
+  order: (a, b) => compareText(a.name, b.name),
+  unique: (at) => [at.name, at.abbreviation],
+  address: '/locations',
+  listing: listingWords,
+  listingSections: ['states', 'popular', 'city-search'],
+  page: stateWords,
+  sections: ['why', 'place', 'cities', 'services', 'rule'],
+})
+
+export const cities = defineNested({
+  name: 'cities',
+  singular: 'city',
+  in: states,
+  schema: city,
+  list: (at) => at.cities,
+  slug: (at) => at.slug,
+  nameOf: ({ name }) => name,
+  titleOf: ({ name }, state) => `${name}, ${state.name}`,
+  page: cityWords,
+  sections: ['place', 'nearest', 'expertise', 'services', 'results', 'testimonial'],
+  sharesNotFound: true,
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCollection } from '../../model/define/define.ts'
+import { order, text } from '../../model/define/fields.ts'
+import { byOrder } from '../lists.ts'
+
+/** The portraits that a member of the team may choose. `pages/about/portraits.ts` draws them. */
+export const PORTRAIT_NAMES = ['chignon', 'glasses', 'cat'] as const
+export type PortraitName = (typeof PORTRAIT_NAMES)[number]
+
+/** `content/team/*.yaml`: who works here. */
+const member = z.strictObject({
+  order: order(),
+  name: text(),
+  role: text(),
+  bio: text(),
+  /** A line drawing, and what it shows for those who do not see it. */
+  portrait: z.strictObject({ drawing: z.enum(PORTRAIT_NAMES), alt: text() }).optional(),
+})
+export type TeamMember = z.infer<typeof member>
+
+export const team = defineCollection({
+  name: 'team',
+  singular: 'member of the team',
+  format: 'yaml',
+  schema: member,
+  nameOf: ({ name }) => name,
+  order: byOrder,
+  unique: (at) => [at.order, at.name],
+})

@@ -1,0 +1,70 @@
+import { isWithin, select } from '../define/path.ts'
+import type { RuleContext } from '../define/policies.ts'
+import { Reference } from '../define/reference.ts'
+import { walk } from '../define/walk.ts'
+import type { Problem } from '../explain/problem.ts'
+import { problemAt } from '../parse/contentFile.ts'
+import type { Placeholder } from '../parse/yaml.ts'
+import type { Targets } from './targets.ts'
+import type { CheckedFile } from './validate.ts'
+
+/** Every reference of a file must lead somewhere, and those of its body. */
+export function checkReferences({ file, data }: CheckedFile, targets: Targets): Problem[] {
+  const { source, yaml, body } = file
+  const problems: Problem[] = []
+  const check = (reference: Reference, range: [number, number]) => {
+    const miss = targets.miss(reference, source.path)
+    if (miss) problems.push(source.problem(...range, miss.message, miss.hint))
+  }
+  walk(data, (leaf, path) => {
+    if (leaf instanceof Reference) check(leaf, yaml.range(path))
+  })
+  for (const { reference, range } of body?.references ?? []) check(reference, range)
+  return problems
+}
+
+/** The rules that a definition has for itself alone. */
+export function checkOwnRules({ file, data }: CheckedFile, context: RuleContext): Problem[] {
+  const flaws = file.slot.policies?.check(data, context) ?? []
+  return flaws.map(({ path, isKey, message, hint }) =>
+    file.source.problem(...(isKey ? file.yaml.keyRange(path) : file.yaml.range(path)), message, hint),
+  )
+}
+
+/**
+ * What has happened lies in the past.
+ * @param today the day of the check, `2026-11-20`. It decides between pass and fail alone; no page shows it.
+ */
+export function checkPastDays({ file, data }: CheckedFile, today: string): Problem[] {
+  return daysIn({ file, data }, file.slot.policies?.past ?? [])
+    .filter(({ day }) => day > today)
+    .map(({ path }) => {
+      const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
+      return problemAt(file, path, message, 'Publish it on that day, or write the day on which it appears.')
+    })
+}
+
+/** The days by which somebody had to look again, and which are over. */
+export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
+  return daysIn({ file, data }, file.slot.policies?.due ?? [])
+    .filter(({ day }) => day < today)
+    .map(({ path }) => {
+      const { file: name, line, column } = problemAt(file, path, '')
+      return { file: name, line, column, path: path.join('.') }
+    })
+}
+
+function daysIn({ data }: CheckedFile, patterns: readonly (readonly string[])[]) {
+  return patterns.flatMap((pattern) =>
+    select(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
+  )
+}
+
+/** What the rules of a definition may ask, for one file. */
+export function contextOf({ file }: CheckedFile, shared: Pick<RuleContext, 'media' | 'isAddress'>): RuleContext {
+  const { placeholders } = file.yaml
+  return {
+    ...shared,
+    isPlaceholder: (path) => placeholders.some((each) => isWithin(path, [each.path.split('.')])),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Nodes } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isWithin } from '../define/path.ts'
+import { walk } from '../define/walk.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+
+/** What boasts: a percentage, a multiple, a rating, or a "N+". */
+const FIGURE =
+  /[+−-]?\d[\d.,]*\s?(?:%|percent\b)|\b\d+(?:\.\d+)?x\b|\b\d(?:\.\d)?\s?(?:\/|out of )5\b|(?<![\w$.,])\d[\d,]*\+/g
+
+/** A number of the law, with the law named beside it. */
+const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
+
+/**
+ * A figure in copy is a cited claim, a price or its limits, a number of the law with its source, or a fact with a link
+ * to its source in the same paragraph. Any other is somebody's memory. A source is another site's page, or a page of ours
+ * that may state figures freely: our terms are the source of what we charge.
+ * @param isSource whether an address of this site is such a page.
+ */
+export function checkFigures(file: ParsedFile, isSource: (address: string) => boolean): Problem[] {
+  const { yaml, body, slot } = file
+  const free = slot.policies?.freeFigures ?? []
+  const problems: Problem[] = []
+  walk(yaml.data, (leaf, path) => {
+    if (typeof leaf !== 'string' || isWithin(path, free) || LAW.test(leaf)) return
+    problems.push(...problemsIn(file, leaf, yaml.range(path)[0], '{claim:…}'))
+  })
+  if (body && !isWithin([], free))
+    visitBlocks(body.tree, isSource, (block, start) =>
+      problems.push(...problemsIn(file, textOf(block), start, '<Claim id="…" />')),
+    )
+  return problems
+}
+
+function problemsIn({ source }: ParsedFile, text: string, start: number, citation: string): Problem[] {
+  return [...text.matchAll(FIGURE)].map(([figure]) => {
+    const at = Math.max(source.text.indexOf(figure, start), start)
+    return source.problem(
+      at,
+      at + figure.length,
+      `\`${figure}\` is a figure without a basis.`,
+      `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`,
+    )
+  })
+}
+
+/** The blocks of a body whose words belong together, but for those with a source or a law in them. A table is told cell by cell. */
+function visitBlocks(
+  tree: Nodes,
+  isSource: (address: string) => boolean,
+  callback: (block: Nodes, start: number) => void,
+): void {
+  visit(tree, ['paragraph', 'heading', 'table'], (node) => {
+    if (hasBasis(node, isSource)) return
+    // Braces: a visitor that returns a number would send the visit there.
+    visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
+      callback(block, block.position?.start.offset ?? 0)
+    })
+  })
+}
+
+function hasBasis(block: Nodes, isSource: (address: string) => boolean): boolean {
+  let isLinked = false
+  visit(block, 'link', ({ url }) => {
+    isLinked ||= url.startsWith('https://') || isSource(url)
+  })
+  return isLinked || LAW.test(textOf(block))
+}

@@ -1,0 +1,54 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { MediaFile } from '../define/policies.ts'
+import type { Problem } from '../explain/problem.ts'
+import { rangeOf } from '../mdx/parseMdx.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+
+interface Use {
+  path: string
+  /** What the writer says of its size, where the syntax has a place for it. */
+  said?: { width: string; height: string }
+}
+
+/**
+ * A picture in a text has the size that is said of it, and pixels enough for its place.
+ * @param room how wide a column of text is, in pixels.
+ */
+export function checkPictures(
+  { source, body }: ParsedFile,
+  media: ReadonlyMap<string, MediaFile | undefined>,
+  room: number,
+): Problem[] {
+  const problems: Problem[] = []
+  if (!body) return problems
+  visit(body.tree, (node) => {
+    const use = useOf(node)
+    const actual = use && media.get(use.path)
+    if (!use || actual?.kind !== 'picture') return
+    const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
+    const { width, height } = actual
+    if (width < room)
+      fail(
+        `The picture is ${width} pixels wide, and its place ${room}: it would be blurred.`,
+        `Export it ${2 * room} pixels wide, which fine screens show in full.`,
+      )
+    if (use.said && (use.said.width !== String(width) || use.said.height !== String(height)))
+      fail(
+        `The picture has ${width} × ${height} pixels, not ${use.said.width} × ${use.said.height}.`,
+        `Write width="${width}" height="${height}".`,
+      )
+  })
+  return problems
+}
+
+function useOf(node: Nodes): Use | undefined {
+  if (node.type === 'image') return { path: node.url.replace(/^\/media\//, '') }
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return undefined
+  const said = new Map(node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : [])))
+  const [path, width, height] = ['src', 'width', 'height'].map((name) => said.get(name))
+  // What is missing is told by the check of attributes.
+  return path !== undefined && width !== undefined && height !== undefined
+    ? { path, said: { width, height } }
+    : undefined
+}

@@ -1,0 +1,40 @@
+import { isWithin } from '../define/path.ts'
+import { walk } from '../define/walk.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+
+/** A shorter sentence, such as "Included", is a label. */
+const WORDS = 6
+
+/** Where entries must each speak for themselves, no sentence stands in two, nor twice in one: what fits two specialties says nothing about either. */
+export function checkSentences(files: ParsedFile[]): Problem[] {
+  const first = new Map<string, string>()
+  return files.flatMap((file) => {
+    const except = file.slot.policies?.ownSentences
+    const problems: Problem[] = []
+    if (!except) return problems
+    walk(file.yaml.data, (leaf, path) => {
+      if (typeof leaf !== 'string' || isWithin(path, except)) return
+      for (const sentence of sentencesOf(leaf)) {
+        const earlier = first.get(sentence.key)
+        if (earlier === undefined) first.set(sentence.key, file.source.file)
+        else problems.push(problemOf(file, sentence.text, path, earlier))
+      }
+    })
+    return problems
+  })
+}
+
+/** The sentences of a text that are long enough to say something, and each without case and punctuation. */
+function sentencesOf(text: string): { text: string; key: string }[] {
+  return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+    return words.length >= WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
+  })
+}
+
+function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Problem {
+  const [start, end] = yaml.range(path)
+  const place = earlier === source.file ? 'in this file already' : `in ${earlier}`
+  return source.problem(start, end, `“${sentence}” stands ${place}.`, 'Say what is true of this entry alone.')
+}

@@ -1,0 +1,173 @@
+import type { Root } from 'hast'
+import type { Collection, Nested } from '../define/definitions.ts'
+import type { ContentModel } from '../define/model.ts'
+import { select } from '../define/path.ts'
+import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
+import { didYouMean } from '../explain/suggest.ts'
+import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
+import { idsOf } from '../mdx/compileMdx.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+
+export interface TargetSources {
+  model: ContentModel
+  /** Every file that is there, whether or not it can be read. */
+  files: ParsedFile[]
+  media: string[]
+  /** What the schemas have accepted, by path: pages of others may have ids that nobody knows yet. */
+  accepted: Map<string, object>
+  bodies: Map<string, Root>
+}
+
+/** What is wrong with a reference. */
+interface Miss {
+  message: string
+  hint: string | undefined
+}
+
+/**
+ * Everything that a reference can point to. Slugs are read from files whether or not their schemas hold: one mistake in
+ * a state must not make every link to its cities look wrong. Of a file that cannot be read, anything may be true.
+ */
+export class Targets {
+  private readonly sources: TargetSources
+  private readonly singulars: Map<string, string>
+  private readonly names: Map<string, Set<string>>
+  private readonly pages: Map<string, PageAddress>
+  /** Names and addresses that begin so may exist: what says it is broken. */
+  private readonly unknown: { target: string; prefix: string }[] = []
+
+  constructor(sources: TargetSources) {
+    this.sources = sources
+    const { model, files, media } = sources
+    this.singulars = model.targets()
+    const inventory = inventoryOf(model, files)
+    this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
+    this.names = new Map([
+      ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
+      ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
+      ...this.recordIds(),
+      [MEDIA, new Set(media)],
+      [ADDRESSES, new Set(this.pages.keys())],
+    ])
+    for (const file of files) if (file.isBroken) this.doubt(file)
+  }
+
+  isAddress(address: string): boolean {
+    return this.pages.has(address)
+  }
+
+  /**
+   * Why a reference leads nowhere; undefined where it leads somewhere, or nobody can tell.
+   * @param from the path of the file that it stands in: `#heading` is a place of that file's page.
+   * @throws {Error} if the schema that made the reference names no target of the model.
+   */
+  miss(reference: Reference, from: string): Miss | undefined {
+    const { target, slug } = reference
+    if (target === ADDRESSES) return this.missAddress(slug, from)
+    const names = this.names.get(target)
+    if (!names)
+      throw new Error(
+        `A schema refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
+      )
+    if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
+    return { message: `There is no ${this.singulars.get(target)} \`${slug}\`.`, hint: didYouMean(slug, names) }
+  }
+
+  private missAddress(link: string, from: string): Miss | undefined {
+    const [address = '', fragment = ''] = splitLink(link)
+    const page = address === '' ? this.pageOf(from) : this.pages.get(address)
+    if (address !== '' && !page) {
+      if (this.isDoubtful(ADDRESSES, address)) return undefined
+      return { message: `There is no page \`${link}\`.`, hint: didYouMean(address, this.pages.keys()) }
+    }
+    if (fragment === '' || !page) return undefined
+    const ids = this.idsOn(page)
+    if (!ids || ids.includes(fragment)) return undefined
+    const place = address === '' ? 'this page' : `\`${address}\``
+    return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: didYouMean(fragment, ids) }
+  }
+
+  /** The ids of a page that links may point to; undefined where its file has faults, so that nobody can tell. */
+  private idsOn({ definition, slug }: PageAddress): string[] | undefined {
+    const { sections } = this.sources.model
+    if (definition.kind !== 'collection') return [...sections, ...definition.sections]
+    if (slug === undefined) return [...sections, ...definition.listingSections]
+    const pathOf = (name: string) => `${definition.name}/${name}.${definition.format}`
+    const find = (name: string) => this.sources.accepted.get(pathOf(name))
+    const path = pathOf(slug)
+    const data = find(slug)
+    const body = this.sources.bodies.get(path)
+    if (!data || (definition.format === 'mdx' && !body)) return undefined
+    return [...sections, ...definition.sections, ...definition.idsOf(data, find), ...(body ? idsOf(body) : [])]
+  }
+
+  private pageOf(path: string): PageAddress | undefined {
+    return [...this.pages.values()].find(
+      ({ definition, slug }) =>
+        definition.kind === 'collection' && `${definition.name}/${slug}.${definition.format}` === path,
+    )
+  }
+
+  private recordIds(): [string, Set<string>][] {
+    const { model, files } = this.sources
+    return model.singletons.flatMap(({ name, path, records }): [string, Set<string>][] => {
+      if (!records) return []
+      const data = files.find(({ source }) => source.path === path)?.yaml.data
+      return [[name, new Set(data !== null && typeof data === 'object' ? Object.keys(data) : [])]]
+    })
+  }
+
+  private doubt({ slot, source }: ParsedFile): void {
+    if (slot.kind === 'file') {
+      const records = this.sources.model.singletons.find(({ path }) => path === source.path)
+      if (records) this.unknown.push({ target: records.name, prefix: '' })
+      return
+    }
+    for (const nested of this.sources.model.nested) {
+      if (nested.parent.name !== slot.definition.name) continue
+      this.unknown.push({ target: nested.name, prefix: `${slot.slug}/` })
+      this.unknown.push({ target: ADDRESSES, prefix: `${slot.definition.address(slot.slug)}/` })
+    }
+  }
+
+  private isDoubtful(target: string, name: string): boolean {
+    return this.unknown.some((each) => each.target === target && name.startsWith(each.prefix))
+  }
+}
+
+/** `/services/local-seo?x=1#faq` as its path and its fragment. A percent sign that encodes nothing stays as it is. */
+function splitLink(link: string): [address: string, fragment: string] {
+  const [path = '', ...rest] = link.split('#')
+  return [path.split('?')[0] ?? '', decode(rest.join('#'))]
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch (error) {
+    if (error instanceof URIError) return fragment
+    throw error
+  }
+}
+
+function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
+  const entriesOf = ({ name }: Collection) =>
+    files.flatMap(({ slot, yaml: { data } }) =>
+      slot.kind === 'entry' && slot.definition.name === name ? [{ slug: slot.slug, data }] : [],
+    )
+  const itemsOf = ({ parent, list, slug }: Nested) =>
+    new Map(
+      entriesOf(parent).map((entry) => {
+        const slugs = select(entry.data, [...list, '*', ...slug]).map(({ value }) => String(value))
+        return [entry.slug, slugs] as const
+      }),
+    )
+  return {
+    slugs: new Map(model.collections.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
+    items: new Map(model.nested.map((each) => [each.name, itemsOf(each)])),
+  }
+}
+
+function namesOf(items: Map<string, string[]>): Set<string> {
+  return new Set([...items].flatMap(([parent, slugs]) => slugs.map((slug) => `${parent}/${slug}`)))
+}

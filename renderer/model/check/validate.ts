@@ -1,0 +1,49 @@
+import { explainIssue, valueAt } from '../explain/explain.ts'
+import type { Problem } from '../explain/problem.ts'
+import { keysAt } from '../explain/schemaKeys.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+
+/** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
+export interface CheckedFile {
+  file: ParsedFile
+  data: object
+}
+
+export interface Validation {
+  /** The file's data with its tokens replaced; positions still come from the file. */
+  data: unknown
+  /** Paths of texts whose length says nothing. */
+  unsure: Set<string>
+  /** The tokens that every text knows. */
+  tokens: string[]
+}
+
+/** Holds a file's data against its schema. */
+export function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
+  const result = file.slot.schema.safeParse(data ?? {})
+  if (result.success) return { file, data: result.data as object }
+  const problems = result.error.issues.flatMap((issue) => {
+    const isSize = issue.code === 'too_small' || issue.code === 'too_big'
+    if (isSize && unsure.has(issue.path.join('.'))) return []
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const keys = keysAt(file.slot.schema, issue.path)
+        const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
+        return file.source.problem(...file.yaml.keyRange([...issue.path, key]), message, hint)
+      })
+    }
+    const { message, hint } = explainIssue(issue, data, { tokens })
+    const isKey = issue.code === 'invalid_key'
+    const range = isKey ? file.yaml.keyRange(issue.path) : rangeOf(file, issue.path)
+    return [file.source.problem(...range, message, hint)]
+  })
+  return problems
+}
+
+/** A missing value is shown at the group that lacks it; at the top of the file, that is its first line. */
+function rangeOf({ yaml }: ParsedFile, path: readonly PropertyKey[]): [number, number] {
+  const isMissing = path.length > 0 && valueAt(yaml.data, path) === undefined
+  if (!isMissing) return yaml.range(path)
+  const [start] = yaml.range(path.slice(0, -1))
+  return [start, start + 1]
+}

@@ -1,0 +1,178 @@
+import type { z } from 'zod'
+import type { Collection, Entry, Nested, Records, Singleton, SiteTitles } from './definitions.ts'
+import { type Pattern, type Places, patternsOf } from './path.ts'
+import { type PolicyOptions, policiesOf } from './policies.ts'
+
+type Schema = z.ZodType
+/** Without a schema there is no such page. */
+type MaybeSchema = Schema | undefined
+
+interface SingletonOptions<Name extends string, S extends Schema, Address> extends PolicyOptions<z.output<S>> {
+  name: Name
+  /** The file in the content folder: `claims.yaml`. */
+  path: string
+  schema: S
+  /** Where its page is, if it has one, how a visitor knows it, and the ids that links may point to. */
+  page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
+  tokens?: Record<string, Places<z.output<S>>>
+  records?: { singular: string; value: Places<z.output<S>> }
+}
+
+/** Defines a file of which there is one. */
+export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
+  options: SingletonOptions<Name, S, Address>,
+): Singleton<Name, S, Address> {
+  const { name, path, schema, page, tokens = {}, records } = options
+  return {
+    kind: 'singleton',
+    name,
+    path,
+    schema,
+    address: page?.address as Address,
+    sections: page?.sections ?? [],
+    records: records && recordsOf(records.singular, patternsOf(records.value)),
+    tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
+    policies: policiesOf(options),
+    titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
+  }
+}
+
+/** The place of a value inside its record: the pattern without the key of the record. */
+function recordsOf(singular: string, [pattern]: Pattern[]): Records {
+  return { singular, value: (pattern ?? []).slice(1) }
+}
+
+function only([pattern]: Pattern[]): Pattern {
+  return pattern ?? []
+}
+
+interface FamilyOptions<Name extends string, Page extends MaybeSchema> {
+  /** The collection's name, which is its folder's: `posts`. */
+  name: Name
+  /** What one entry is called in a sentence: `post`. */
+  singular: string
+  /** The words around each entry on its page; the file is `_{singular}.yaml`. */
+  page?: Page
+  /** The ids of that page which links may point to. */
+  sections?: string[]
+}
+
+interface CollectionOptions<
+  Name extends string,
+  S extends Schema,
+  Format extends 'yaml' | 'mdx',
+  Listing extends MaybeSchema,
+  Page extends MaybeSchema,
+> extends PolicyOptions<z.output<S>>,
+    FamilyOptions<Name, Page> {
+  format: Format
+  schema: S
+  /** How a visitor knows an entry: in links to it that have no words of their own. */
+  nameOf: (entry: z.output<S>) => string
+  /** The same where it stands alone, in the index of pages, if that is another. */
+  titleOf?: (entry: z.output<S>) => string
+  /** The order in which the site lists the entries. */
+  order: (a: z.output<S> & { slug: string }, b: z.output<S> & { slug: string }) => number
+  /** What no two entries may share. */
+  unique?: Places<z.output<S>>
+  /** The address of the listing, under which entries stand: `/blog`. Empty: they stand at the root. */
+  address?: string
+  /** The words of the page that lists all entries; the file is `_listing.yaml`. */
+  listing?: Listing
+  listingSections?: string[]
+  /** The ids that the content of an entry gives its page; `find` gets another entry, where its page borrows from one. */
+  idsOf?: (entry: z.output<S>, find: (slug: string) => z.output<S> | undefined) => string[]
+}
+
+/**
+ * Defines a folder of entries, and thereby references to them, their addresses and pages, their not-found view, their
+ * lines in the index of pages.
+ * @throws {Error} if entries have a page but nothing says what an address shows that leads to none.
+ */
+export function defineCollection<
+  Name extends string,
+  S extends Schema,
+  Format extends 'yaml' | 'mdx',
+  Listing extends MaybeSchema = undefined,
+  Page extends MaybeSchema = undefined,
+>(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
+  const { name, singular, format, schema, nameOf, titleOf = nameOf, order, unique, idsOf } = options
+  const { address: base = '', listing, page, sections = [], listingSections = [] } = options
+  if (base !== '') expectNotFoundView(page, `${name}/${pageFile(singular)}`, base)
+  const definition = {
+    kind: 'collection',
+    name,
+    singular,
+    format,
+    schema,
+    base,
+    listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
+    page: page && { path: `${name}/${pageFile(singular)}`, schema: page },
+    sections,
+    listingSections,
+    unique: unique ? patternsOf(unique) : [],
+    policies: policiesOf<z.output<S>>(options),
+    address: (slug: string) => `${base}/${slug}`,
+    compare: order,
+    nameOf,
+    titleOf,
+    idsOf: idsOf ?? (() => []),
+  }
+  // From here on the engine hands each definition the data that its own schema has accepted.
+  return definition as unknown as Collection<Name, S, Format, Listing, Page>
+}
+
+interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
+  extends FamilyOptions<Name, Page> {
+  /** The collection in whose entries these stand. */
+  in: Parent
+  /** The schema of one of them, and where the list of them is. */
+  schema: S
+  list: Places<Entry<Parent>>
+  slug: Places<z.output<S>>
+  nameOf: (item: z.output<S>) => string
+  titleOf?: (item: z.output<S>, parent: Entry<Parent>) => string
+  /** An address that leads nowhere shows the view of the collection they stand in. */
+  sharesNotFound?: boolean
+}
+
+/** Defines entries that stand in a list of another collection's entries, and have pages below theirs. */
+export function defineNested<
+  Name extends string,
+  Parent extends Collection,
+  S extends Schema,
+  Page extends MaybeSchema = undefined,
+>(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
+  const { name, singular, in: parent, schema, list, slug, nameOf, titleOf = nameOf } = options
+  const { page, sections = [], sharesNotFound = false } = options
+  const path = `${parent.name}/${pageFile(singular)}`
+  if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
+  const definition = {
+    kind: 'nested',
+    name,
+    singular,
+    parent,
+    schema,
+    page: page && { path, schema: page },
+    sections,
+    list: only(patternsOf(list)),
+    slug: only(patternsOf(slug)),
+    sharesNotFound,
+    address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
+    nameOf,
+    titleOf,
+  }
+  return definition as unknown as Nested<Name, Parent, S, Page>
+}
+
+/** The file with the words of an entry's page: `_industry-service.yaml`. No slug begins with an underscore. */
+function pageFile(singular: string): string {
+  return `_${singular.replaceAll(' ', '-')}.yaml`
+}
+
+function expectNotFoundView(page: MaybeSchema, path: string, base: string): void {
+  if (!page || 'notFound' in ((page as { shape?: object }).shape ?? {})) return
+  throw new Error(
+    `The schema of ${path} has no \`notFound: notFoundView()\`: what shows an address below ${base} that leads nowhere?`,
+  )
+}

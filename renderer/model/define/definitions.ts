@@ -1,0 +1,116 @@
+import type { Root } from 'hast'
+import type { z } from 'zod'
+import type { Pattern } from './path.ts'
+import type { Policies } from './policies.ts'
+
+/** A YAML file of which there is one, and which every site has: `path` is inside the content folder. */
+export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+  readonly path: string
+  readonly schema: Schema
+}
+
+/** The data of a file, as its schema gives them. */
+export type DataOf<File extends ContentFile> = z.output<File['schema']>
+
+/** A file of its own, and the page that shows it, if any. */
+export interface Singleton<
+  Name extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+  Address extends string | undefined = string | undefined,
+> extends ContentFile<Schema> {
+  readonly kind: 'singleton'
+  readonly name: Name
+  readonly address: Address
+  /** The ids that its page has whatever the content says: links may point to them. */
+  readonly sections: readonly string[]
+  readonly records: Records | undefined
+  /** What `{name}` stands for in every text, by the place of its value. */
+  readonly tokens: ReadonlyMap<string, Pattern>
+  readonly policies: Policies
+  /** The name by which a visitor knows its page. */
+  titleOf(data: object, site: SiteTitles): string
+}
+
+/** A singleton whose keys are ids that others cite: `{claim:growth}`, and references. */
+export interface Records {
+  readonly singular: string
+  /** The place, in each record, of what `{singular:id}` stands for. */
+  readonly value: Pattern
+}
+
+/** What titles may be made of beside the data themselves. */
+export interface SiteTitles {
+  only<File extends ContentFile>(file: File): DataOf<File>
+}
+
+/** The words of a listing, or of the page that each entry has. */
+export type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
+
+/** What collections and nested ones have in common: entries that others refer to, and a page for each. */
+export interface Family<Name extends string = string, Page = z.ZodType | undefined> {
+  readonly name: Name
+  /** What one entry is called in a sentence: `post`. */
+  readonly singular: string
+  /** What the page of every entry says around it; entries without it have no page. */
+  readonly page: WordsOf<Page>
+  readonly sections: readonly string[]
+}
+
+/** A folder of the content with one file per entry. */
+export interface Collection<
+  Name extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+  Format extends 'yaml' | 'mdx' = 'yaml' | 'mdx',
+  Listing = z.ZodType | undefined,
+  Page = z.ZodType | undefined,
+> extends Family<Name, Page> {
+  readonly kind: 'collection'
+  readonly format: Format
+  readonly schema: Schema
+  /** What the page that lists all entries says. */
+  readonly listing: WordsOf<Listing>
+  readonly listingSections: readonly string[]
+  /** The listing's address, and the beginning of the entries' own; empty where they stand at the root. */
+  readonly base: string
+  readonly unique: readonly Pattern[]
+  readonly policies: Policies
+  address(slug: string): string
+  compare(a: object, b: object): number
+  nameOf(entry: object): string
+  titleOf(entry: object): string
+  /** Ids of an entry's page that come from its content. */
+  idsOf(entry: object, find: (slug: string) => object | undefined): string[]
+}
+
+/** Entries that stand in a list of another collection's entries: the cities of a state. They are named `florida/tampa`. */
+export interface Nested<
+  Name extends string = string,
+  Parent extends Collection = Collection,
+  Schema extends z.ZodType = z.ZodType,
+  Page = z.ZodType | undefined,
+> extends Family<Name, Page> {
+  readonly kind: 'nested'
+  readonly parent: Parent
+  readonly schema: Schema
+  /** The place of the list in a parent's data, and of the slug in an item's. */
+  readonly list: Pattern
+  readonly slug: Pattern
+  /** Whether an address that leads nowhere shows the parent's view. */
+  readonly sharesNotFound: boolean
+  address(parent: string, slug: string): string
+  nameOf(item: object): string
+  titleOf(item: object, parent: object): string
+}
+
+export type Definition = Singleton | Collection | Nested
+
+/** An entry as pages see it: the file's fields, its slug, and for MDX its body. */
+export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
+    ? { body: Root }
+    : unknown)
+
+/** A nested entry and the one that it stands in. */
+export interface Item<N extends Nested> {
+  parent: Entry<N['parent']>
+  item: z.output<N['schema']>
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { ADDRESSES, Reference } from './reference.ts'
+import { TOKEN } from './template.ts'
+
+/** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
+export const text = () => template()
+
+/**
+ * A text in which the page fills in `{names}` of its own, for instance `{city}`.
+ * Any other token is an error, so that no visitor ever reads a brace. Which tokens every text knows is the content
+ * model's business: `explain.ts` words the problem.
+ */
+export function template<Name extends string>(...names: Name[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((value, context) => {
+      for (const [token, name = ''] of value.matchAll(TOKEN)) {
+        if (!(names as string[]).includes(name)) {
+          context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
+        }
+      }
+    })
+}
+
+/** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
+export const TITLE_MAX = 60
+export const DESCRIPTION_MIN = 70
+export const DESCRIPTION_MAX = 160
+
+/** A page's title as browsers and search results show it. */
+export const title = () => text().pipe(z.string().max(TITLE_MAX))
+
+/** One or two sentences that say what the page offers: for cards, for search results, for shares. */
+export const description = () => text().pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+
+/** Title and description of a page whose heading says something else. */
+export const meta = () => z.strictObject({ title: title(), description: description() })
+
+/** The last part of an address: lower-case letters, digits, single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Names that hosts give a meaning of their own: `index.html` is its folder's page, `404.html` its not-found page. */
+export const RESERVED_SLUGS = ['index', '404']
+
+export const slug = () =>
+  z
+    .string()
+    .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+    .refine(
+      (value) => !RESERVED_SLUGS.includes(value),
+      'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
+    )
+
+/** A day of the calendar, written 2024-12-15. */
+export const day = () =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+      'A date is a day of the calendar, written like 2024-12-15.',
+    )
+
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** A place in an order that no file name tells: 1 comes first. */
+export const order = () => z.int().min(1)
+
+/**
+ * The slug of an entry, for instance `local-seo`, or the id of a record. It must exist.
+ * @param target the name of the collection, of the nested one, or of the singleton with the records.
+ */
+export function reference<Target extends string>(target: Target) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .transform((slug) => new Reference(target, slug))
+}
+
+/** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
+export const address = () =>
+  z
+    .string()
+    .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
+    .transform((address) => new Reference(ADDRESSES, address))
+
+/** A link: what it says and where it goes. */
+export const link = () => z.strictObject({ label: text(), to: address() })
+export type Link = z.infer<ReturnType<typeof link>>
+
+/** What an address shows that has the form of a page and leads to none. */
+export const notFoundView = () => z.strictObject({ pageTitle: text(), title: text(), text: text(), link: link() })
+export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

@@ -1,0 +1,55 @@
+import type { Flaw } from '../explain/flaw.ts'
+import type { Pattern, Places } from './path.ts'
+import { patternsOf } from './path.ts'
+
+/** What the rules of the check have to know about the data of a definition. */
+export interface PolicyOptions<Data> {
+  /** Days on which something happened: they are not in the future. */
+  past?: Places<Data>
+  /** Days by which somebody has to look again: when one is over, the check says so, and a release is refused. */
+  due?: Places<Data>
+  /** Parts whose figures need no claim: contracts, price lists, the claims themselves. */
+  freeFigures?: Places<Data>
+  /** Each entry speaks for itself: no sentence stands in two, or twice in one, but in these parts. */
+  ownSentences?: { except: Places<Data> }
+  /** Rules of this definition alone. */
+  check?: (data: Data, context: RuleContext) => Flaw[]
+}
+
+/** What a rule may hold an entry against. */
+export interface RuleContext {
+  /** What a file of `content/media` holds; undefined where there is no such file. */
+  media(path: string): MediaFile | undefined
+  isAddress(address: string): boolean
+  /** Whether the value at a path waits for the owner. */
+  isPlaceholder(path: readonly PropertyKey[]): boolean
+}
+
+/** What a published file holds, as it was measured. */
+export type MediaFile =
+  | { kind: 'picture'; width: number; height: number }
+  | { kind: 'recording'; seconds: number }
+  | { kind: 'document' }
+  | { kind: 'unreadable' }
+
+export interface Policies {
+  readonly past: readonly Pattern[]
+  readonly due: readonly Pattern[]
+  readonly freeFigures: readonly Pattern[]
+  /** Undefined where sentences may be repeated. */
+  readonly ownSentences: readonly Pattern[] | undefined
+  check(data: object, context: RuleContext): Flaw[]
+}
+
+/** The policies of a definition, its places as patterns. */
+export function policiesOf<Data>({ past, due, freeFigures, ownSentences, check }: PolicyOptions<Data>): Policies {
+  const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
+  return {
+    past: patterns(past),
+    due: patterns(due),
+    freeFigures: patterns(freeFigures),
+    ownSentences: ownSentences && patterns(ownSentences.except),
+    // The check hands over what the definition's own schema has accepted.
+    check: (data, context) => check?.(data as Data, context) ?? [],
+  }
+}

@@ -1,0 +1,155 @@
+import type { z } from 'zod'
+import { didYouMean } from './suggest.ts'
+
+type Issue = z.core.$ZodIssue
+
+export interface Explanation {
+  message: string
+  hint?: string | undefined
+}
+
+/** A value's own name in a sentence: "the key `title`", or "the file" at the top. */
+function named(path: readonly PropertyKey[]): string {
+  const key = path.at(-1)
+  if (key === undefined) return 'This file'
+  return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
+}
+
+/** What an explanation may have to name. */
+export interface Known {
+  /** The keys of the object that an unknown key stands in. */
+  keys?: string[]
+  /** The tokens that every text knows. */
+  tokens?: string[]
+}
+
+/**
+ * Says in plain words what zod found.
+ * @param data what the schema was given; shows whether a value is missing or of another kind.
+ */
+export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Explanation {
+  const name = named(issue.path)
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeProblem(name, issue.expected, valueAt(data, issue.path))
+    case 'unrecognized_keys': {
+      const key = issue.keys[0] ?? ''
+      return { message: `There is no key \`${key}\` here.`, hint: didYouMean(key, known.keys ?? []) }
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const value = valueAt(data, issue.path)
+      if (value === undefined)
+        return {
+          message: `${name} is missing.`,
+          hint: `It is one of ${values.map((each) => `\`${each}\``).join(', ')}.`,
+        }
+      const only = values.length === 1 ? `It must be \`${values[0]}\`.` : undefined
+      return {
+        message: `${name} cannot be \`${String(value)}\`.`,
+        hint: didYouMean(String(value), values) ?? only ?? `It is one of ${values.join(', ')}.`,
+      }
+    }
+    case 'too_small':
+    case 'too_big':
+      return sizeProblem(name, issue, valueAt(data, issue.path))
+    case 'invalid_format':
+      return { message: formatMessage(issue, name) }
+    case 'invalid_union':
+      return unionProblem(issue, data, known)
+    case 'invalid_key':
+      return { message: issue.issues[0]?.message ?? `${name} is no valid key.` }
+    case 'custom':
+      return { message: tokenMessage(issue, known) ?? issue.message }
+    default:
+      return { message: issue.message }
+  }
+}
+
+/** Of a token that a text does not know (`fields.ts`, `template`). */
+function tokenMessage({ params }: Extract<Issue, { code: 'custom' }>, { tokens = [] }: Known): string | undefined {
+  if (params?.unknownToken === undefined) return undefined
+  const names = [...(params.names as string[]), ...tokens].map((name) => `{${name}}`).join(', ')
+  return `There is no \`${params.unknownToken}\` here. This text knows ${names}.`
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+}
+
+function typeProblem(name: string, expected: string, value: unknown): Explanation {
+  const wanted = KINDS[expected] ?? expected
+  if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
+  const quotes = expected === 'string' && ['number', 'boolean'].includes(typeof value)
+  return {
+    message: `${name} must be ${wanted}, and this is ${kindOf(value)}.`,
+    hint: quotes ? `Put it in quotes: "${String(value)}".` : undefined,
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  return KINDS[typeof value] ?? typeof value
+}
+
+function sizeProblem(
+  name: string,
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  value: unknown,
+): Explanation {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string') {
+    const length = String(value).trim().length
+    if (length === 0) return { message: `${name} is empty.`, hint: 'Write a text.' }
+    const off = Math.abs(length - limit)
+    return {
+      message: `${name} has ${length} characters, ${off} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
+    }
+  }
+  const atLeast = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'
+  if (issue.origin === 'array')
+    return {
+      message: `${name} has ${Array.isArray(value) ? value.length : 0} entries, and must have ${atLeast} ${limit}.`,
+    }
+  return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
+}
+
+function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, name: string): string {
+  if (issue.format === 'email') return `${name} is not an e-mail address.`
+  if (issue.format === 'url') return `${name} is not a web address, such as https://www.example.com.`
+  return issue.message
+}
+
+/** Of the alternatives, the one that fits the kind of the value tells best what is wrong with it. */
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Explanation {
+  const name = named(issue.path)
+  const value = valueAt(data, issue.path)
+  if (value === undefined) return { message: `${name} is missing.` }
+  if (issue.message !== 'Invalid input') return { message: issue.message }
+  const fitting = issue.errors.find((issues) =>
+    issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+  const first = fitting?.[0]
+  if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, known)
+  const kinds = issue.errors.flatMap((issues) =>
+    issues.map((each) => (each.code === 'invalid_type' ? (KINDS[each.expected] ?? each.expected) : each.message)),
+  )
+  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${kindOf(value)}.` }
+}
+
+/** The value at a path of plain data; undefined where there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  )
+}

@@ -1,0 +1,65 @@
+/** Something that a writer must mend, and where it is. Lines and columns count from 1. */
+export interface Problem {
+  /** A fault of syntax is told before all others: they may follow from it. */
+  isSyntax?: boolean
+  file: string
+  line: number
+  column: number
+  /** What is wrong, as one or two plain sentences. */
+  message: string
+  /** What to write instead. */
+  hint?: string | undefined
+  /** The line of the file, and how many of its characters are meant. */
+  source?: { text: string; length: number } | undefined
+}
+
+/** One problem as the terminal and the browser show it. */
+export function formatProblem({ file, line, column, message, hint, source }: Problem): string {
+  const lines = [`${file}:${line}:${column}`, `  ${message}`]
+  if (source) {
+    const gutter = String(line)
+    const { text, offset } = window(source.text, column - 1)
+    const length = Math.max(1, Math.min(source.length, text.length - offset))
+    lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
+  }
+  if (hint) lines.push(`  ${hint}`)
+  return lines.join('\n')
+}
+
+/** The part of a long line around an offset, so that the marks stay under what they mark. */
+function window(line: string, offset: number, width = 120): { text: string; offset: number } {
+  const visible = line.replaceAll('\t', ' ')
+  const start = offset > width - 20 ? offset - 40 : 0
+  const cut = visible.slice(start, start + width)
+  return {
+    text: (start > 0 ? '…' : '') + cut + (start + width < visible.length ? '…' : ''),
+    offset: offset - start + (start > 0 ? 1 : 0),
+  }
+}
+
+/** All problems, in the order of files and lines, with a closing count. */
+export function formatProblems(problems: Problem[]): string {
+  const sorted = [...problems].sort(byCause)
+  const files = new Set(problems.map(({ file }) => file)).size
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  return [...sorted.map(formatProblem), count].join('\n\n')
+}
+
+function byCause(a: Problem, b: Problem): number {
+  return (
+    Number(b.isSyntax ?? false) - Number(a.isSyntax ?? false) ||
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column
+  )
+}
+
+/** The order of code units: the same in every locale. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** A problem of a file as a whole. */
+export function whole(file: string, message: string, hint?: string): Problem {
+  return { file, line: 1, column: 1, message, hint }
+}

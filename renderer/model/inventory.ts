@@ -1,0 +1,93 @@
+import type { Collection, ContentFile, Nested, Singleton } from './define/definitions.ts'
+import type { ContentModel } from './define/model.ts'
+
+/** The slugs that addresses are made of. */
+export interface Inventory {
+  /** By collection. */
+  slugs: Map<string, string[]>
+  /** By nested family, then by the slug of the parent. */
+  items: Map<string, Map<string, string[]>>
+}
+
+/** A page of the site: what it shows, and where. */
+export interface PageAddress {
+  address: string
+  /** Which of the model's pages it is: `home`, `posts/_listing.yaml`, `posts/_post.yaml`. Tests visit one of each. */
+  family: string
+  /** The definition, and which of its entries the page shows, if it shows one. */
+  definition: Singleton | Collection | Nested
+  slug?: string
+  parent?: string
+}
+
+/** Every page of the site, not-found pages apart: singletons first, then each collection with what stands below it. */
+export function pagesOf(model: ContentModel, inventory: Inventory): PageAddress[] {
+  return [
+    ...model.singletons.flatMap((definition): PageAddress[] =>
+      definition.address === undefined ? [] : [{ address: definition.address, family: definition.name, definition }],
+    ),
+    ...model.collections.flatMap((definition): PageAddress[] => [
+      ...(definition.listing ? [{ address: definition.base, family: definition.listing.path, definition }] : []),
+      ...entryPages(definition, inventory),
+      ...model.nested
+        .filter(({ parent }) => parent.name === definition.name)
+        .flatMap((each) => itemPages(each, inventory)),
+    ]),
+  ]
+}
+
+function entryPages(definition: Collection, { slugs }: Inventory): PageAddress[] {
+  const { page } = definition
+  if (!page) return []
+  const all = slugs.get(definition.name) ?? []
+  return all.map((slug) => ({ address: definition.address(slug), family: page.path, definition, slug }))
+}
+
+function itemPages(definition: Nested, { items }: Inventory): PageAddress[] {
+  const { page } = definition
+  if (!page) return []
+  return [...(items.get(definition.name) ?? [])].flatMap(([parent, slugs]) =>
+    slugs.map((slug) => ({ address: definition.address(parent, slug), family: page.path, definition, slug, parent })),
+  )
+}
+
+/**
+ * The not-found pages, where hosts look for them: `{address}.html` stands in the folder whose addresses it answers for.
+ * Where the entries of a collection have a view of their own below them, each entry has such a folder.
+ */
+export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+  const folders = model.collections.flatMap((definition) => {
+    const { base, page, name } = definition
+    if (base === '' || !page) return []
+    const hasOwnBelow = model.nested.some(({ parent, sharesNotFound }) => parent.name === name && !sharesNotFound)
+    return [base, ...(hasOwnBelow ? (slugs.get(name) ?? []).map(definition.address) : [])]
+  })
+  return ['', ...folders].map((folder) => `${folder}/404`)
+}
+
+/** What a not-found view answers for. */
+export interface NotFoundFamily {
+  /** The singular of the family: `post`. */
+  name: string
+  /** The file whose words hold the view. */
+  words: ContentFile
+  /** The forms of the addresses that it answers for, a star for each slug: `/blog/*`. */
+  forms: string[]
+}
+
+/** The not-found views, by the forms of the addresses that deserve them. Whatever fits none gets the general one. */
+export function notFoundFamilies(model: ContentModel): NotFoundFamily[] {
+  return model.collections.flatMap((collection): NotFoundFamily[] => {
+    const { base, page, singular, name } = collection
+    if (base === '' || !page) return []
+    const below = model.nested.filter(({ parent }) => parent.name === name)
+    const shared = below.filter(({ sharesNotFound }) => sharesNotFound).map(() => `${base}/*/*`)
+    const own = below.filter(({ sharesNotFound }) => !sharesNotFound)
+    return [
+      { name: singular, words: page, forms: [`${base}/*`, ...shared] },
+      ...own.flatMap((nested) =>
+        nested.page ? [{ name: nested.singular, words: nested.page, forms: [`${base}/*/*`] }] : [],
+      ),
+    ]
+  })
+}

@@ -1,0 +1,88 @@
+import type { Element, Root as Hast } from 'hast'
+import type { Root as Mdast, PhrasingContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { State } from 'mdast-util-to-hast'
+import rehypeSlug from 'rehype-slug'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { removePosition } from 'unist-util-remove-position'
+import { visit } from 'unist-util-visit'
+import type { ContentModel } from '../define/model.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Reader } from './component.ts'
+import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
+
+/** What the words of other files are, for the components that stand for them. */
+export interface Words {
+  read: Reader
+  /** The name of each entry, by collection and slug: `services/local-seo`, `cities/florida/tampa`. */
+  names: Map<string, string>
+  media: Map<string, MediaFile>
+}
+
+/**
+ * A checked body as HTML nodes, without positions: plain data, which `components/Prose.tsx` renders. Components that
+ * stand for a text of another file are that text; pictures have the size of their files.
+ */
+export function compileMdx(tree: Mdast, model: ContentModel, words: Words): Hast {
+  const body = structuredClone(tree)
+  replaceComponents(body, model, words)
+  const compiler = unified()
+    .use(remarkRehype, { handlers: { mdxJsxFlowElement: toElement, mdxJsxTextElement: toElement } })
+    .use(rehypeSlug)
+    .use(model.rehypePlugins)
+  const html = compiler.runSync(body) as Hast
+  removePosition(html, { force: true })
+  sizePictures(html, words.media)
+  return html
+}
+
+/** The ids that a body's headings have. */
+export function idsOf(body: Hast): string[] {
+  const ids: string[] = []
+  visit(body, 'element', ({ properties: { id } }) => {
+    if (id !== undefined) ids.push(String(id))
+  })
+  return ids
+}
+
+/** A component becomes an element of its name in lower case, which `components/Prose.tsx` draws: `<callout title="…">`. */
+function toElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+  const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
+  const tagName = (node.name ?? '').toLowerCase()
+  return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
+}
+
+function replaceComponents(tree: Mdast, model: ContentModel, words: Words): void {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (!('attributes' in node) || !parent || index === undefined) return
+    const stand = standFor(node, model, words)
+    if (!stand) return
+    const isBlock = node.type === 'mdxJsxFlowElement'
+    parent.children.splice(index, 1, isBlock ? { type: 'paragraph', children: [stand] } : stand)
+  })
+}
+
+/** What stands in the place of a component; nothing where it is drawn, or where its attributes are wrong. */
+function standFor(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  model: ContentModel,
+  { read, names }: Words,
+): PhrasingContent | undefined {
+  const attribute = (name: string) =>
+    String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
+  const text = model.components[node.name ?? '']?.text
+  if (text) return { type: 'text', value: text(attribute, read) }
+  const entry = node.name === ENTRY_LINK ? parseEntry(model, attribute('to')) : undefined
+  if (!entry || node.type !== 'mdxJsxTextElement') return undefined
+  const name: PhrasingContent = { type: 'text', value: names.get(attribute('to')) ?? '' }
+  return { type: 'link', url: entryAddress(model, entry), children: node.children.length > 0 ? node.children : [name] }
+}
+
+/** Pages leave pictures the room of their own size. A figure states it itself. */
+function sizePictures(body: Hast, media: Map<string, MediaFile>): void {
+  visit(body, { type: 'element', tagName: 'img' }, ({ properties }) => {
+    const file = media.get(String(properties.src).replace(/^\/media\//, ''))
+    if (file?.kind === 'picture') Object.assign(properties, { width: String(file.width), height: String(file.height) })
+  })
+}

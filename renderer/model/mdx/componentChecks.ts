@@ -1,0 +1,67 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { ContentModel } from '../define/model.ts'
+import { Reference } from '../define/reference.ts'
+import { explainIssue } from '../explain/explain.ts'
+import { didYouMean } from '../explain/suggest.ts'
+import type { MdxComponent } from './component.ts'
+import { ENTRY_LINK, entryLink } from './entryLink.ts'
+import { codeFlaw, type Finding, type MdxFlaw } from './finding.ts'
+
+type Node = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The components of a model: its own, and the link to an entry, which every model has. */
+export class Components {
+  private readonly components: Map<string, MdxComponent>
+
+  constructor(model: ContentModel) {
+    this.components = new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
+  }
+
+  /** Checks a component: its name, its attributes, where it stands, and what stands inside. */
+  check(node: Node): Finding[] {
+    const name = node.name ?? ''
+    const component = this.components.get(name)
+    if (!component) return [this.unknown(name)]
+    return [
+      ...checkAttributes(name, component, node),
+      ...(checkPlace(name, component, node) ?? checkInside(component, node)),
+    ]
+  }
+
+  private unknown(name: string): MdxFlaw {
+    const message = /^[a-z]/.test(name)
+      ? `HTML is not written here (\`<${name}>\`).`
+      : `There is no component \`<${name}>\`.`
+    return { message, hint: didYouMean(name, this.components.keys()) }
+  }
+}
+
+function checkAttributes(name: string, { attributes: schema }: MdxComponent, { attributes }: Node): Finding[] {
+  const values: Record<string, unknown> = {}
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
+    if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]
+    values[attribute.name] = attribute.value
+  }
+  const result = schema.safeParse(values)
+  if (result.success) {
+    return Object.values(result.data).flatMap((value) => (value instanceof Reference ? [{ reference: value }] : []))
+  }
+  return result.error.issues.map((issue) => {
+    const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
+    const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
+    return { message: `<${name}>: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
+  })
+}
+
+function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxFlaw[] | undefined {
+  const isInSentence = type === 'mdxJsxTextElement'
+  if (place === 'anywhere' || isInSentence === (place === 'sentence')) return undefined
+  return isInSentence
+    ? [{ message: `\`<${name}>\` stands in a line of text.`, hint: 'Give each of its tags a line of its own.' }]
+    : [{ message: `\`<${name}>\` stands outside a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
+}
+
+function checkInside({ check }: MdxComponent, node: Node): MdxFlaw[] {
+  return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Collection, Nested } from '../define/definitions.ts'
+import { text } from '../define/fields.ts'
+import type { ContentModel } from '../define/model.ts'
+import { Reference } from '../define/reference.ts'
+import type { MdxComponent } from './component.ts'
+
+/** The component that links to an entry by its folder and file: `<EntryLink to="services/local-seo" />`. */
+export const ENTRY_LINK = 'EntryLink'
+
+/** What `<EntryLink>` takes: every entry that has a page is a target. */
+export function entryLink(model: ContentModel): MdxComponent {
+  const to = text().transform((value, context) => {
+    const reference = parseEntry(model, value)
+    if (reference) return reference
+    const folders = model.linkable().map(({ name }) => `${name}/…`)
+    const message = `\`to\` names an entry by folder and file: ${folders.join(', ')}.`
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+  return { attributes: z.strictObject({ to }), place: 'sentence' }
+}
+
+/** The entry that `services/local-seo` or `cities/florida/tampa` names; undefined where no folder is called so. */
+export function parseEntry(model: ContentModel, to: string): Reference | undefined {
+  const [target = '', ...rest] = to.split('/')
+  return familyCalled(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
+}
+
+/** The address of an entry's page. */
+export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
+  const family = familyCalled(model, target)
+  if (!family) throw new Error(`There is no collection ${target}, although the link was checked.`)
+  if (family.kind === 'collection') return family.address(slug)
+  const [parent = '', item = ''] = slug.split('/')
+  return family.address(parent, item)
+}
+
+function familyCalled(model: ContentModel, target: string): Collection | Nested | undefined {
+  return model.linkable().find(({ name }) => name === target)
+}

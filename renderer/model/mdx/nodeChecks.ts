@@ -1,0 +1,81 @@
+import type { Heading, Nodes } from 'mdast'
+import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import type { Components } from './componentChecks.ts'
+import { codeFlaw, type Finding, type MdxFlaw, NO_CODE } from './finding.ts'
+
+/** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
+export function checkNode(node: Nodes, components: Components): Finding[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return [
+        {
+          message: '`import` and `export` are code, and there is no code in content.',
+          hint: 'Components need no import. If this is text, do not start the line with this word.',
+        },
+      ]
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [codeFlaw]
+    case 'link':
+    case 'definition':
+      return checkLink(node.url)
+    case 'image':
+      return checkImage(node.url, node.alt)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return components.check(node)
+    default:
+      return []
+  }
+}
+
+/** Headings start at level 2, because the page has its h1, and go down one level at a time. */
+export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
+  if (node.depth === 1) return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.' }]
+  if (node.depth <= levelBefore + 1) return []
+  const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
+  return [{ message, hint: `Write ${'#'.repeat(levelBefore + 1)}.` }]
+}
+
+function checkLink(url: string): Finding[] {
+  if (url.startsWith('/media/')) return [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
+  // `#a-heading` is a place of this very page: the check of references knows which that is.
+  if (/^(\/(?!\/)|#)/.test(url)) return [{ reference: new Reference(ADDRESSES, url) }]
+  if (/^(https:\/\/|mailto:|tel:)/.test(url)) return []
+  return [
+    {
+      message: `The link \`${url}\` leads nowhere.`,
+      hint: 'A link starts with https://, with / for a page of this site, or with # for a heading of this page.',
+    },
+  ]
+}
+
+function checkImage(url: string, alt: string | null | undefined): Finding[] {
+  const findings: Finding[] = url.startsWith('/media/')
+    ? [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
+    : [{ message: 'A picture is a file of `content/media`.', hint: 'Write its address like /media/picture.png.' }]
+  if (!alt) {
+    findings.push({
+      message: 'The picture has no text for people who cannot see it.',
+      hint: 'Write what it shows: ![What it shows](/media/picture.png).',
+    })
+  }
+  return findings
+}
+
+/** What the MDX parser's messages mean for a writer. Source: micromark-extension-mdx-expression and -mdx-jsx. */
+export function explainSyntax(reason: string): MdxFlaw {
+  if (/expression|acorn/i.test(reason)) {
+    return { message: 'A `{` starts code here, and there is no code in content.', hint: NO_CODE }
+  }
+  if (/closing|close/i.test(reason)) {
+    const hint = 'Close it: <Callout title="…"> … </Callout>, or <Claim id="…" />.'
+    return { message: `A component is not closed here (${firstClause(reason)}).`, hint }
+  }
+  const message = `A \`<\` starts a component here, but none follows (${firstClause(reason)}).`
+  return { message, hint: 'A literal < is written \\<.' }
+}
+
+function firstClause(reason: string): string {
+  return reason.split(/[,;(]/)[0]?.trim() ?? reason
+}

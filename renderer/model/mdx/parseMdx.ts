@@ -1,0 +1,89 @@
+import type { Root as Mdast, Nodes, Text } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFileMessage } from 'vfile-message'
+import type { ContentModel } from '../define/model.ts'
+import type { Reference } from '../define/reference.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../parse/source.ts'
+import { Components } from './componentChecks.ts'
+import type { MdxFlaw } from './finding.ts'
+import { checkHeading, checkNode, explainSyntax } from './nodeChecks.ts'
+
+/** A pointer that a text contains, and the stretch of the file where it stands. */
+export interface PlacedReference {
+  reference: Reference
+  range: [start: number, end: number]
+}
+
+export interface ParsedMdx {
+  /** The body; empty where its syntax is broken. */
+  tree: Mdast
+  references: PlacedReference[]
+  /** What keeps the body from being read. */
+  syntax: Problem[]
+  /** What is wrong with what was read. */
+  problems: Problem[]
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+
+/**
+ * Parses the body of an MDX file and checks that it is data: text, links, tables and our components, and no code.
+ * @param body the body, padded so that its offsets are the file's.
+ */
+export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
+  const syntax: Problem[] = []
+  const problems: Problem[] = []
+  const references: PlacedReference[] = []
+  const tree = parse(source, body, syntax)
+  const components = new Components(model)
+  let level = 1
+  visit(tree, (node) => {
+    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, components)
+    if (node.type === 'heading') level = node.depth
+    for (const finding of findings) {
+      if (finding.reference) references.push({ reference: finding.reference, range: rangeOf(node) })
+      else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
+    }
+  })
+  return { tree, references, syntax, problems }
+}
+
+function problemOf(source: Source, { message, hint }: MdxFlaw, [start, end]: [number, number]): Problem {
+  return source.problem(start, end, message, hint)
+}
+
+function parse(source: Source, body: string, problems: Problem[]): Mdast {
+  try {
+    return parser.parse(body)
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    const start = offsetOf(source, error)
+    problems.push({ ...problemOf(source, explainSyntax(error.reason), [start, start + 1]), isSyntax: true })
+    return { type: 'root', children: [] }
+  }
+}
+
+/** Of a component that is not closed, the parser tells the place in its words alone: `<Callout>` (7:1-7:20). */
+function offsetOf(source: Source, { line, column, reason }: VFileMessage): number {
+  const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
+  return source.offset(line ?? Number(lineInWords ?? 1), column ?? Number(columnInWords ?? 1))
+}
+
+/** Calls back with each run of text in a body, with its stretch of the file. */
+export function visitText(tree: Mdast, callback: (node: Text, range: [number, number]) => void): void {
+  // Braces: a visitor that returns a number would send the visit there.
+  visit(tree, 'text', (node) => {
+    callback(node, rangeOf(node))
+  })
+}
+
+/** The stretch of the file where a node stands. */
+export function rangeOf(node: Nodes): [number, number] {
+  const start = node.position?.start.offset ?? 0
+  return [start, node.position?.end.offset ?? start + 1]
+}

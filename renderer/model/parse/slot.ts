@@ -1,0 +1,67 @@
+import { posix } from 'node:path'
+import type { z } from 'zod'
+import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
+import { RESERVED_SLUGS, SLUG } from '../define/fields.ts'
+import type { ContentModel } from '../define/model.ts'
+import type { Policies } from '../define/policies.ts'
+import { type Problem, whole } from '../explain/problem.ts'
+import { didYouMean } from '../explain/suggest.ts'
+
+/** The place of a file in the model, which its path tells. */
+export type Slot = { schema: z.ZodType; format: 'yaml' | 'mdx'; policies: Policies | undefined } & (
+  | { kind: 'file'; definition: Singleton | ContentFile }
+  | { kind: 'entry'; definition: Collection; slug: string }
+)
+
+/** The slots of a content folder: which file holds what. */
+export class Slots {
+  private readonly model: ContentModel
+  private readonly files: Map<string, Slot>
+
+  constructor(model: ContentModel) {
+    this.model = model
+    this.files = new Map(
+      model.requiredFiles().map((definition) => {
+        const policies = 'policies' in definition ? definition.policies : undefined
+        return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', policies }]
+      }),
+    )
+  }
+
+  /** The files that every content folder has. */
+  required(): string[] {
+    return [...this.files.keys()]
+  }
+
+  /**
+   * The slot of a file, or why it has none.
+   * @param path inside the content folder; `file` is how problems name it.
+   */
+  find(path: string, file: string): Slot | Problem {
+    const known = this.files.get(path)
+    if (known) return known
+    const { dir, name, ext } = posix.parse(path)
+    const definition = this.model.collections.find((each) => each.name === dir)
+    if (!definition || name.startsWith('_')) return whole(file, 'This file belongs to no collection.', this.meant(path))
+    const { format, schema, policies } = definition
+    if (ext !== `.${format}`)
+      return whole(file, `A file of \`${dir}\` ends with .${format}.`, `Name it \`${name}.${format}\`.`)
+    if (RESERVED_SLUGS.includes(name))
+      return whole(file, `Hosts keep the name \`${name}\` for themselves.`, 'Add a word to the file name.')
+    if (!SLUG.test(name))
+      return whole(
+        file,
+        `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`,
+        'Use lower-case letters, digits and single hyphens.',
+      )
+    return { kind: 'entry', definition, slug: name, schema, format, policies }
+  }
+
+  private meant(path: string): string {
+    const { dir, name, base } = posix.parse(path)
+    const folders = [...this.model.collections.map((each) => each.name), 'pages', 'media']
+    const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
+    const candidates = isFixed ? this.required() : folders.map((folder) => `${folder}/${base}`)
+    return didYouMean(path, candidates) ?? `Collections: ${folders.join(', ')}.`
+  }
+}

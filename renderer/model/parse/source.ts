@@ -1,0 +1,78 @@
+import { type Problem, whole } from '../explain/problem.ts'
+
+/** A text file of the content: lines end with `\n`. */
+export class Source {
+  /** The path inside the content folder, with forward slashes: `services/local-seo.yaml`. */
+  readonly path: string
+  /** The path as problems name it: `content/services/local-seo.yaml`. */
+  readonly file: string
+  readonly text: string
+  private readonly lineStarts: number[]
+
+  constructor(path: string, file: string, text: string) {
+    this.path = path
+    this.file = file
+    this.text = text
+    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  }
+
+  /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
+  problem(start: number, end: number, message: string, hint?: string): Problem {
+    let line = this.lineStarts.findLastIndex((lineStart) => lineStart <= start)
+    // A place behind the last character (something is missing at the end) is shown on the last line that says something.
+    while (line > 0 && this.line(line) === '' && start >= this.text.trimEnd().length) line -= 1
+    const text = this.line(line)
+    const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
+    const length = Math.max(1, Math.min(end - start, text.length - column))
+    return { file: this.file, line: line + 1, column: column + 1, message, hint, source: { text, length } }
+  }
+
+  /** The offset of a line and a column, both counted from 1. */
+  offset(line: number, column: number): number {
+    return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
+  }
+
+  private line(index: number): string {
+    const start = this.lineStarts[index] ?? this.text.length
+    return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
+  }
+}
+
+/** A file's text, or a source without one and the reason: bytes that are not UTF-8, nothing but white space. */
+export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Problem } {
+  const text = decode(bytes)
+  if (text === undefined) {
+    const problem = { ...whole(file, wrongEncoding(bytes), 'Save the file as UTF-8.'), line: brokenLine(bytes) }
+    return { source: new Source(path, file, ''), problem }
+  }
+  const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
+  if (text.trim() !== '') return { source }
+  return { source, problem: whole(file, 'The file is empty.', 'Write its content or remove it.') }
+}
+
+/** A byte order mark is dropped. */
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+function wrongEncoding(bytes: Uint8Array): string {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return isUtf16 ? 'The file is saved as UTF-16.' : 'The file has bytes that are not UTF-8 text.'
+}
+
+function brokenLine(bytes: Uint8Array): number {
+  let start = 0
+  for (let line = 1; start <= bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, start)
+    const stop = end === -1 ? bytes.length : end
+    if (decode(bytes.subarray(start, stop)) === undefined) return line
+    start = stop + 1
+  }
+  return 1
+}

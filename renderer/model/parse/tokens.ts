@@ -1,0 +1,80 @@
+import type { ContentModel } from '../define/model.ts'
+import { type Pattern, textAt } from '../define/path.ts'
+import { TOKEN } from '../define/template.ts'
+import { mapTexts } from '../define/walk.ts'
+import type { Problem } from '../explain/problem.ts'
+import { didYouMean } from '../explain/suggest.ts'
+import type { ParsedFile } from './contentFile.ts'
+
+/** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
+type Value = { text: string } | { isUnknown: true } | undefined
+
+interface RecordValues {
+  /** The file that holds the records: `claims.yaml`. */
+  path: string
+  values: Map<string, string>
+  isBroken: boolean
+}
+
+/** What the tokens of all texts stand for. Read before the schemas run, so that every value may still be missing. */
+export class Tokens {
+  /** `brand`, `phone`: by name, with the file that says it. */
+  readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
+  /** `claim`: by the word before the colon. */
+  private readonly records = new Map<string, RecordValues>()
+
+  constructor(model: ContentModel, files: ParsedFile[]) {
+    for (const { path, tokens, records } of model.singletons) {
+      const file = files.find(({ source }) => source.path === path)
+      const isBroken = file?.isBroken ?? true
+      const data = file?.yaml.data
+      for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
+      if (records) this.records.set(records.singular, { path, isBroken, values: valuesIn(data, records.value) })
+    }
+  }
+
+  /**
+   * Replaces the tokens of singletons in every text of a file. Other tokens are the schemas' business.
+   * @returns the data, and the paths of texts in which a token's value is not known: their length says nothing.
+   */
+  replace(file: ParsedFile, problems: Problem[]): { data: unknown; unsure: Set<string> } {
+    const unsure = new Set<string>()
+    const data = mapTexts(file.yaml.data, (text, path) =>
+      text.replaceAll(TOKEN, (token, name: string) => {
+        const value = this.value(name)
+        if (value && 'text' in value) return value.text
+        if (value) unsure.add(path.join('.'))
+        const [, record, id] = /^([^:]+):(.*)$/.exec(name) ?? []
+        if (!value && record !== undefined && this.records.has(record))
+          problems.push(this.unknownRecord(file, token, [record, id ?? ''], path))
+        // Something stands in for the value, so that the text's schema does not complain of the token as well.
+        return value || record !== undefined ? (id ?? name) : token
+      }),
+    )
+    return { data, unsure }
+  }
+
+  private value(name: string): Value {
+    const fact = this.facts.get(name)
+    // A fact that is empty or missing is the problem of its own file.
+    if (fact) return fact.text === '' ? { isUnknown: true } : fact
+    const [record = '', id = ''] = name.split(':')
+    const records = this.records.get(record)
+    const text = records?.values.get(id)
+    if (text !== undefined) return { text }
+    return records?.isBroken ? { isUnknown: true } : undefined
+  }
+
+  private unknownRecord(file: ParsedFile, token: string, [record, id]: [string, string], path: PropertyKey[]): Problem {
+    const { source, yaml } = file
+    const { path: home = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
+    const start = Math.max(source.text.indexOf(token, yaml.range(path)[0]), 0)
+    const message = `There is no ${record} \`${id}\` in ${home}.`
+    return source.problem(start, start + token.length, message, didYouMean(id, values.keys()))
+  }
+}
+
+function valuesIn(data: unknown, value: Pattern): Map<string, string> {
+  if (data === null || typeof data !== 'object') return new Map()
+  return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
+}

@@ -1,0 +1,84 @@
+import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import type { Problem } from '../explain/problem.ts'
+import type { Source } from './source.ts'
+
+/** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
+const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
+  BAD_INDENT: [
+    'The indentation is not right.',
+    'Keys of one group start in the same column, two spaces further in than the line above the group.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'There is a second `: ` in this line.',
+    'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
+  ],
+  BAD_ALIAS: [
+    'Anchors and aliases (`&name`, `*name`) are not used here.',
+    'Put a text that starts with `*` or `&` in quotes.',
+  ],
+  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in quotes.'],
+  DUPLICATE_KEY: ['This key stands here twice.', 'Keep one of the two.'],
+  MISSING_CHAR: ['A character is missing: a bracket, or the `:` behind a key.'],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line is no `key: value`.',
+    'Indent it to go on with the line above, or write its key.',
+  ],
+  MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
+  TAB_AS_INDENT: ['A tab is used for indentation.', 'Use two spaces.'],
+  TAG_RESOLVE_FAILED: [
+    'This tag is not known.',
+    'The one tag here is `!placeholder`. Put a text that starts with `!` in quotes.',
+  ],
+  UNEXPECTED_TOKEN: [
+    'Something stands here that does not belong.',
+    'Check the quotes, brackets and indentation of this line and the one above.',
+  ],
+  NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
+}
+
+/** Mistakes that do not disturb the rest of the file. */
+const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
+
+/**
+ * The mistakes of a YAML text that are the writer's. Of the mistakes in its structure that is the first alone: a tab at
+ * the start of one line makes the parser complain of all that follow. The others are told when the structure is right.
+ */
+export function syntaxProblems(source: Source, document: Document.Parsed): Problem[] {
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const structural = errors.filter(({ code }) => !INDEPENDENT.includes(code)).slice(0, 1)
+  const shown = structural.length > 0 ? structural : errors
+  return shown.map((error) => ({ ...problemOf(source, document, error), isSyntax: true }))
+}
+
+function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {
+  if (code === 'MISSING_CHAR' && /quote/.test(message)) {
+    const start = openQuote(document, pos[0])
+    return source.problem(
+      start,
+      start + 1,
+      'A quote is opened here and never closed.',
+      'Close it at the end of the value.',
+    )
+  }
+  // Where the parser gives up depends on the size of its stack, so the place would differ between machines.
+  if (code === 'RESOURCE_EXHAUSTION') return tooDeep(source)
+  const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
+  return source.problem(pos[0], pos[1], explanation, hint)
+}
+
+/** Lists in lists in lists, a thousand levels deep: nothing that a writer means. */
+export function tooDeep(source: Source): Problem {
+  return { ...source.problem(0, 1, 'The values are nested too deeply.', 'Close the brackets.'), isSyntax: true }
+}
+
+/** The parser notices a missing quote where the text ends; the writer must look where it begins. */
+function openQuote(document: Document.Parsed, end: number): number {
+  let start = end
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range && range[0] < end && range[2] >= end)
+        start = range[0]
+    },
+  })
+  return start
+}

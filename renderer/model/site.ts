@@ -1,0 +1,167 @@
+import { posix } from 'node:path'
+import type { Collection, ContentFile, DataOf, Entry, Item, Nested, Singleton } from './define/definitions.ts'
+import type { NotFoundView } from './define/fields.ts'
+import type { ContentModel } from './define/model.ts'
+import { select } from './define/path.ts'
+import type { MediaFile } from './define/policies.ts'
+import { Reference } from './define/reference.ts'
+import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
+import type { Placeholder } from './parse/yaml.ts'
+
+export interface SiteData {
+  model: ContentModel
+  /** The data of singletons and words, by path. */
+  files: Map<string, object>
+  /** The entries of each collection in the site's order, by name. */
+  entries: Map<string, (object & { slug: string })[]>
+  media: Map<string, MediaFile>
+  placeholders: Placeholder[]
+  /** What somebody has to look at again: a day that is over. */
+  overdue: Placeholder[]
+}
+
+/** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
+export class Site {
+  readonly model: ContentModel
+  /** The files of `content/media`, with what was measured of them. */
+  readonly media: Map<string, MediaFile>
+  /** The values that the owner still has to supply. */
+  readonly placeholders: Placeholder[]
+  readonly overdue: Placeholder[]
+  private readonly data: SiteData
+  private readonly bySlug: Map<string, Map<string, object>>
+
+  constructor(data: SiteData) {
+    this.data = data
+    this.model = data.model
+    this.media = data.media
+    this.placeholders = data.placeholders
+    this.overdue = data.overdue
+    this.bySlug = new Map(
+      [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
+    )
+  }
+
+  /** The data of a singleton, or the words of a listing or a page. */
+  only<File extends ContentFile>(file: File): DataOf<File> {
+    return found(this.data.files.get(file.path), file.path) as DataOf<File>
+  }
+
+  /** All entries of a collection, in the site's order. */
+  all<C extends Collection>(collection: C): Entry<C>[] {
+    return found(this.data.entries.get(collection.name), collection.name) as Entry<C>[]
+  }
+
+  /** The entry with exactly this slug. */
+  find<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
+    return slug === undefined ? undefined : (this.bySlug.get(collection.name)?.get(slug) as Entry<C> | undefined)
+  }
+
+  /** The entry that a checked reference means. */
+  entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
+    return found(this.find(collection, slug), slug)
+  }
+
+  /** All nested entries, in the order of their parents. */
+  allNested<N extends Nested>(nested: N): Item<N>[] {
+    return this.all(nested.parent).flatMap((parent) =>
+      itemsOf(nested, parent).map((item) => ({ parent, item }) as Item<N>),
+    )
+  }
+
+  /** The nested entry with exactly these slugs. */
+  findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
+    const parent = this.find(nested.parent, parentSlug)
+    const item = parent && itemsOf(nested, parent).find((each) => slugOf(nested, each) === slug)
+    return item === undefined ? undefined : ({ parent, item } as Item<N>)
+  }
+
+  /** The nested entry that a checked reference means: `florida/tampa`. */
+  nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
+    const [parent, item] = slug.split('/')
+    return found(this.findNested(nested, parent, item), slug)
+  }
+
+  /** Whether a value of an entry, or one in it or around it, is tagged `!placeholder`. */
+  isPlaceholder({ name }: Collection, slug: string, path: PropertyKey[]): boolean {
+    const place = path.join('.')
+    return this.placeholders.some(
+      ({ file, path: tagged }) =>
+        posix.basename(posix.dirname(file)) === name &&
+        posix.parse(file).name === slug &&
+        (place === tagged || place.startsWith(`${tagged}.`) || tagged.startsWith(`${place}.`)),
+    )
+  }
+
+  /** The slugs that addresses are made of. */
+  inventory(): Inventory {
+    const { collections, nested } = this.model
+    return {
+      slugs: new Map(collections.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
+      items: new Map(
+        nested.map((each) => {
+          const parents = this.all(each.parent)
+          const bySlug = parents.map((parent) => [parent.slug, itemsOf(each, parent).map((item) => slugOf(each, item))])
+          return [each.name, new Map(bySlug as [string, string[]][])]
+        }),
+      ),
+    }
+  }
+
+  /** Every page, not-found pages apart. */
+  pages(): PageAddress[] {
+    return pagesOf(this.model, this.inventory())
+  }
+
+  /** The addresses of the not-found pages: `/locations/404`. */
+  notFoundPages(): string[] {
+    return notFoundAddresses(this.model, this.inventory())
+  }
+
+  /** The not-found views of all collections, with the forms of the addresses that deserve them. */
+  notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
+    return notFoundFamilies(this.model).map(({ name, words, forms }) => {
+      // `defineCollection` and `defineNested` refuse words without it.
+      const { notFound: view } = this.only(words) as { notFound: NotFoundView }
+      return { name, forms, view }
+    })
+  }
+
+  /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
+  pageIndex(): [address: string, title: string][] {
+    return this.pages().map(({ address, definition, slug, parent }) => [
+      address,
+      this.titleOf(definition, slug, parent),
+    ])
+  }
+
+  private titleOf(definition: Singleton | Collection | Nested, slug?: string, parentSlug?: string): string {
+    if (definition.kind === 'singleton') return definition.titleOf(this.only(definition) as object, this)
+    if (definition.kind === 'nested') {
+      const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
+      return definition.titleOf(item as object, parent)
+    }
+    if (slug === undefined) return listingTitle(this.only(definition.listing as ContentFile))
+    return definition.titleOf(found(this.find(definition, slug), slug))
+  }
+}
+
+/** A listing's words have a `meta` of their own; `defineCollection` sees to it. */
+function listingTitle(words: unknown): string {
+  return (words as { meta: { title: string } }).meta.title
+}
+
+function itemsOf(nested: Nested, parent: object): object[] {
+  return select(parent, nested.list).flatMap(({ value }) => value as object[])
+}
+
+function slugOf({ slug }: Nested, item: object): string {
+  const [place] = select(item, slug)
+  return place?.value instanceof Reference ? place.value.slug : String(place?.value)
+}
+
+/** What a checked reference leads to exists; if not, the check itself is at fault. */
+function found<Value>(value: Value | undefined, slug: string): Value {
+  if (value === undefined) throw new Error(`Nothing is called ${slug}, although the content was checked.`)
+  return value
+}

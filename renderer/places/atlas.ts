@@ -1,0 +1,93 @@
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { states } from '../collections/states/definition.ts'
+import { type City, cities, type Town } from '../collections/states/definition.ts'
+import type { Entry } from '../model/define/definitions.ts'
+import type { Site } from '../model/site.ts'
+import { kilometres, milesBetween, type Point } from './geography.ts'
+
+export type StateEntry = Entry<typeof states>
+
+/** A city with a page, together with its state. */
+export interface Place {
+  state: StateEntry
+  city: City
+}
+
+/** Such a city, and how many miles away it is. */
+export interface Neighbor extends Place {
+  miles: number
+}
+
+/** Whatever has a name, people and a position: our cities, and the towns that maps name. */
+export type Spot = City | Town
+
+/** Something of a list, and how far away it is. */
+export interface Near<Item> {
+  place: Item
+  miles: number
+}
+
+/** All places of the country, ready to be searched. Made once for a site. */
+export class Atlas {
+  /** The cities that have a page, the largest first. */
+  readonly bySize: Place[]
+  /** Each city's index in `bySize`. */
+  readonly position: Map<City, number>
+  private readonly cities: SpatialIndex<Place>
+  private readonly spots: SpatialIndex<Spot>
+
+  constructor(site: Site) {
+    const places = site.allNested(cities).map(({ parent, item }): Place => ({ state: parent, city: item }))
+    this.bySize = places.toSorted((a, b) => b.city.population - a.city.population)
+    this.position = new Map(this.bySize.map(({ city }, index) => [city, index]))
+    this.cities = new SpatialIndex(places, ({ city }) => city)
+    const towns = [...new Set(places.map(({ state }) => state))].flatMap(({ cities, towns }) => [...cities, ...towns])
+    this.spots = new SpatialIndex<Spot>(towns, (spot) => spot)
+  }
+
+  /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
+  nearest(city: City, count: number): Neighbor[] {
+    return this.neighbors(city, count + 1).slice(0, count)
+  }
+
+  /** The other cities with a page within a distance, nearest first. */
+  citiesWithin(city: City, miles: number): Neighbor[] {
+    return this.neighbors(city, Number.POSITIVE_INFINITY, miles)
+  }
+
+  /** All other spots within a distance, nearest first. */
+  spotsWithin(city: City, miles: number): Near<Spot>[] {
+    return this.spots.around(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
+  }
+
+  private neighbors(city: City, count: number, miles?: number): Neighbor[] {
+    return this.cities
+      .around(city, count, miles)
+      .filter(({ place }) => place.city !== city)
+      .map(({ place, miles }) => ({ ...place, miles }))
+  }
+}
+
+/** Finds what lies around a point: 21,000 places make it worthwhile. */
+class SpatialIndex<Item> {
+  private readonly items: Item[]
+  private readonly pointOf: (item: Item) => Point
+  private readonly index: KDBush
+
+  constructor(items: Item[], pointOf: (item: Item) => Point) {
+    this.items = items
+    this.pointOf = pointOf
+    this.index = new KDBush(items.length)
+    for (const item of items) this.index.add(pointOf(item).lon, pointOf(item).lat)
+    this.index.finish()
+  }
+
+  /** The nearest items, nearest first: at most `count`, at most `miles` away. */
+  around(point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] {
+    return around(this.index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => {
+      const item = this.items[id]
+      return item ? [{ place: item, miles: milesBetween(point, this.pointOf(item)) }] : []
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { type CityFrame, cityFrame, frameReach, isOnMap, project } from '../drawing/cityFrame.ts'
+import type { Atlas, Neighbor, Place, Spot } from './atlas.ts'
+
+/** What a city's map draws. Names get their room in this order. */
+export interface CityMapView {
+  frame: CityFrame
+  /** Cities with a page: the nearest first, as the page lists them, then the largest. */
+  cities: Neighbor[]
+  /** Of the nearest, those beyond the edge: the map points at them. */
+  beyond: Neighbor[]
+  /** The other places, the largest first: towns without a page, and cities beyond the cap. */
+  towns: Spot[]
+}
+
+/** A disc nearer to the edge than this would be cut. */
+const EDGE = 8
+/**
+ * Around New York and Los Angeles more places lie on the map than it can show. The smallest would add bytes and no
+ * picture, so what is drawn is capped; it stays so when the content lists all 21,000 places of the country.
+ */
+const MOST_CITIES = 24
+const MOST_TOWNS = 60
+
+/**
+ * Chooses the places on the map of a city: what is nearest, and what is largest.
+ * @param nearest the cities that the page lists; the last of them decides how far the map reaches.
+ */
+export function cityMapView(atlas: Atlas, { city }: Place, nearest: Neighbor[]): CityMapView {
+  const frame = cityFrame(city, nearest.length < NEAREST ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.miles ?? 0))
+  const isShown = (spot: Spot) => isOnMap(project(frame, spot), EDGE)
+  const isNear = new Set(nearest.map((near) => near.city))
+  const reach = frameReach(frame)
+  const others = atlas.citiesWithin(city, reach).filter((near) => !isNear.has(near.city))
+  const shown = [...nearest, ...others.toSorted((a, b) => bySize(a.city, b.city))].filter((near) => isShown(near.city))
+  const towns = atlas.spotsWithin(city, reach).flatMap(({ place }) => (isTown(place) && isShown(place) ? [place] : []))
+  return {
+    frame,
+    cities: shown.slice(0, MOST_CITIES),
+    beyond: nearest.filter((near) => !isShown(near.city)),
+    towns: [...shown.slice(MOST_CITIES).map((near) => near.city), ...towns].toSorted(bySize).slice(0, MOST_TOWNS),
+  }
+}
+
+/** How many cities a page lists as the nearest. */
+export const NEAREST = 4
+
+/** The largest first. */
+function bySize(a: Spot, b: Spot): number {
+  return b.population - a.population
+}
+
+/** A town has no page, and so no slug. */
+function isTown(spot: Spot): boolean {
+  return !('slug' in spot)
+}

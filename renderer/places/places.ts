@@ -1,0 +1,33 @@
+import { cities } from '../collections/states/definition.ts'
+import type { Site } from '../model/site.ts'
+import { Atlas, type Place } from './atlas.ts'
+import { type CityView, cityView } from './cityView.ts'
+
+/** What is computed about the places of a site: each view once, when it is first asked for. */
+export class Places {
+  readonly site: Site
+  private readonly atlas: Atlas
+  private readonly views = new Map<Place['city'], CityView>()
+
+  constructor(site: Site) {
+    this.site = site
+    this.atlas = new Atlas(site)
+  }
+
+  /** The view of the city with exactly these slugs. */
+  find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
+    const found = this.site.findNested(cities, stateSlug, citySlug)
+    return found && this.view({ state: found.parent, city: found.item })
+  }
+
+  /** The views of all cities that have a page. */
+  all(): CityView[] {
+    return this.site.allNested(cities).map(({ parent, item }) => this.view({ state: parent, city: item }))
+  }
+
+  private view(place: Place): CityView {
+    const view = this.views.get(place.city) ?? cityView(this.atlas, place)
+    this.views.set(place.city, view)
+    return view
+  }
+}

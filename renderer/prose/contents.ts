@@ -1,0 +1,97 @@
+import type { List, ListItem, Nodes, Table } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxFlaw } from '../model/mdx/finding.ts'
+import { parseBarItem } from './barItem.ts'
+
+/** The longest label that stands on one line of a phone. */
+const LABEL_MAX = 32
+const BARS = { min: 2, max: 8 }
+const FLOW = { min: 3, max: 6 }
+
+/** A picture's caption is an attribute: it holds nothing. */
+export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
+  if (!first) return []
+  const hint = 'Close it at once, <Figure … />, and write what stands below the picture as its `caption`.'
+  return [{ message: '`<Figure>` holds nothing.', hint, at: first }]
+}
+
+/** One numbered list. */
+export function checkSteps(node: MdxJsxFlowElement): MdxFlaw[] {
+  const found = only(node, isNumbered)
+  if (found.child) return []
+  return [{ message: '`<Steps>` holds one numbered list and nothing else.', hint: NUMBERED, at: found.stray }]
+}
+
+/** One table of three columns: what is compared, and two values. */
+export function checkComparison(node: MdxJsxFlowElement): MdxFlaw[] {
+  const found = only(node, isTable)
+  if (!found.child) {
+    const hint = 'Write a table inside: | Question | Before | After |.'
+    return [{ message: '`<Comparison>` holds one table and nothing else.', hint, at: found.stray }]
+  }
+  const columns = found.child.children[0]?.children.length
+  if (columns === 3) return []
+  const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
+  return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: found.child }]
+}
+
+/** One list of two to eight labels, each with its number. */
+export function checkBars(node: MdxJsxFlowElement): MdxFlaw[] {
+  const found = only(node, isList)
+  if (found.child) return [...checkCount('Bars', found.child, BARS), ...found.child.children.flatMap(checkBar)]
+  const hint = 'Write a list inside, each line a label, a colon and a number: - Calls: 40'
+  return [{ message: '`<Bars>` holds one list and nothing else.', hint, at: found.stray }]
+}
+
+function checkBar(item: ListItem): MdxFlaw[] {
+  const text = soleParagraph(item)?.children
+  const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
+  if (!bar) {
+    const hint = 'Write them so: - Calls: 40. A sign such as $ stands in `unit`.'
+    return [{ message: 'This is not a label, a colon and a number.', hint, at: item }]
+  }
+  const { length } = bar.label
+  if (length <= LABEL_MAX) return []
+  const message = `The label has ${length} characters, ${length - LABEL_MAX} too many: at most ${LABEL_MAX}.`
+  return [{ message, at: item }]
+}
+
+/** One numbered list of three to six names, each with a sentence. */
+export function checkFlow(node: MdxJsxFlowElement): MdxFlaw[] {
+  const found = only(node, isNumbered)
+  if (found.child) return [...checkCount('Flow', found.child, FLOW), ...found.child.children.flatMap(checkFlowItem)]
+  return [{ message: '`<Flow>` holds one numbered list and nothing else.', hint: NUMBERED, at: found.stray }]
+}
+
+function checkFlowItem(item: ListItem): MdxFlaw[] {
+  const [first, second] = soleParagraph(item)?.children ?? []
+  const text = first?.type === 'text' ? first.value : ''
+  if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
+  const hint = 'Write them so: 1. Booked: A visit is on the calendar.'
+  return [{ message: 'This is not a name, a colon and a sentence.', hint, at: item }]
+}
+
+function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): MdxFlaw[] {
+  const { length } = list.children
+  if (length >= min && length <= max) return []
+  const items = `${length} ${length === 1 ? 'item' : 'items'}`
+  return [{ message: `The list has ${items}, and \`<${name}>\` takes ${min} to ${max}.`, at: list }]
+}
+
+const NUMBERED = 'Write a list inside whose lines start with 1. and 2. and so on.'
+const isList = (node: Nodes): node is List => node.type === 'list'
+const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
+const isTable = (node: Nodes): node is Table => node.type === 'table'
+
+type Only<Child> = { child: Child; stray?: never } | { child?: never; stray: Nodes }
+
+/** The one child that a component wants, or what stands there instead or besides; the component itself if it is empty. */
+function only<Child extends Nodes>(node: MdxJsxFlowElement, isWanted: (child: Nodes) => child is Child): Only<Child> {
+  const [first, second] = node.children
+  if (!first || !isWanted(first)) return { stray: first ?? node }
+  return second ? { stray: second } : { child: first }
+}
+
+function soleParagraph({ children: [first, second] }: ListItem) {
+  return first?.type === 'paragraph' && !second ? first : undefined
+}

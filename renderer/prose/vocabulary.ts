@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { claims } from '../collections/claims/definition.ts'
+import { company } from '../collections/company/definition.ts'
+import { reference, text } from '../model/define/fields.ts'
+import { textAt } from '../model/define/path.ts'
+import { MEDIA, Reference } from '../model/define/reference.ts'
+import type { MdxComponent } from '../model/mdx/component.ts'
+import { checkBars, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
+
+/** What `<Fact name="…" />` may print: facts of `content/site.yaml`. */
+const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
+
+function factOf(facts: unknown, name: string): string {
+  if (name !== 'address') return textAt(facts, [name])
+  const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
+    textAt(facts, [name, key]),
+  )
+  return `${street}, ${city}, ${region} ${code}`
+}
+
+const picture = () =>
+  z
+    .string()
+    .regex(/\.(png|jpe?g|webp|avif|svg)$/, '`src` is a picture of `content/media`, for instance posts/chart.svg.')
+    .transform((path) => new Reference(MEDIA, path))
+
+/** The picture's own size, so that the browser leaves its room free and no line jumps when it arrives. */
+const pixels = () => z.string().regex(/^[1-9]\d{0,4}$/, 'A size is a whole number of pixels, for instance width="960".')
+
+/** The components that a writer may use in MDX, beside the engine's `<EntryLink>`. `components/Prose.tsx` draws them. */
+export const vocabulary: Record<string, MdxComponent> = {
+  Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block' },
+  Claim: {
+    attributes: z.strictObject({ id: reference('claims') }),
+    place: 'anywhere',
+    text: (attribute, read) => textAt(read(claims), [attribute('id'), 'value']),
+  },
+  Fact: {
+    attributes: z.strictObject({ name: z.enum(FACTS) }),
+    place: 'anywhere',
+    text: (attribute, read) => factOf(read(company), attribute('name')),
+  },
+  Figure: {
+    attributes: z.strictObject({
+      src: picture(),
+      alt: text(),
+      width: pixels(),
+      height: pixels(),
+      caption: text().optional(),
+    }),
+    place: 'block',
+    check: checkFigure,
+  },
+  Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
+  Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
+  Bars: {
+    /** A unit is a sign or an abbreviation; a word of its own belongs in the caption. */
+    attributes: z.strictObject({ caption: text(), unit: text().pipe(z.string().max(3)).optional() }),
+    place: 'block',
+    check: checkBars,
+  },
+  Flow: { attributes: z.strictObject({ caption: text() }), place: 'block', check: checkFlow },
+}

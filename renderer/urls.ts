@@ -1,0 +1,20 @@
+/** The addresses of files, and of the site itself. Pages have theirs from the definitions of `collections`. */
+export const urls = {
+  home: () => '/',
+  /** The share picture of a page, by the page's address: it stays when the picture changes, so that links that were shared keep theirs. */
+  share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
+  icon: (name: string) => `/${name}`,
+  podcastCover: () => '/media/podcast-cover.jpg',
+  /** The same at 512 pixels, for players: a lock screen shows no more. */
+  podcastCoverSmall: () => '/media/podcast-cover-512.jpg',
+  pageIndex: () => '/pages.tsv',
+  media: (path: string) => `/media/${path}`,
+  /** A picture of `content/media` in one of its widths: a folder named like the file. */
+  picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
+}
+
+/** An e-mail address as a link. */
+export const mailto = (email: string) => `mailto:${email}`
+
+/** A number of the North American plan, `(757) 555-0142`, as a link with its country code (RFC 3966). */
+export const tel = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`

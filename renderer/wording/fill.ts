@@ -1,0 +1,13 @@
+import { TOKEN } from '../model/define/template.ts'
+
+/**
+ * Fills a checked template: `Marketing Company in {city}`.
+ * @throws {Error} if a name has no value: the schema and the page disagree about the names.
+ */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replaceAll(TOKEN, (token, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The page gives no value for ${token} in "${template}".`)
+    return String(value)
+  })
+}

@@ -1,0 +1,41 @@
+/** A calendar day, `2024-12-15`, as `December 15, 2024`: the day that is written, whatever the visitor's time zone. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Dollars as `$1,250`. */
+export function formatDollars(dollars: number): string {
+  return `$${formatCount(dollars)}`
+}
+
+/** A count as `384,959`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+
+/** A rank as `1st`, `22nd`, `113th`. */
+export function formatOrdinal(rank: number): string {
+  return formatCount(rank) + SUFFIXES[ordinals.select(rank)]
+}
+
+/** A count rounded down to its leading digit's place, with a plus: 1,007 is `1,000+`, 87 is `80+`. Below ten it stands as it is. */
+export function roundedCount(count: number): string {
+  if (count < 10) return String(count)
+  const unit = 10 ** Math.floor(Math.log10(count))
+  return `${formatCount(Math.floor(count / unit) * unit)}+`
+}
+
+/** Names in a sentence: `Tampa, Miami and Orlando`. */
+export function listText(names: string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
