@@ -2,8 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type LoadResult, loadSite, type Site } from '../../renderer/model/site.ts'
+import { type CheckResult, checkSources } from '../../renderer/model/check/checkSources.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { measureMedia } from '../../renderer/model/read/media.ts'
+import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { contentModel } from '../../scripts/contentModel.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 /** The day of the tests' checks. */
@@ -11,52 +15,86 @@ export const TODAY = '2026-11-20'
 
 /** What becomes of a fixture's file: another text, other bytes, an edit of its text, or nothing. */
 export type Override = string | Uint8Array | null | ((text: string) => string)
+export type Overrides = Record<string, Override>
 
-/** A copy of the fixture content with some files changed, removed when the test ends. */
-export function contentWith(overrides: Record<string, Override> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const root = join(folder, 'content')
-  cpSync(FIXTURE, root, { recursive: true })
-  for (const [path, override] of Object.entries(overrides)) apply(join(root, path), override)
-  return root
-}
+const model = await contentModel()
+const fixture = await readContent(FIXTURE)
 
-function apply(file: string, override: Override): void {
-  if (override === null) rmSync(file)
-  else {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, typeof override === 'function' ? edit(file, override) : override)
+/** The fixture content in memory, with some files laid over it. */
+export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
+  const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
+  for (const [path, override] of Object.entries(overrides)) {
+    const [, media] = /^media\/(.*)$/.exec(path) ?? []
+    const bytes = applied(path, override, folder.texts.get(path))
+    if (media !== undefined) {
+      if (bytes) folder.media.set(media, await measureMedia(media, bytes))
+      else folder.media.delete(media)
+    } else if (bytes) folder.texts.set(path, bytes)
+    else folder.texts.delete(path)
   }
+  return folder
 }
 
-function edit(file: string, change: (text: string) => string): string {
-  const before = readFileSync(file, 'utf8')
+function applied(path: string, override: Override, before: Uint8Array | undefined): Uint8Array | undefined {
+  if (override === null) return undefined
+  if (typeof override !== 'function') return Buffer.from(override)
+  return Buffer.from(edit(path, Buffer.from(before ?? []).toString('utf8'), override))
+}
+
+function edit(path: string, before: string, change: (text: string) => string): string {
   const after = change(before)
-  if (after === before) throw new Error(`The override of ${file} changes nothing.`)
+  if (after === before) throw new Error(`The override of ${path} changes nothing.`)
   return after
 }
 
-export function load(overrides?: Record<string, Override>): Promise<LoadResult> {
-  return loadSite({ root: contentWith(overrides), today: TODAY })
+/** Checks the fixture content with some files changed. */
+export async function check(overrides?: Overrides): Promise<CheckResult> {
+  return checkSources(model, await folderWith(overrides), TODAY)
+}
+
+/** Checks a folder on the disk. */
+export async function checkFolder(root: string): Promise<CheckResult> {
+  return checkSources(model, await readContent(root), TODAY)
 }
 
 /** What the check says about the fixture content with some files changed. */
-export async function problemsOf(overrides: Record<string, Override>): Promise<string> {
-  const { problems } = await load(overrides)
-  return problems ? formatProblems(problems) : 'no problems'
+export async function problemsOf(overrides: Overrides): Promise<string> {
+  return textOf(await check(overrides))
 }
 
-/** The fixture content, which must be in order. */
-export async function siteOf(overrides?: Record<string, Override>): Promise<Site> {
-  const { site, problems } = await load(overrides)
+/**
+ * The problems as writers read them, but for the numbers of lines and columns: those are the fixture's, and one line more
+ * in it is no other problem. The line itself and the mark under it tell the place.
+ */
+export function textOf({ problems }: CheckResult): string {
+  if (!problems) return 'no problems'
+  return formatProblems(problems)
+    .replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1')
+    .replaceAll(/^ {2} *\d* \| /gm, '  | ')
+}
+
+/** The fixture content with some files changed, which must be in order. */
+export async function siteOf(overrides?: Overrides): Promise<Site> {
+  const { site, problems } = await check(overrides)
   if (!site) throw new Error(formatProblems(problems))
   return site
 }
 
 /** The fixture content as it is, for tests that only read it. */
-export async function fixtureSite(): Promise<Site> {
-  const { site, problems } = await loadSite({ root: FIXTURE, today: TODAY })
-  if (!site) throw new Error(formatProblems(problems))
-  return site
+export const fixtureSite = () => siteOf()
+
+/** A copy of the fixture content on the disk with some files changed, removed when the test ends. */
+export function contentWith(overrides: Overrides = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const root = join(folder, 'content')
+  cpSync(FIXTURE, root, { recursive: true })
+  for (const [path, override] of Object.entries(overrides)) {
+    const file = join(root, path)
+    mkdirSync(dirname(file), { recursive: true })
+    if (override === null) rmSync(file)
+    else
+      writeFileSync(file, typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override)
+  }
+  return root
 }

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import type { Site } from '../../renderer/model/site.ts'
 import type { PageComponent, PageData } from '../../renderer/page.ts'
+import { Places } from '../../renderer/places/places.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
-import { provideSite } from '../../renderer/site.ts'
 
-type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams'>
+type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams' | 'site' | 'places' | 'twins'>
 
 const dataFiles = import.meta.glob<{ data: (context: Context) => PageData }>('/pages/**/+data.ts', { eager: true })
 const pageFiles = import.meta.glob<{ Page: PageComponent }>('/pages/**/+Page.tsx', { eager: true })
@@ -15,9 +15,10 @@ export function renderRoute(
   folder: string,
   urlPathname: string,
   routeParams: Record<string, string> = {},
+  twins: ReadonlySet<string> = new Set(),
 ): string {
-  provideSite(site)
-  const data = dataFiles[`/pages/${folder}/+data.ts`]?.data({ urlPathname, routeParams })
+  const context = { urlPathname, routeParams, site, places: new Places(site), twins }
+  const data = dataFiles[`/pages/${folder}/+data.ts`]?.data(context)
   const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
   if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   return renderDocument({ Page, data, pathname: urlPathname, site })

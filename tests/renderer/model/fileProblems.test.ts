@@ -71,7 +71,7 @@ describe('files', () => {
     `)
     const town = (text: string) => text.replace('slug: auburn', 'slug: index')
     const popular = (text: string) => text.replace('alabama/auburn', 'alabama/index')
-    expect(await problemsOf({ 'states/alabama.yaml': town, 'pages/locations.yaml': popular })).toMatchInlineSnapshot(`
+    expect(await problemsOf({ 'states/alabama.yaml': town, 'states/_listing.yaml': popular })).toMatchInlineSnapshot(`
       "content/states/alabama.yaml:11:27
         Hosts keep \`index\` and \`404\` for themselves. Add a word, for instance \`index-town\`.
         11 |   - { name: Auburn, slug: index, counties: [Lee], population: 76143, lat: 32.609, lon: -85.481 }

@@ -17,9 +17,9 @@ describe('what one file says about another', () => {
 
   test('a popular city that does not exist', async () => {
     expect(
-      await problemsOf({ 'pages/locations.yaml': (text) => text.replace('alabama/auburn', 'alabama/aubrn') }),
+      await problemsOf({ 'states/_listing.yaml': (text) => text.replace('alabama/auburn', 'alabama/aubrn') }),
     ).toMatchInlineSnapshot(`
-      "content/pages/locations.yaml:30:7
+      "content/states/_listing.yaml:30:7
         There is no city \`alabama/aubrn\`.
         30 |     - alabama/aubrn
            |       ^^^^^^^^^^^^^
@@ -166,7 +166,7 @@ describe('duplicates', () => {
     expect(
       await problemsOf({
         'states/alabama.yaml': (text) => text.replace('slug: auburn', 'slug: mobile'),
-        'pages/locations.yaml': (text) => text.replace('alabama/auburn', 'alabama/mobile'),
+        'states/_listing.yaml': (text) => text.replace('alabama/auburn', 'alabama/mobile'),
       }),
     ).toMatchInlineSnapshot(`
       "content/states/alabama.yaml:11:27
@@ -199,7 +199,7 @@ describe('duplicates', () => {
   test('two pages with one title', async () => {
     const about = (text: string) => text.replace(/(meta:\n {2}title: ).*/, '$1Meta title of blog')
     expect(await problemsOf({ 'pages/about.yaml': about })).toMatchInlineSnapshot(`
-      "content/pages/blog.yaml:2:10
+      "content/posts/_listing.yaml:2:10
         \`title\` is the same as in content/pages/about.yaml.
         2 |   title: Meta title of blog
           |          ^^^^^^^^^^^^^^^^^^

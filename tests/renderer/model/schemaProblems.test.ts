@@ -237,10 +237,10 @@ describe('what a schema asks for', () => {
   test('a token that the text does not know', async () => {
     expect(
       await problemsOf({
-        'pages/city.yaml': (text) => text.replace(/(hero:\n {2}title: ).*/, '$1Marketing in {town}'),
+        'states/_city.yaml': (text) => text.replace(/(hero:\n {2}title: ).*/, '$1Marketing in {town}'),
       }),
     ).toMatchInlineSnapshot(`
-      "content/pages/city.yaml:9:10
+      "content/states/_city.yaml:9:10
         There is no \`{town}\` here. This text knows {city}, {brand}, {phone}, {email}, {claim:…}.
         9 |   title: Marketing in {town}
           |          ^^^^^^^^^^^^^^^^^^^
