@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { posts } from '../../renderer/collections/posts/definition.ts'
-import { postSummary } from '../../renderer/collections/posts/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(posts.listing)

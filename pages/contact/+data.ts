@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(contact)

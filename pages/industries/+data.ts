@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { industries } from '../../renderer/collections/industries/definition.ts'
-import { groupIndustries, type IndustryEntry } from '../../renderer/collections/industries/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(industries.listing)

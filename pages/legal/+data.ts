@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { pageMeta } from '../../renderer/pageMeta.ts'
+import { pageMeta } from '../../renderer/page.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 import { headingsOf } from './headingsOf.ts'
 

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { claimOf } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
 

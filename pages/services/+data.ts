@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(services.listing)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { SharePicture } from '../../renderer/page.ts'
+import type { SharePicture } from '../../renderer/share.ts'
 
 /** What pages are made of: the checked content, and what is computed of it. */
 export type Handed = Pick<PageContextServer, 'site' | 'places' | 'twins'>

@@ -2,9 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { related } from '../../../renderer/collections/lists.ts'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { postSummary } from '../../../renderer/collections/posts/queries.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {

@@ -1,4 +1,5 @@
 import { defineCollection } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import { minutesAndSeconds } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
@@ -30,3 +31,11 @@ function checkDuration({ audioUrl, duration }: Episode, { media, isPlaceholder }
   const message = `The audio file lasts ${actual}, not ${duration}.`
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
+
+export type EpisodeEntry = Entry<typeof episodes>
+
+/** What lists of episodes show of one. */
+export function episodeSummary({ slug, title, description, date, duration }: EpisodeEntry) {
+  return { href: episodes.address(slug), title, description, date, duration }
+}
+export type EpisodeSummary = ReturnType<typeof episodeSummary>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import { description, reference, text, title } from '../../model/define/fields.ts'
+import type { Site } from '../../model/site.ts'
 import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
@@ -73,3 +75,11 @@ export const industryServices = defineNested({
   page: industryServiceWords,
   sections: ['features', 'benefits'],
 })
+
+export type IndustryEntry = Entry<typeof industries>
+
+/** The industries that are flagged featured, and the rest: the main group, then the hospice group. */
+export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
+  const all = site.all(industries)
+  return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }
+}

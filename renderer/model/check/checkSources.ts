@@ -1,19 +1,16 @@
-import { posix } from 'node:path'
 import type { Root } from 'hast'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { type Problem, whole } from '../explain/problem.ts'
-import { compileMdx } from '../mdx/compileMdx.ts'
-import { type ParsedFile, parseFile, unreadableFile } from '../parse/contentFile.ts'
-import { Slots } from '../parse/slot.ts'
-import { decodeSource } from '../parse/source.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
-import { checkOwnRules, checkPastDays, checkReferences, contextOf, overdueDays } from './data.ts'
+import { compileBodies } from './bodies.ts'
+import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { checkFigures } from './figures.ts'
-import { namesOf } from './names.ts'
+import { parseFiles, publishedMedia } from './files.ts'
 import { checkPictures } from './pictures.ts'
 import { checkRetyped } from './retyped.ts'
 import { checkSentences } from './sentences.ts'
@@ -31,23 +28,47 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const files = parseFiles(model, folder, problems)
   const media = publishedMedia(folder, problems)
   const tokens = new Tokens(model, files)
-  const checked = files.flatMap((file) => {
-    if (file.isBroken) return []
-    const replaced = tokens.replace(file, problems)
-    return collect(validate(file, { ...replaced, tokens: model.tokenNames() }), problems)
-  })
+  const checked = validateAll(model, files, tokens, problems)
   const bodies = compileBodies(model, files, checked, media)
+  problems.push(...checkRules({ model, files, media, tokens, checked, bodies, today }))
+  if (problems.length > 0) return { problems }
+  const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
+  const overdue = checked.flatMap((file) => overdueDays(file, today))
+  return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+}
+
+/** The files that their schemas accept. A broken one is not held against its schema: what it lacks may stand behind the fault. */
+function validateAll(model: ContentModel, files: ParsedFile[], tokens: Tokens, problems: Problem[]): CheckedFile[] {
+  const names = model.tokenNames()
+  return files.flatMap((file) => {
+    if (file.isBroken) return []
+    const result = validate(file, { ...tokens.replace(file, problems), tokens: names })
+    if (!Array.isArray(result)) return [result]
+    problems.push(...result)
+    return []
+  })
+}
+
+interface RuleInput {
+  model: ContentModel
+  files: ParsedFile[]
+  media: Map<string, MediaFile>
+  tokens: Tokens
+  checked: CheckedFile[]
+  bodies: Map<string, Root>
+  today: string
+}
+
+/** What no schema can see: the rules that look at more than one value. */
+function checkRules({ model, files, media, tokens, checked, bodies, today }: RuleInput): Problem[] {
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-  const shared = {
-    media: (path: string) => media.get(path),
-    isAddress: (address: string) => targets.isAddress(address),
-  }
+  const isSource = (address: string) => isFigureSource(files, address)
   const readable = files.filter(({ isBroken }) => !isBroken)
-  problems.push(
+  return [
     ...readable.flatMap((file) => [
       ...checkRetyped(file, tokens),
-      ...checkFigures(file, (address) => isFigureSource(files, address)),
+      ...checkFigures(file, isSource),
       ...checkPictures(file, media, model.proseWidth),
     ]),
     ...checkDuplicates(model, checked),
@@ -55,81 +76,10 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
     ...checkSentences(readable),
     ...checked.flatMap((file) => [
       ...checkReferences(file, targets),
-      ...checkOwnRules(file, contextOf(file, shared)),
+      ...checkOwnRules(file, media, targets),
       ...checkPastDays(file, today),
     ]),
-  )
-  if (problems.length > 0) return { problems }
-  const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
-  const overdue = checked.flatMap((file) => overdueDays(file, today))
-  return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
-}
-
-/** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
-function parseFiles(model: ContentModel, { name, texts }: ContentFolder, problems: Problem[]): ParsedFile[] {
-  const slots = new Slots(model)
-  const fileOf = (path: string) => posix.join(name, path)
-  const missing = slots.required().filter((path) => !texts.has(path))
-  problems.push(...missing.map((path) => whole(fileOf(path), 'The file is missing.', 'Every site has it.')))
-  return [...texts].flatMap(([path, bytes]) => {
-    const slot = slots.find(path, fileOf(path))
-    if ('message' in slot) {
-      problems.push(slot)
-      return []
-    }
-    const { source, problem } = decodeSource(path, fileOf(path), bytes)
-    if (!problem) return [parseFile(source, slot, model, problems)]
-    problems.push({ ...problem, isSyntax: true })
-    return [unreadableFile(source, slot)]
-  })
-}
-
-const UNKNOWN_MEDIA = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
-const DAMAGED: Record<string, [message: string, hint: string]> = {
-  picture: [
-    'The picture cannot be read: the file is damaged, or is no picture.',
-    'Open it in an image editor and export it again as PNG or JPEG.',
-  ],
-  recording: [
-    'The recording cannot be read: the file is damaged or empty, or is no MP3.',
-    'Export it again as MP3 from the program that recorded it.',
-  ],
-}
-
-function publishedMedia({ name, media }: ContentFolder, problems: Problem[]): Map<string, MediaFile> {
-  const published = new Map<string, MediaFile>()
-  for (const [path, file] of media) {
-    const problem = (message: string, hint: string) =>
-      problems.push(whole(posix.join(name, 'media', path), message, hint))
-    if (!file) problem('This kind of file is not published.', UNKNOWN_MEDIA)
-    else published.set(path, file)
-    if (file?.kind === 'unreadable')
-      problem(...((path.endsWith('.mp3') ? DAMAGED.recording : DAMAGED.picture) as [string, string]))
-  }
-  return published
-}
-
-/** Sorts a step's result: problems to the list, anything else on to the next step. */
-function collect<Result extends object>(result: Result | Problem[], problems: Problem[]): Result[] {
-  if (!Array.isArray(result)) return [result]
-  problems.push(...result)
-  return []
-}
-
-/** The bodies of files whose syntax is right, by path: their headings can be linked to even where the front matter has faults. */
-function compileBodies(
-  model: ContentModel,
-  files: ParsedFile[],
-  checked: CheckedFile[],
-  media: Map<string, MediaFile>,
-): Map<string, Root> {
-  const names = namesOf(model, checked)
-  const read = ({ path }: { path: string }) => files.find(({ source }) => source.path === path)?.yaml.data
-  return new Map(
-    files.flatMap(({ source, body, isBroken }) =>
-      body && !isBroken ? [[source.path, compileMdx(body.tree, model, { read, names, media })] as const] : [],
-    ),
-  )
+  ]
 }
 
 /** Whether an address is that of a page whose figures are free as a whole. */

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isWithin } from '../define/path.ts'
-import { walk } from '../define/walk.ts'
+import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 

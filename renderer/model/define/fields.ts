@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADDRESSES, Reference } from './reference.ts'
-import { TOKEN } from './template.ts'
+import { TOKEN } from './texts.ts'
 
 /** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { milesBetween } from '../../../renderer/places/geography.ts'
-import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/collections/industries/queries.ts'
+import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/collections/industries/definition.ts'
 import { latest, related } from '../../../renderer/collections/lists.ts'
 import { cityCount, findCity, findState, nearestCities, rankInState } from '../../../renderer/places/atlas.ts'
 import { listText, roundedCount } from '../../../renderer/wording/format.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareVersion } from '../../../renderer/shareVersion.ts'
+import { shareVersion } from '../../../renderer/share.ts'
 
 test('the version of a share picture changes with each of its words, and with nothing else', () => {
   const said = { title: 'A Post', detail: 'December 15, 2024' }

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { pageMeta } from '../../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../../renderer/page.ts'
 
 /** How many benefits the page's head shows (specification, section 2). */
 const BENEFITS_SHOWN = 3

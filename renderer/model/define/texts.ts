@@ -1,5 +1,8 @@
 import { Reference } from './reference.ts'
 
+/** What a `{token}` in a text looks like. Tokens of singletons are replaced before the schemas run. */
+export const TOKEN = /\{([^{}]*)\}/g
+
 /** Calls back with every leaf of plain data (texts, numbers, references) and the path that leads to it. */
 export function walk(
   data: unknown,
