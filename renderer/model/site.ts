@@ -47,9 +47,14 @@ export class Site {
     return found(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  /** All entries of a collection, in the site's order. */
+  /** Whether the content has the folder of a collection. */
+  has({ name }: Collection): boolean {
+    return this.data.entries.has(name)
+  }
+
+  /** All entries of a collection, in the site's order; none where the content has no such folder. */
   all<C extends Collection>(collection: C): Entry<C>[] {
-    return found(this.data.entries.get(collection.name), collection.name) as Entry<C>[]
+    return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
   /** The entry with exactly this slug. */
@@ -95,11 +100,11 @@ export class Site {
 
   /** The slugs that addresses are made of. */
   inventory(): Inventory {
-    const { collections, nested } = this.model
+    const collections = this.model.collections.filter((each) => this.has(each))
     return {
       slugs: new Map(collections.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
       items: new Map(
-        nested.map((each) => {
+        this.model.nested.map((each) => {
           const parents = this.all(each.parent)
           const bySlug = parents.map((parent) => [parent.slug, itemsOf(each, parent).map((item) => slugOf(each, item))])
           return [each.name, new Map(bySlug as [string, string[]][])]
@@ -120,7 +125,7 @@ export class Site {
 
   /** The not-found views of all collections, with the forms of the addresses that deserve them. */
   notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
-    return notFoundFamilies(this.model).map(({ name, words, forms }) => {
+    return notFoundFamilies(this.model, this.inventory()).map(({ name, words, forms }) => {
       // `defineCollection` and `defineNested` refuse words without it.
       const { notFound: view } = this.only(words) as { notFound: NotFoundView }
       return { name, forms, view }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Root } from 'hast'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
@@ -95,8 +96,10 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Map<strin
   const files = new Map(
     checked.flatMap(({ file: { slot, source }, data }) => (slot.kind === 'file' ? [[source.path, data] as const] : [])),
   )
+  const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
+  const present = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
-    model.collections.map((definition) => {
+    present.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
         const body = bodies.get(source.path)

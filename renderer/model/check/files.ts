@@ -11,7 +11,7 @@ import type { ContentFolder } from '../read/readContent.ts'
 export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, problems: Problem[]): ParsedFile[] {
   const slots = new Slots(model)
   const fileOf = (path: string) => posix.join(name, path)
-  const missing = slots.required().filter((path) => !texts.has(path))
+  const missing = slots.required([...texts.keys()]).filter((path) => !texts.has(path))
   problems.push(...missing.map((path) => whole(fileOf(path), 'The file is missing.', 'Every site has it.')))
   return [...texts].flatMap(([path, bytes]) => {
     const slot = slots.find(path, fileOf(path))
