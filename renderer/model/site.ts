@@ -4,7 +4,7 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import { select } from './define/path.ts'
 import type { MediaFile } from './define/policies.ts'
-import { Reference } from './define/reference.ts'
+import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
 import type { Placeholder } from './parse/yaml.ts'
 
@@ -65,6 +65,23 @@ export class Site {
   /** The entry that a checked reference means. */
   entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
     return found(this.find(collection, slug), slug)
+  }
+
+  /**
+   * An entry with the entries that it refers to in the place of the references: what its page shows. References of those,
+   * and what points to anything but a collection, stay as they are. The body is handed on.
+   */
+  resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
+    const { body, ...fields } = data as Data & { body?: unknown }
+    const resolved = this.follow(fields) as object
+    return (body === undefined ? resolved : { ...resolved, body }) as ResolvedEntry<Data>
+  }
+
+  private follow(value: unknown): unknown {
+    if (value instanceof Reference) return this.bySlug.get(value.target)?.get(value.slug) ?? value
+    if (Array.isArray(value)) return value.map((item) => this.follow(item))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.follow(item)]))
   }
 
   /** All nested entries, in the order of their parents. */

@@ -19,7 +19,7 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy: site.only(posts.page),
     facts: site.only(company),
-    post,
+    post: site.resolve(post),
     related: related(site.all(posts), slug).map(postSummary),
   }
 }

@@ -20,7 +20,7 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: words,
     brand: site.only(company).brand,
     href: episodes.address(slug),
-    episode,
+    episode: site.resolve(episode),
   }
 }
 export type Data = ReturnType<typeof data>

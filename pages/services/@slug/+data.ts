@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     copy: site.only(services.page),
     facts: site.only(company),
-    service,
+    service: site.resolve(service),
     stats: statsOf(site, service),
     process,
     comparison,

@@ -5,13 +5,14 @@ import { description, reference, text, title } from '../../model/define/fields.t
 import type { Site } from '../../model/site.ts'
 import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
+import { services } from '../services/definition.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
 
 /** In the order in which the site lists them. */
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = z.strictObject({
-  service: reference('services'),
+  service: reference(services),
   title: title(),
   description: description(),
   features: z.array(text()).length(4),
