@@ -5,7 +5,12 @@ import { contentServer } from './scripts/dev/contentServer.ts'
 import { plainImports } from './scripts/plainImports.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), plainImports(), contentServer(process.env.CONTENT_FOLDER ?? 'content')],
+  plugins: [
+    vike(),
+    tailwindcss({ optimize: false }),
+    plainImports(),
+    contentServer(process.env.CONTENT_FOLDER ?? 'content'),
+  ],
   // The dev server is for the person at this machine.
   server: {
     host: 'localhost',
