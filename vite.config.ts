@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { plainImports } from './scripts/plainImports.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), plainImports()],
+  plugins: [vike(), tailwindcss({ optimize: false }), plainImports()],
   // The dev server is for the person at this machine.
   server: {
     host: 'localhost',

@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{pages,renderer,scripts,structure}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
