@@ -27,11 +27,7 @@ export function Results({ copy, basis, claims }: Props) {
             </figcaption>
             {claim.drawing && (
               <div className="result-chart">
-                {index === 0 ? (
-                  <TallChart {...claim.drawing} />
-                ) : (
-                  <BarDrawing title={claim.drawing.text} items={claim.drawing.items} scale={claim.drawing.scale} />
-                )}
+                {index === 0 ? <TallChart {...claim.drawing} /> : <BarDrawing {...claim.drawing} />}
               </div>
             )}
           </figure>

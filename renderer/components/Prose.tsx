@@ -4,7 +4,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { urls } from '../model/urls.ts'
-import { Bars } from './Bars.tsx'
+import { Bars } from './BarDrawing.tsx'
 import { Picture } from './Picture.tsx'
 
 /** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */

@@ -24,7 +24,7 @@ export function Figures({ title, socialProof, stats }: Props) {
             <dd>{number}</dd>
             {chart && (
               <dd className="figures-chart">
-                <BarDrawing title={chart.text} items={chart.items} scale={chart.scale} />
+                <BarDrawing {...chart} />
               </dd>
             )}
           </div>

@@ -27,7 +27,7 @@ export function CityResults({ copy, claims }: Props) {
               <th {...roles.rowHead}>{value}</th>
               <td {...roles.cell}>
                 {counts}
-                {drawing && <BarDrawing title={drawing.text} items={drawing.items} scale={drawing.scale} />}
+                {drawing && <BarDrawing {...drawing} />}
               </td>
               <td {...roles.cell} className="city-results-basis" data-label={copy.columns.basis}>
                 {basis}
