@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/load.ts'
-import { CallBar } from './CallBar.tsx'
+import type { Link } from '../model/schemas/fields.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -23,8 +24,19 @@ export function Layout({ site: { facts, navigation }, pathname, children }: Prop
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
       </main>
       <Footer facts={facts} navigation={navigation} pathname={pathname} />
-      {/* Where the script says which page has come, when it has not been loaded as ever. */}
+      {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>
+  )
+}
+
+/** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */
+function CallBar({ call }: { call: Link }) {
+  return (
+    <div className="call-bar-track">
+      <p className="call-bar">
+        <ButtonLink link={call} />
+      </p>
+    </div>
   )
 }
