@@ -3,9 +3,8 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { urls } from '../model/urls.ts'
 import { Bars } from './BarDrawing.tsx'
-import { Picture } from './Picture.tsx'
+import { Figure, Image } from './Picture.tsx'
 
 /** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
 export const proseComponents = {
@@ -35,30 +34,6 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
       {children}
     </aside>
   )
-}
-
-interface FigureProps {
-  /** The picture's path in `content/media`. */
-  src: string
-  alt: string
-  width: string
-  height: string
-  caption?: string
-}
-
-function Figure({ src, caption, ...image }: FigureProps) {
-  return (
-    <figure className="figure">
-      <Picture path={src} {...image} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  )
-}
-
-/** `![What it shows](/media/picture.png)`: the check has seen to both. */
-function Image({ src, alt, width, height }: { src: string; alt: string; width?: string; height?: string }) {
-  const size = width !== undefined && height !== undefined ? { width, height } : {}
-  return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
 }
 
 function Steps({ children }: { children?: ReactNode }) {
