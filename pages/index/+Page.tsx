@@ -1,6 +1,6 @@
 import './home.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { MoreLink } from '../../renderer/components/MoreLink.tsx'
+import { MoreLink } from '../../renderer/components/Links.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'
 import { Blueprint } from './Blueprint.tsx'

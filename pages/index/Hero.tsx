@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { calmingPath } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
 

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../renderer/components/MoreLink.tsx'
+import { MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDay } from '../../renderer/model/format.ts'
 import { urls } from '../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'

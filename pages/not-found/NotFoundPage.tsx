@@ -1,5 +1,5 @@
 import './notFound.css'
-import { MoreLink } from '../../renderer/components/MoreLink.tsx'
+import { MoreLink } from '../../renderer/components/Links.tsx'
 import { PulseLine } from '../../renderer/components/PulseLine.tsx'
 import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
 import { urls } from '../../renderer/model/urls.ts'

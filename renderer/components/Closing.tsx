@@ -2,7 +2,7 @@ import { fill } from '../model/fill.ts'
 import type { Closing as ClosingCopy } from '../model/schemas/fields.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
 import { tel } from '../model/urls.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink } from './Links.tsx'
 import { PulseLine } from './PulseLine.tsx'
 
 interface Props {

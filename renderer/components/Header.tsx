@@ -1,6 +1,6 @@
 import type { Navigation } from '../model/schemas/navigation.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink } from './Links.tsx'
 import { Logo, NavLink } from './SiteLinks.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/load.ts'
 import type { Link } from '../model/schemas/fields.ts'
-import { ButtonLink } from './ButtonLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { ButtonLink } from './Links.tsx'
 
 interface Props {
   site: Pick<Site, 'facts' | 'navigation'>

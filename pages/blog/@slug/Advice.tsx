@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../../renderer/components/Links.tsx'
 import type { Data } from './+data.ts'
 
 /** What holds for every article: key takeaways, how to put one idea to work, and help with it. */

@@ -1,4 +1,4 @@
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { MoreLink } from '../../../renderer/components/Links.tsx'
 import { formatDay } from '../../../renderer/model/format.ts'
 import type { Link } from '../../../renderer/model/schemas/fields.ts'
 import type { Post } from '../../../renderer/model/schemas/posts.ts'

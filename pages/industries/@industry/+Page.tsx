@@ -1,7 +1,6 @@
 import '../industries.css'
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { ButtonLink, MoreLink } from '../../../renderer/components/Links.tsx'
 import { fill } from '../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 import { ServiceCard } from './ServiceCard.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../renderer/components/Breadcrumb.tsx'
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { ButtonLink, MoreLink } from '../../../renderer/components/Links.tsx'
+import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 

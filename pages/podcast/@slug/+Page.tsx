@@ -1,5 +1,5 @@
 import './episode.css'
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../../renderer/components/Links.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import type { Data } from './+data.ts'
 import { Chapters } from './Chapters.tsx'

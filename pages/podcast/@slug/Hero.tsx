@@ -1,4 +1,4 @@
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { MoreLink } from '../../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { isoDuration } from '../../../renderer/model/duration.ts'
 import { formatDay } from '../../../renderer/model/format.ts'

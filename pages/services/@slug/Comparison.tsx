@@ -1,5 +1,5 @@
 import './tables.css'
-import { roles } from '../../../renderer/components/tableRoles.ts'
+import { roles } from '../../../renderer/components/StackingTable.tsx'
 import type { ComparisonRow } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 

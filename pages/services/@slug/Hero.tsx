@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { ButtonLink, MoreLink } from '../../../renderer/components/Links.tsx'
 import type { Service } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'
 

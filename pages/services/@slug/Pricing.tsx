@@ -1,6 +1,6 @@
 import './tables.css'
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
-import { roles } from '../../../renderer/components/tableRoles.ts'
+import { ButtonLink } from '../../../renderer/components/Links.tsx'
+import { roles } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 import { PricingFeature } from './PricingFeature.tsx'
 import type { PriceTable } from './priceTable.ts'

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { roles } from '../../../renderer/components/tableRoles.ts'
+import { roles } from '../../../renderer/components/StackingTable.tsx'
 import { fill } from '../../../renderer/model/fill.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { roles } from '../../../renderer/components/tableRoles.ts'
+import { roles } from '../../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../../renderer/model/format.ts'
 import type { Tier } from '../../../renderer/model/schemas/services.ts'
 import type { Data } from './+data.ts'

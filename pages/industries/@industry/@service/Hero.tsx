@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../../../renderer/components/Links.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
 import { urls } from '../../../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '../../../../renderer/components/Breadcrumb.tsx'
-import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../../../renderer/components/Links.tsx'
+import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
 import type { Data } from './+data.ts'
 import { CityFacts } from './CityFacts.tsx'

@@ -1,5 +1,5 @@
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
-import { roles } from '../../../../renderer/components/tableRoles.ts'
+import { roles } from '../../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {

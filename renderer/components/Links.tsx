@@ -1,0 +1,43 @@
+import type { Link } from '../model/schemas/fields.ts'
+
+interface ButtonLinkProps {
+  link: Link
+  /** Outlined instead of filled: one filled button to a view. */
+  ghost?: boolean
+  small?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ link, ghost = false, small = false }: ButtonLinkProps) {
+  const className = ['button', ghost && 'button-ghost', small && 'button-small'].filter(Boolean).join(' ')
+  return (
+    <a className={className} href={link.to.slug}>
+      {link.label}
+    </a>
+  )
+}
+
+interface ButtonsProps {
+  primary: Link
+  secondary?: Link | undefined
+  className?: string
+}
+
+/** A call on a line of its own, with the one beside it where there are two. */
+export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
+  return (
+    <p className={className}>
+      <ButtonLink link={primary} />
+      {secondary && <ButtonLink link={secondary} ghost />}
+    </p>
+  )
+}
+
+/** A link that looks like text, on a line of its own: "All articles", "Back to Services". */
+export function MoreLink({ link }: { link: Link }) {
+  return (
+    <a className="more" href={link.to.slug}>
+      {link.label}
+    </a>
+  )
+}
