@@ -1,6 +1,7 @@
 import './blog.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { formatDay } from '../../renderer/model/format.ts'
+import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { Day } from '../../renderer/components/Time.tsx'
 import { urls } from '../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
 
@@ -8,19 +9,14 @@ import type { Data } from './+data.ts'
 export function Page({ copy, facts, posts }: Data) {
   return (
     <>
-      <header className="page-head wrap columns">
-        <h1>{copy.hero.title}</h1>
-        <p className="lede">{copy.hero.text}</p>
-      </header>
+      <PageHead {...copy.hero} />
       <div className="wrap">
         <ul className="posts rows">
           {posts.map(({ slug, title, excerpt, date }, index) => (
             <li key={slug}>
               <a className="columns" href={urls.post(slug)}>
                 <h2>{title}</h2>
-                <time className="note" dateTime={date}>
-                  {formatDay(date)}
-                </time>
+                <Day date={date} className="note" />
                 <p>{excerpt}</p>
                 {index === 0 && <p className="posts-more">{copy.readMore}</p>}
               </a>
