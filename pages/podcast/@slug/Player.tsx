@@ -13,7 +13,7 @@ interface Props {
   audio: Reference<'media'>
 }
 
-/** The episode to listen to. */
+/** Hands the player what it needs: the words, and addresses and times as it counts them. */
 export function Player({ words, show, episode, audio }: Props) {
   const { slug, title, duration, chapters = [] } = episode
   return (
