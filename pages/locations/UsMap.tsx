@@ -4,6 +4,7 @@ import { fill } from '../../renderer/model/fill.ts'
 import { formatCount } from '../../renderer/model/format.ts'
 import { urls } from '../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
+import { LinkedMap } from './MapParts.tsx'
 
 interface Props {
   copy: Data['copy']
@@ -18,8 +19,7 @@ export function UsMap({ copy: { map, states: words }, states }: Props) {
       <a className="skip us-map-skip" href="#states">
         {map.skip}
       </a>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
-      <svg viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} role="group" aria-label={map.name}>
+      <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name}>
         {drawn.map((state) => (
           <State
             key={state.slug}
@@ -28,7 +28,7 @@ export function UsMap({ copy: { map, states: words }, states }: Props) {
           />
         ))}
         <path className="us-map-lights" d={lights} />
-      </svg>
+      </LinkedMap>
       <figcaption className="note">{map.legend}</figcaption>
     </figure>
   )

@@ -1,10 +1,9 @@
 import './StateMap.css'
-import type { MapText } from '../../../renderer/drawing/mapText.ts'
-import { coordinate } from '../../../renderer/drawing/pulse.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
 import { fill } from '../../../renderer/model/fill.ts'
 import { formatCount } from '../../../renderer/model/format.ts'
 import { urls } from '../../../renderer/model/urls.ts'
+import { Disc, LinkedMap, MapWord } from '../MapParts.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -15,13 +14,12 @@ interface Props {
   towns: Data['towns']
 }
 
-/** The state's outline with its cities at their true places, each a link; the largest is the light. */
+/** The state's outline with its cities at their true places, each a link; the sheet fills the first, which is the largest. */
 export function StateMap({ copy: { map, cities: words }, values, state, cities, towns }: Props) {
   const { top, height, outline, cities: drawn, lights } = drawStateMap(state.name, cities, towns)
   return (
     <figure className="state-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
-      <svg viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} role="group" aria-label={fill(map.name, values)}>
+      <LinkedMap viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} name={fill(map.name, values)}>
         <path className="state-map-outline" d={outline} />
         <path className="state-map-lights" d={lights} />
         {drawn.map(({ spot: { slug, name, population }, disc, wide, small }) => (
@@ -30,26 +28,13 @@ export function StateMap({ copy: { map, cities: words }, values, state, cities, 
             href={urls.city(state.slug, slug)}
             aria-label={`${name}, ${fill(words.people, { population: formatCount(population) })}`}
           >
-            <circle cx={Math.round(disc.x)} cy={Math.round(disc.y)} r={coordinate(disc.radius)} />
-            {wide && <Name size="wide" {...wide} />}
-            {small && <Name size="small" {...small} />}
+            <Disc {...disc} />
+            {wide && <MapWord className="state-map-wide" {...wide} />}
+            {small && <MapWord className="state-map-small" {...small} />}
           </a>
         ))}
-      </svg>
+      </LinkedMap>
       <figcaption className="note">{fill(cities.length === 1 ? map.alone : map.legend, values)}</figcaption>
     </figure>
-  )
-}
-
-function Name({ size, text, x, y, anchor }: MapText & { size: 'wide' | 'small' }) {
-  return (
-    <text
-      className={`state-map-${size}`}
-      x={Math.round(x)}
-      y={Math.round(y)}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-    >
-      {text}
-    </text>
   )
 }
