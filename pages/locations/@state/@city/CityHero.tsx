@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../../renderer/components/Links.tsx'
+import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/model/fill.ts'
+import { Facts } from '../../Facts.tsx'
 import type { Data } from './+data.ts'
-import { CityFacts } from './CityFacts.tsx'
 import { CityMap } from './CityMap.tsx'
-import { NearestCities } from './NearestCities.tsx'
 
 /** Names that are longer than this are set smaller. */
 const LONG_NAME = 16
 
-/** Where the page stands, the offer, the city's facts; beside them the plate: the map, and its neighbors in words. */
-export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties, rank, map, nearest }: Data) {
+/** The offer and the city's facts; beside them what lies around it. */
+export function CityHero(props: Data) {
+  const { copy, values, prose, breadcrumb, stateHref } = props
   const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -22,15 +22,11 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties,
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1 className={values.city.length > LONG_NAME ? 'city-title-long' : undefined}>{fill(hero.title, values)}</h1>
         <p className="lede">{prose.lede}</p>
-        <p className="buttons">
-          <ButtonLink link={hero.call} />
-        </p>
-        <CityFacts copy={copy.facts} values={values} counties={counties} rank={rank} />
+        <Buttons primary={hero.call} />
+        <CityFacts {...props} />
       </header>
       <div className="city-plate">
-        <CityMap copy={copy.map} map={map}>
-          <NearestCities copy={copy.nearest} values={values} cities={nearest} />
-        </CityMap>
+        <CityMap {...props} />
       </div>
       <p className="city-back">
         <a className="more" href={stateHref}>
@@ -38,5 +34,18 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, counties,
         </a>
       </p>
     </div>
+  )
+}
+
+/** What the census says about a city. */
+function CityFacts({ copy: { facts: copy }, values, counties, rank }: Data) {
+  return (
+    <Facts
+      facts={[
+        { label: copy.population, value: values.population },
+        ...(counties ? [{ label: counties.label, value: counties.names }] : []),
+        { label: fill(copy.rank, values), value: fill(copy.rankOf, rank) },
+      ]}
+    />
   )
 }
