@@ -1,6 +1,6 @@
 import './notFound.css'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
-import { PulseLine } from '../../renderer/components/PulseLine.tsx'
+import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.ts'
 import { urls } from '../../renderer/model/urls.ts'

@@ -3,7 +3,7 @@ import type { Closing as ClosingCopy } from '../model/schemas/fields.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
 import { tel } from '../model/urls.ts'
 import { ButtonLink } from './Links.tsx'
-import { PulseLine } from './PulseLine.tsx'
+import { PulseLine } from './Pulse.tsx'
 
 interface Props {
   copy: ClosingCopy

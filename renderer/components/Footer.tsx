@@ -1,7 +1,8 @@
 import type { Navigation } from '../model/schemas/navigation.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
 import { mailto, tel } from '../model/urls.ts'
-import { Logo, NavLink } from './SiteLinks.tsx'
+import { NavLink } from './Links.tsx'
+import { Logo } from './Pulse.tsx'
 
 interface Props {
   facts: SiteFacts

@@ -1,7 +1,7 @@
 import type { Navigation } from '../model/schemas/navigation.ts'
 import type { SiteFacts } from '../model/schemas/site.ts'
-import { ButtonLink } from './Links.tsx'
-import { Logo, NavLink } from './SiteLinks.tsx'
+import { ButtonLink, NavLink } from './Links.tsx'
+import { Logo } from './Pulse.tsx'
 
 interface Props {
   facts: SiteFacts

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Link } from '../model/schemas/fields.ts'
 
 interface ButtonLinkProps {
@@ -38,6 +39,24 @@ export function MoreLink({ link }: { link: Link }) {
   return (
     <a className="more" href={link.to.slug}>
       {link.label}
+    </a>
+  )
+}
+
+interface NavLinkProps {
+  href: string
+  pathname: string
+  /** Whether it stands for the pages below its own as well: `/services` for `/services/local-seo`. */
+  isSection?: boolean
+  children: ReactNode
+}
+
+/** A link of a menu, which says whether the visitor is there already. */
+export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
+  const holds = isSection && pathname.startsWith(`${href}/`)
+  return (
+    <a href={href} aria-current={href === pathname ? 'page' : holds ? 'true' : undefined}>
+      {children}
     </a>
   )
 }
