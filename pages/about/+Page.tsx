@@ -28,7 +28,6 @@ export function Page({ copy, facts, values, team }: Data) {
   )
 }
 
-/** What the brand's name means, word by word. */
 function BrandWord({ copy }: { copy: Copy['word'] }) {
   return (
     <section className="brand-word room" aria-labelledby="word">

@@ -6,7 +6,7 @@ interface Props {
   members: Data['team']
 }
 
-/** Who works here. */
+/** Everybody who works here; a portrait is optional. */
 export function Team({ copy, members }: Props) {
   return (
     <section className="team ground" aria-labelledby="team">
@@ -33,7 +33,7 @@ export function Team({ copy, members }: Props) {
 /** How far the line goes on beside a portrait: past the edge of any window. */
 const BEYOND = 3000
 
-/** A person as one line with one light. Before the first and after the last, the line runs on to the window's edge. */
+/** Portraits stand on one line. Before the first and after the last, it runs on to the window's edge. */
 function Portrait({ drawing, alt }: NonNullable<Data['team'][number]['portrait']>) {
   const { line, light } = PORTRAITS[drawing]
   const { width, top, height, base } = PORTRAIT

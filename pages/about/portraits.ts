@@ -7,8 +7,8 @@ export interface PortraitDrawing {
 }
 
 /**
- * The window of a portrait. Its line comes in at the left and leaves at the right on the same height, so that portraits side
- * by side are one line; one unit more at each end, so that no seam shows between them.
+ * The window of a portrait. Its line comes in at the left and leaves at the right on the same height, so that portraits
+ * side by side are one line; one unit more at each end, so that no seam shows between them.
  */
 export const PORTRAIT = { width: 320, top: 56, height: 252, base: 296 }
 

@@ -31,7 +31,7 @@ export function Page({ copy, facts }: Data) {
   )
 }
 
-/** Every way to reach us, the two that matter in large. */
+/** All ways to reach us; phone and email are set large. */
 function ContactCard({ copy, facts }: { copy: Data['copy']['card']; facts: Data['facts'] }) {
   const { email, phone, hours, address, replyTime } = facts
   return (

@@ -10,7 +10,7 @@ interface ArticlesProps {
   articles: Data['articles']
 }
 
-/** The latest articles: the first large, the others beside it. */
+/** The latest articles. The sheet sets the first large. */
 export function LatestArticles({ copy, articles }: ArticlesProps) {
   return (
     <Section
@@ -41,7 +41,7 @@ interface EpisodesProps {
   brand: string
 }
 
-/** The latest episodes beside the podcast's cover. */
+/** The latest episodes. */
 export function LatestEpisodes({ copy, episodes, brand }: EpisodesProps) {
   return (
     <section className="latest-episodes ground" aria-labelledby="episodes">

@@ -9,7 +9,7 @@ interface Props {
   claims: Data['results']
 }
 
-/** Figures, each drawn to scale, with what it counts and where it comes from. The header links here. */
+/** What we claim, each figure with its basis. The header links to `#results`. */
 export function Results({ copy, basis, claims }: Props) {
   return (
     <section className="results section wrap" id="results" aria-labelledby="results-title">

@@ -8,7 +8,7 @@ interface Props {
   claim: Data['withinReach']
 }
 
-/** What the work is for. The drawing is left out where the claim is not a plain percentage. */
+/** The drawing is left out where the claim is not a plain percentage. */
 export function Revolution({ copy, basis, claim }: Props) {
   return (
     <section className="revolution room" aria-labelledby="revolution">

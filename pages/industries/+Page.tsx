@@ -34,7 +34,6 @@ interface IndustriesProps {
   shape: 'columns' | 'rows'
 }
 
-/** The whole card is the link. */
 function Industries({ id, title, industries, serviceCount, shape }: IndustriesProps) {
   return (
     <Section id={id} title={title} className="section wrap">

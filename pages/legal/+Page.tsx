@@ -29,7 +29,7 @@ export function Page({ copy, page, headings }: Data) {
   )
 }
 
-/** In plain language, what the full text says exactly. */
+/** Says in plain language what the full text says exactly. */
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
     <section className="summary wrap" aria-labelledby="page-summary">

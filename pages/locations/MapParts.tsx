@@ -4,7 +4,6 @@ import { coordinate } from '../../renderer/drawing/pulse.ts'
 
 interface LinkedMapProps {
   viewBox: string
-  /** The map's name. */
   name: string
   children: ReactNode
 }
@@ -19,7 +18,7 @@ export function LinkedMap({ viewBox, name, children }: LinkedMapProps) {
   )
 }
 
-/** A place as a disc. Its center is rounded to whole units, which are less than a pixel on a screen. */
+/** A place. Its center is rounded to whole units, which are less than a pixel on a screen. */
 export function Disc({ x, y, radius }: { x: number; y: number; radius: number }) {
   return <circle cx={Math.round(x)} cy={Math.round(y)} r={coordinate(radius)} />
 }
@@ -33,7 +32,7 @@ interface MapWordProps {
   children?: ReactNode
 }
 
-/** A text of a map, at the place that was found for it. */
+/** A text at the place that the drawing found for it. */
 export function MapWord({ className, x, y, anchor, text, children }: MapWordProps) {
   return (
     <text

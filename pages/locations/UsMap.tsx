@@ -11,7 +11,7 @@ interface Props {
   states: Data['states']
 }
 
-/** The United States: every state a link, every city a light. The list below leads to the same pages. */
+/** Every state is a link, every city a dot. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ copy: { map, states: words }, states }: Props) {
   const { states: drawn, lights } = drawUsMap(states)
   return (

@@ -6,7 +6,7 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 import { urls } from '../../renderer/model/urls.ts'
 import type { Data } from './+data.ts'
 
-/** `/podcast`: the cover, and all episodes. */
+/** `/podcast` */
 export function Page({ copy, facts, label, episodes }: Data) {
   return (
     <>

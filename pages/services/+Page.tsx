@@ -4,7 +4,7 @@ import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'
 
-/** `/services`: all services as an index with their lowest prices. */
+/** `/services` */
 export function Page({ copy, facts, services }: Data) {
   return (
     <>

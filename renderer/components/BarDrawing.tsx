@@ -11,7 +11,7 @@ interface BarDrawingProps {
   scale?: number | undefined
 }
 
-/** Stems to one scale from zero, each with its label above and its number at the end; the last one carries the light. */
+/** Stems to one scale from zero. The sheet lets the last stand out: it is what the text is about. */
 export function BarDrawing({ text, items, scale }: BarDrawingProps) {
   const { rows, height } = barRows(
     items.map(({ value }) => value),
@@ -45,7 +45,7 @@ interface BarsProps {
   children?: ReactNode
 }
 
-/** `<Bars>` of MDX: the list in an article, drawn. */
+/** `<Bars>` of MDX. */
 export function Bars({ caption, unit, children }: BarsProps) {
   const items = textOf(children)
     .split('\n')

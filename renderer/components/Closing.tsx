@@ -12,7 +12,7 @@ interface Props {
   values?: Record<string, string>
 }
 
-/** The closing call of a page, on the line that rises once. */
+/** The call that a page ends with. */
 export function Closing({ copy, contact, values = {} }: Props) {
   return (
     <section className="closing" aria-labelledby="closing">

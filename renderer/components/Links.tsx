@@ -3,7 +3,7 @@ import type { Link } from '../model/schemas/fields.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** Outlined instead of filled: one filled button to a view. */
+  /** Outlined instead of filled: no view has two filled buttons. */
   ghost?: boolean
   small?: boolean
 }
@@ -24,7 +24,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** A call on a line of its own, with the one beside it where there are two. */
+/** One call on a line of its own, or two. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>

@@ -44,7 +44,7 @@ export function ServiceHead({ back, title, text, call, children }: ServiceHeadPr
   )
 }
 
-/** To the page above this one. */
+/** Leads to the page above this one. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="page-back note">

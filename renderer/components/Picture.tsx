@@ -5,7 +5,7 @@ interface PictureProps {
   /** Its path in `content/media`. */
   path: string
   alt: string
-  /** Its own size in pixels. An SVG in a text may have none. */
+  /** Its own size in pixels. An SVG may have none. */
   width?: string
   height?: string
 }
@@ -35,7 +35,7 @@ export function Image({ src, alt, width, height }: { src: string; alt: string; w
   return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
 }
 
-/** The column of text, less the margins of a phone (`Prose.css`). */
+/** The column of text, less the margins of a phone (`ProseText.css`). */
 const SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 /** Texts begin below the first screen's title, so their pictures are loaded when they come near. */

@@ -44,7 +44,7 @@ function Comparison({ children }: { children?: ReactNode }) {
   return <div className="versus">{children}</div>
 }
 
-/** What leads to what: names on one line, which rises at the last. */
+/** What leads to what: the list inside is drawn as names on one line. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <figure className="flow">

@@ -2,7 +2,7 @@ import { pulsePath } from '../drawing/pulse.ts'
 import { urls } from '../model/urls.ts'
 
 interface Props {
-  /** The class of the place that it stands in; it sets the line's colour and where its light is. */
+  /** The class that sets the line's color, and where the point of light (`lume`) is. */
   className: string
   /** Where the line rises, in thousandths of the window's width. */
   crest: number
@@ -12,7 +12,7 @@ interface Props {
 
 const WIDTH = 1600
 
-/** The motif across the window: a calm line that rises once, with its light at the crest. */
+/** The brand's line across the window. Its path is stretched, so its point of light is an element of its own. */
 export function PulseLine({ className, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
@@ -27,7 +27,7 @@ export function PulseLine({ className, crest, height }: Props) {
 
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
-/** The way home, in the header and in the footer. The mark's line stands on the word's baseline. */
+/** The same line, which stands on the baseline of the brand's name. */
 export function Logo({ brand, pathname }: { brand: string; pathname: string }) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>

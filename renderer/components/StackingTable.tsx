@@ -16,9 +16,8 @@ export const roles = {
 
 interface Props extends Omit<ComponentProps<'table'>, 'role'> {
   caption?: string
-  /** The cells of its head. */
+  /** The cells of its only head row. */
   head: ReactNode
-  /** Its rows. */
   children: ReactNode
 }
 

@@ -27,7 +27,6 @@ export function Page(props: Data) {
   )
 }
 
-/** Where the page stands, what it is about, how many cities it leads to, and where they lie. */
 function Hero({ copy, values, breadcrumb: { label, locations }, state, cities, towns }: Data) {
   const { hero } = copy
   return (
@@ -51,7 +50,7 @@ function Hero({ copy, values, breadcrumb: { label, locations }, state, cities, t
   )
 }
 
-/** All cities of the state that have a page, the largest first. */
+/** The cities that have a page. */
 function Cities({ copy: { cities: copy }, search, values, state, cities }: Data) {
   return (
     <Section

@@ -14,7 +14,7 @@ interface Props {
   towns: Data['towns']
 }
 
-/** The state's outline with its cities at their true places, each a link; the sheet fills the first, which is the largest. */
+/** The state's cities at their true places, each a link. The first is the largest, and the sheet lets it stand out. */
 export function StateMap({ copy: { map, cities: words }, values, state, cities, towns }: Props) {
   const { top, height, outline, cities: drawn, lights } = drawStateMap(state.name, cities, towns)
   return (

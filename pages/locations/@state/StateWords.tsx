@@ -13,7 +13,7 @@ interface StatePlaceProps {
   rule: Data['place']['rule']
 }
 
-/** The state in figures, our notes on it, and the rule that its board holds advertising to. */
+/** What is true of the state; and the rule of its medical board on advertising, where we know it. */
 export function StatePlace({ copy, values, paragraphs, rule }: StatePlaceProps) {
   return (
     <Section id="place" title={fill(copy.title, values)} className="state-place section wrap columns">

@@ -3,7 +3,6 @@ import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Day, Duration } from '../../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Where the episode belongs, its date and length, title and description. */
 export function Hero({ copy, brand, episode }: Pick<Data, 'copy' | 'brand' | 'episode'>) {
   const { title, description, date, duration } = episode
   return (

@@ -39,8 +39,8 @@ export function Chapters({ title, chapters, transcript, audio }: ChaptersProps) 
 }
 
 /**
- * Where a chapter leads: to the first paragraph of the transcript at its time or after it. Where there is none, since an
- * edited transcript may end before, into the recording (W3C Media Fragments).
+ * Where a chapter leads: to the first paragraph of the transcript at its time or after it. Where there is none, since
+ * an edited transcript may end before, into the recording (W3C Media Fragments).
  */
 function addressOf({ at }: Chapter, transcript: Paragraph[] = [], audio?: Reference<'media'>): string | undefined {
   const seconds = secondsOf(at)
@@ -59,8 +59,8 @@ interface TranscriptProps {
 }
 
 /**
- * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is long;
- * browsers open it for a link to one of its paragraphs, without script.
+ * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
+ * long; browsers open it for a link to one of its paragraphs, without script.
  */
 export function Transcript({ copy, paragraphs }: TranscriptProps) {
   return (

@@ -13,7 +13,7 @@ interface Props {
   audio: Reference<'media'>
 }
 
-/** Hands the player what it needs: the words, and addresses and times as it counts them. */
+/** Hands the player its words, and the episode with addresses and with times in seconds. */
 export function Player({ words, show, episode, audio }: Props) {
   const { slug, title, duration, chapters = [] } = episode
   return (

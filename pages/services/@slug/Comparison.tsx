@@ -7,7 +7,7 @@ interface Props {
   rows: Data['comparison']
 }
 
-/** Us, a team of one's own, another agency. On phones each row stands alone, its cells named by their columns. */
+/** We, a team in house, and other agencies. On phones the head is hidden, so each cell carries its column's name. */
 export function Comparison({ copy, rows }: Props) {
   const head = (
     <>

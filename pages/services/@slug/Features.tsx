@@ -9,7 +9,7 @@ interface Props {
   service: Data['service']
 }
 
-/** What matters most, set large. */
+/** The few benefits that matter most. */
 export function KeyBenefits({ title, service }: Props) {
   return (
     <Section
@@ -22,7 +22,7 @@ export function KeyBenefits({ title, service }: Props) {
   )
 }
 
-/** What the service consists of, with an icon each. */
+/** The parts of the service, a sentence each. */
 export function Features({ title, service }: Props) {
   return (
     <TintedSection id="features" title={fill(title, { service: service.title })}>

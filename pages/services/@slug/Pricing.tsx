@@ -36,7 +36,6 @@ export function Pricing({ copy, pricing }: { copy: Copy; pricing: PriceTable }) 
   )
 }
 
-/** A tier's name, for whom it is, and its price. */
 function TierHead({ copy, tier }: { copy: Copy; tier: PriceTable['tiers'][number] }) {
   const { name, description, popular, price } = tier
   return (
@@ -75,14 +74,14 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
-/** A button opens the explanation beside the name; its label says what it explains. */
+/** The button is a question mark, so its label says what it explains. */
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
     <th {...roles.rowHead} abbr={name} className="explained">
       {name.slice(0, -lastWord.length)}
-      {/* The button never stands on a line of its own. */}
+      {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
         <button type="button" className="help-button" popoverTarget={id} aria-label={label}>

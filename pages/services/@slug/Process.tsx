@@ -11,7 +11,7 @@ interface Props {
   steps: Data['process']
 }
 
-/** The steps on one line of time, then each in words. */
+/** The steps as a drawing of their time, then each in words. */
 export function Process({ copy, steps }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="process">

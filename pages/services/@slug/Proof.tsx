@@ -8,7 +8,7 @@ interface FiguresProps {
   stats: Data['stats']
 }
 
-/** Whom we did this for, and in figures what came of it; those that are results are drawn to scale. */
+/** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
 export function Figures({ title, socialProof, stats }: FiguresProps) {
   return (
     <section className="figures section wrap" aria-labelledby="figures">
@@ -40,7 +40,7 @@ interface TestimonialsProps {
   testimonials: Data['testimonials']
 }
 
-/** What owners say: the first set large, the others beside each other below it. */
+/** What owners say. The sheet sets the first large. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <section className="room testimonials" aria-labelledby="testimonials">

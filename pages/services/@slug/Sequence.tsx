@@ -2,7 +2,6 @@ import { type Position, placeNames, rounded, type Tick } from '../../../renderer
 
 type Step = Position & { title: string }
 
-/** Steps on one line of time, to scale. */
 interface Props {
   steps: Step[]
   ticks: Tick[]

@@ -28,7 +28,6 @@ export function Page(props: Data) {
   )
 }
 
-/** What decides who is chosen here. */
 function Expertise({ title, points }: { title: string; points: Data['prose']['expertise'] }) {
   return (
     <Section id="expertise" title={title} className="city-expertise section wrap columns">

@@ -5,7 +5,7 @@ import { Facts } from '../../Facts.tsx'
 import type { Data } from './+data.ts'
 import { CityMap } from './CityMap.tsx'
 
-/** Names that are longer than this are set smaller. */
+/** Longer names are set smaller. */
 const LONG_NAME = 16
 
 /** The offer and the city's facts; beside them what lies around it. */
@@ -37,7 +37,7 @@ export function CityHero(props: Data) {
   )
 }
 
-/** What the census says about a city. */
+/** The city in figures of the census. An independent city has no county. */
 function CityFacts({ copy: { facts: copy }, values, counties, rank }: Data) {
   return (
     <Facts

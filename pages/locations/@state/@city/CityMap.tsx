@@ -48,7 +48,6 @@ interface NearestCitiesProps {
   cities: Data['nearest']
 }
 
-/** The nearest cities with a page, as links with their distance. */
 function NearestCities({ copy, values, cities }: NearestCitiesProps) {
   return (
     <Section id="nearest" title={copy.title} className="nearest-cities">

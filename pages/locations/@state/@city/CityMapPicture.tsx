@@ -42,7 +42,7 @@ export function CityMapPicture({
   )
 }
 
-/** A name in both sets; the width of the map decides which is shown. */
+/** A name, once for wide maps and once for phones: the sheet shows one by the width of the map. */
 export function CityMapName({ labels: { wide, small }, miles }: { labels: Labels; miles?: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ResultsProps {
   claims: Data['results']
 }
 
-/** Figures with their basis. On phones the rows stack, and each basis carries its column's name. */
+/** Figures with their basis. On phones the head is hidden, so each basis carries its column's name. */
 export function CityResults({ copy: { title, caption, columns }, claims }: ResultsProps) {
   const head = (
     <>
@@ -42,7 +42,7 @@ interface QuoteProps {
   testimonial: NonNullable<Data['testimonial']>
 }
 
-/** What one owner says, with a note that it is one owner. */
+/** What one owner says; the note says that it is one. */
 export function CityQuote({ copy, testimonial }: QuoteProps) {
   const { content, name, practice, location, isSample } = testimonial
   return (
