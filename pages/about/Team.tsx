@@ -1,12 +1,12 @@
 import type { Data } from './+data.ts'
-import { Portrait } from './Portrait.tsx'
+import { PORTRAIT, PORTRAITS } from './portraits.ts'
 
 interface Props {
   copy: Data['copy']['team']
   members: Data['team']
 }
 
-/** Who works here. */
+/** Everybody who works here; a portrait is optional. */
 export function Team({ copy, members }: Props) {
   return (
     <section className="team ground" aria-labelledby="team">
@@ -27,5 +27,22 @@ export function Team({ copy, members }: Props) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** How far the line goes on beside a portrait: past the edge of any window. */
+const BEYOND = 3000
+
+/** Portraits stand on one line. Before the first and after the last, it runs on to the window's edge. */
+function Portrait({ drawing, alt }: NonNullable<Data['team'][number]['portrait']>) {
+  const { line, light } = PORTRAITS[drawing]
+  const { width, top, height, base } = PORTRAIT
+  return (
+    <svg className="portrait" viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
+      <path className="portrait-before" d={`M${-BEYOND} ${base}H0`} />
+      <path d={line} />
+      <path className="portrait-after" d={`M${width} ${base}h${BEYOND}`} />
+      <circle {...light} r="5.5" />
+    </svg>
   )
 }

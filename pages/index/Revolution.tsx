@@ -8,7 +8,7 @@ interface Props {
   claim: Data['withinReach']
 }
 
-/** The page's deep room: what the work is for. */
+/** The drawing is left out where the claim is not a plain percentage. */
 export function Revolution({ copy, basis, claim }: Props) {
   return (
     <section className="revolution room" aria-labelledby="revolution">
@@ -26,20 +26,21 @@ export function Revolution({ copy, basis, claim }: Props) {
   )
 }
 
-const center = 400
-const radius = 250
+/** In units of the drawing's view box. */
+const CENTER = 400
+const RADIUS = 250
 
-/** A hundred lights, one for each patient in a hundred: countable, so honest. */
+/** A hundred lights, one for each patient in a hundred, so that the percentage can be counted. */
 function RingDrawing({ copy, inside }: { copy: Props['copy']['drawing']; inside: number }) {
-  const lights = ringLights({ center, radius, reach: 500, inside })
+  const lights = ringLights({ center: CENTER, radius: RADIUS, reach: 500, inside })
   return (
     <svg className="reach" viewBox="0 0 800 800" role="img" aria-labelledby="reach">
       <title id="reach">{fill(copy.label, { inside, outside: 100 - inside })}</title>
       <path className="reach-outside" d={lights.outside} />
-      <circle className="reach-line" cx={center} cy={center} r={radius} />
+      <circle className="reach-line" cx={CENTER} cy={CENTER} r={RADIUS} />
       <path className="reach-inside" d={lights.inside} />
-      <circle className="reach-practice" cx={center} cy={center} r="12" />
-      <text x={center} y={center - radius + 7}>
+      <circle className="reach-practice" cx={CENTER} cy={CENTER} r="12" />
+      <text x={CENTER} y={CENTER - RADIUS + 7}>
         {copy.ring}
       </text>
     </svg>

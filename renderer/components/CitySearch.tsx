@@ -8,14 +8,14 @@ interface Props {
 }
 
 /**
- * Finds a city by typing, beside the list that has them all: shown by the script alone (`client/citySearch.ts`), which
- * fetches the names when the field is first focused. A combobox with a list (APG, combobox pattern).
+ * Finds a city by typing. Hidden until `client/citySearch.ts` shows it: without script it would do nothing, and the list
+ * of all cities stands beside it. A combobox with a list (APG, combobox pattern).
  */
-export function CitySearch({ copy, state }: Props) {
+export function CitySearch({ copy, state = '' }: Props) {
   return (
     <search
       className="city-search"
-      data-city-search={state ?? ''}
+      data-city-search={state}
       data-found={copy.found}
       data-none={copy.none}
       data-failed={copy.failed}

@@ -2,8 +2,8 @@ import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { tel } from '../urls.ts'
 import { fill } from '../wording/fill.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { PulseLine } from './PulseLine.tsx'
+import { ButtonLink } from './Links.tsx'
+import { PulseLine } from './Pulse.tsx'
 
 interface Props {
   copy: ClosingCopy
@@ -12,7 +12,7 @@ interface Props {
   values?: Record<string, string>
 }
 
-/** The closing call of a page, on the line that rises once. */
+/** The call that a page ends with. */
 export function Closing({ copy, contact, values = {} }: Props) {
   return (
     <section className="closing" aria-labelledby="closing">

@@ -1,28 +1,18 @@
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
-import { isoDuration } from '../../../renderer/wording/duration.ts'
-import { formatDay } from '../../../renderer/wording/format.ts'
+import { Day, Duration } from '../../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** The episode's head: where it belongs, its date and length, title and description. */
-export function Hero({
-  copy,
-  brand,
-  episode: { title, description, date, duration },
-}: Pick<Data, 'copy' | 'brand' | 'episode'>) {
+export function Hero({ copy, brand, episode }: Pick<Data, 'copy' | 'brand' | 'episode'>) {
+  const { title, description, date, duration } = episode
   return (
     <header className="page-head episode-head wrap columns">
-      <p className="page-back note">
-        <MoreLink link={copy.back} />
-      </p>
+      <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="episode-title">
         <p className="episode-meta note">
           <span className="badge">{copy.badge}</span>
-          <time dateTime={date}>{formatDay(date)}</time>
-          <time dateTime={isoDuration(duration)}>
-            <span className="sr-only">{copy.duration} </span>
-            {duration}
-          </time>
+          <Day date={date} />
+          <Duration duration={duration} label={copy.duration} />
         </p>
         <h1>{title}</h1>
         <p className="lede">{description}</p>

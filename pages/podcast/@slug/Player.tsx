@@ -14,7 +14,7 @@ interface Props {
   audio: Reference<'media'>
 }
 
-/** The episode to listen to. */
+/** Hands the player its words, and the episode with addresses and with times in seconds. */
 export function Player({ words, show, episode, href, audio }: Props) {
   const { title, duration, chapters = [] } = episode
   return (

@@ -1,13 +1,17 @@
-import type { ProcessStep } from '../../../renderer/collections/services/process.ts'
+import './process.css'
+import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
+import { Items } from '../../../renderer/components/Lists.tsx'
+import { sequence } from '../../../renderer/drawing/sequence.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { Sequence } from './Sequence.tsx'
+import { SequenceAcross, SequenceDownward } from './Sequence.tsx'
 
 interface Props {
   copy: Data['copy']['process']
-  steps: ProcessStep[]
+  steps: Data['process']
 }
 
-/** The steps on one line of time, then each in words. */
+/** The steps as a drawing of their time, then each in words. */
 export function Process({ copy, steps }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="process">
@@ -15,21 +19,37 @@ export function Process({ copy, steps }: Props) {
         <h2 id="process">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <Sequence copy={copy} steps={steps} />
+      <Timeline copy={copy} steps={steps} />
       <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <h3>{title}</h3>
             <p className="process-time">{timeline}</p>
             <p>{description}</p>
-            <ul>
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <Items texts={details} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Drawn twice, and the sheet shows one: across on wide screens, downward on small ones. */
+function Timeline({ copy, steps }: Props) {
+  const unit = unitOf(steps)
+  const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+  const drawing = {
+    ...sequence(
+      steps.map((step) => ({ title: step.title, ...spanOf(step) })),
+      unit,
+    ),
+    unit: copy[unit],
+    words: fill(copy.drawing, { steps: told }),
+  }
+  return (
+    <div className="sequence">
+      <SequenceAcross {...drawing} />
+      <SequenceDownward {...drawing} />
+    </div>
   )
 }
