@@ -3,7 +3,7 @@ import { enhanceMenus } from './client/menus.ts'
 import { followLinks } from './client/navigate.ts'
 import { prefetchOnIntent } from './client/prefetch.ts'
 import { yieldHeader } from './client/yieldingHeader.ts'
-import { LISTENING } from './islands/player/listeningKey.ts'
+import { wasListening } from './islands/player/wasListening.ts'
 
 /** What only some pages have. */
 const PARTS = '[data-not-found], .help-button, [data-city-search]'
@@ -25,9 +25,4 @@ if (import.meta.env.PROD) {
     prefetchOnIntent()
   } else import('./client/helpOlderBrowser.ts').then((help) => help.helpOlderBrowser())
 }
-// An episode that was being listened to when the last page was left goes on.
-try {
-  if (sessionStorage[LISTENING]) import('./islands/player/openDock.tsx').then((dock) => dock.resumeListening())
-} catch {
-  // Storage throws where the visitor has forbidden it.
-}
+if (wasListening()) import('./islands/player/Dock.tsx').then((dock) => dock.resumeListening())
