@@ -5,7 +5,7 @@ import type { NotFoundView } from '../../renderer/model/schemas/pages/notFound.t
 import { urls } from '../../renderer/model/urls.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
-/** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
+/** Every not-found page shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
 export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData) {
   return (
     <>

@@ -1,7 +1,10 @@
+import { urls } from '../model/urls.ts'
 import { findCities } from './findCities.ts'
 import { fetchPageIndex, type NamedPage } from './pageIndex.ts'
 
-/** Makes the field find cities. Their names are fetched at its first focus; where they cannot be had, it says so. */
+const CITY = new RegExp(`^${urls.city('[^/]+', '[^/]+')}$`)
+
+/** Makes the field find cities. Their names are fetched at its first focus; where that fails, it says so. */
 export function enhanceCitySearch(search: HTMLElement): void {
   const input = search.querySelector('input')
   const list = search.querySelector<HTMLElement>('[role=listbox]')
@@ -24,7 +27,7 @@ export function enhanceCitySearch(search: HTMLElement): void {
   input.addEventListener('focus', load)
   input.addEventListener('input', async () => {
     const all = await load()
-    // The next letter asks again.
+    // After a failure the next letter fetches again.
     if (!all) cities = undefined
     if (input.value.trim() === '') return close()
     if (!all) return show([], failed)
@@ -39,7 +42,7 @@ export function enhanceCitySearch(search: HTMLElement): void {
 }
 
 async function fetchCities(): Promise<NamedPage[] | undefined> {
-  return (await fetchPageIndex())?.filter(({ address }) => /^\/locations\/[^/]+\/[^/]+$/.test(address))
+  return (await fetchPageIndex())?.filter(({ address }) => CITY.test(address))
 }
 
 function optionOf({ address, name }: NamedPage, index: number): HTMLElement {
