@@ -1,6 +1,6 @@
 import './StateMap.css'
 import type { MapText } from '../../../renderer/drawing/mapText.ts'
-import { coordinate } from '../../../renderer/drawing/pulse.ts'
+import { coordinate } from '../../../renderer/drawing/rounding.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
 import { fill } from '../../../renderer/model/fill.ts'
 import { formatCount } from '../../../renderer/model/format.ts'

@@ -1,4 +1,4 @@
-import { rounded } from '../../../renderer/drawing/sequence.ts'
+import { rounded } from '../../../renderer/drawing/rounding.ts'
 import type { SequenceProps } from './Sequence.tsx'
 
 /** Names at the left, in hundredths of the width; rows in em. */

@@ -1,4 +1,5 @@
-import { placeNames, rounded } from '../../../renderer/drawing/sequence.ts'
+import { rounded } from '../../../renderer/drawing/rounding.ts'
+import { placeNames } from '../../../renderer/drawing/sequence.ts'
 import type { SequenceProps } from './Sequence.tsx'
 
 /** Everything in em: numerals, a lane to each step, then the names, with a hairline from each to its stem. */
