@@ -17,7 +17,7 @@ export interface PageMeta {
 /** Pixels, as the networks ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What a share picture shows. The build draws each that a page names (`scripts/share`). */
+/** What a share picture shows. The build draws each that a page names (`scripts/pictures/sharePicture.tsx`). */
 export interface SharePicture {
   /** The page whose picture it is, `/locations/florida`: that state's cities show it too. */
   of: string
