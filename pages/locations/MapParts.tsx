@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Anchor } from '../../renderer/drawing/mapText.ts'
-import { coordinate } from '../../renderer/drawing/pulse.ts'
+import { coordinate } from '../../renderer/drawing/rounding.ts'
 
 interface LinkedMapProps {
   viewBox: string

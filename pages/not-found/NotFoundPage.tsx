@@ -6,7 +6,7 @@ import type { NotFoundView } from '../../renderer/model/define/fields.ts'
 import { urls } from '../../renderer/urls.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
-/** Shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
+/** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
 export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData) {
   return (
     <>

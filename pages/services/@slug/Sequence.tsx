@@ -1,4 +1,5 @@
-import { type Position, placeNames, rounded, type Tick } from '../../../renderer/drawing/sequence.ts'
+import { rounded } from '../../../renderer/drawing/rounding.ts'
+import { type Position, placeNames, type Tick } from '../../../renderer/drawing/sequence.ts'
 
 type Step = Position & { title: string }
 

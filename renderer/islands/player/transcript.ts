@@ -18,7 +18,7 @@ export function useFollowing(time: number | undefined, goTo: (at: number) => voi
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [goTo])
-  // What is current changes at whole seconds alone.
+  // Moments are whole seconds, so the marks are looked at once a second, not at every `timeupdate`.
   const second = time === undefined ? -1 : Math.floor(time)
   useEffect(() => {
     for (const list of document.querySelectorAll('.moments')) markCurrent(list, second)
@@ -30,4 +30,17 @@ function markCurrent(list: Element, time: number): void {
   const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
   const current = links.findLast((link) => Number(link.dataset.at) <= time)
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+}
+
+/**
+ * Opens the page's transcript and scrolls to what is being said, or closes it and scrolls back to the player.
+ * @returns whether it is open now; undefined where the page has none.
+ */
+export function toggleTranscript(player: HTMLElement | null): boolean | undefined {
+  const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
+  if (!transcript) return undefined
+  transcript.open = !transcript.open
+  const shown = transcript.open ? (transcript.querySelector('[aria-current]') ?? transcript) : player
+  shown?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
+  return transcript.open
 }
