@@ -8,53 +8,53 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 import { Team } from './Team.tsx'
 
-type Copy = Data['copy']
+type Copy = Data['words']
 
 /** `/about` */
-export function Page({ copy, facts, values, team }: Data) {
+export function Page({ words, company, values, team }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} className="about-head" />
-      <Section id="why" title={copy.why.title} className="about-why section wrap columns">
+      <PageHead {...words.hero} className="about-head" />
+      <Section id="why" title={words.why.title} className="about-why section wrap columns">
         <div className="about-why-text">
-          <Paragraphs texts={copy.why.paragraphs} />
+          <Paragraphs texts={words.why.paragraphs} />
         </div>
       </Section>
-      <BrandWord copy={copy.word} />
-      <Values copy={copy.values} values={values} />
-      <Team copy={copy.team} members={team} />
-      <Closing copy={copy.closing} contact={facts} />
+      <BrandWord words={words.word} />
+      <Values words={words.values} values={values} />
+      <Team words={words.team} members={team} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
-function BrandWord({ copy }: { copy: Copy['word'] }) {
+function BrandWord({ words }: { words: Copy['word'] }) {
   return (
     <section className="brand-word room" aria-labelledby="word">
       <div className="wrap columns">
-        <h2 id="word">{copy.title}</h2>
+        <h2 id="word">{words.title}</h2>
         <dl>
-          {copy.parts.map(({ word, meaning }) => (
+          {words.parts.map(({ word, meaning }) => (
             <div key={word}>
               <dt>{word}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}
         </dl>
-        <p className="brand-word-text">{copy.text}</p>
+        <p className="brand-word-text">{words.text}</p>
       </div>
       <PulseLine className="brand-word-line" crest={640} height={160} />
     </section>
   )
 }
 
-function Values({ copy, values }: { copy: Copy['values']; values: Data['values'] }) {
+function Values({ words, values }: { words: Copy['values']; values: Data['values'] }) {
   return (
     <Section
       id="values"
-      title={copy.title}
+      title={words.title}
       className="values section wrap"
-      beside={<p className="note">{copy.text}</p>}
+      beside={<p className="note">{words.text}</p>}
     >
       <ol className="rows">
         {values.map(({ slug, name, text }) => (

@@ -15,8 +15,8 @@ export function data({ site }: PageContextServer) {
       ...listingMeta(site, about.address, words),
       structuredData: [aboutPage(facts, about.address, { title, description })],
     },
-    copy: words,
-    facts,
+    words,
+    company: facts,
     values: site.all(values),
     team: site.all(team),
   }

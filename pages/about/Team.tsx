@@ -2,18 +2,18 @@ import type { Data } from './+data.ts'
 import { PORTRAIT, PORTRAITS } from './portraits.ts'
 
 interface Props {
-  copy: Data['copy']['team']
+  words: Data['words']['team']
   members: Data['team']
 }
 
 /** Everybody who works here; a portrait is optional. */
-export function Team({ copy, members }: Props) {
+export function Team({ words, members }: Props) {
   return (
     <section className="team ground" aria-labelledby="team">
       <div className="wrap">
         <div className="columns team-head">
-          <h2 id="team">{copy.title}</h2>
-          <p className="lede">{copy.text}</p>
+          <h2 id="team">{words.title}</h2>
+          <p className="lede">{words.text}</p>
         </div>
         <ul className="team-cards">
           {members.map(({ slug, name, role, bio, portrait }) => (

@@ -5,10 +5,10 @@ import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** `/blog`: all articles; the latest, which comes first, is set large. */
-export function Page({ copy, facts, posts }: Data) {
+export function Page({ words, company, posts }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} />
+      <PageHead {...words.hero} />
       <div className="wrap">
         <ul className="posts rows">
           {posts.map(({ href, title, excerpt, date }, index) => (
@@ -17,13 +17,13 @@ export function Page({ copy, facts, posts }: Data) {
                 <h2>{title}</h2>
                 <Day date={date} className="note" />
                 <p>{excerpt}</p>
-                {index === 0 && <p className="posts-more">{copy.readMore}</p>}
+                {index === 0 && <p className="posts-more">{words.readMore}</p>}
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <Closing copy={copy.closing} contact={facts} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }

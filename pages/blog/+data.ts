@@ -7,8 +7,8 @@ export function data({ site }: PageContextServer) {
   const words = site.only(posts.listing)
   return {
     meta: listingMeta(site, posts.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     posts: site.all(posts).map(postSummary),
   }
 }

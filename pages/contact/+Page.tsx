@@ -7,47 +7,47 @@ import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
 /** `/contact` */
-export function Page({ copy, facts }: Data) {
+export function Page({ words, company }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} className="contact-head" />
-      <ContactCard copy={copy.card} facts={facts} />
-      <Section id="expect" title={copy.expect.title} className="contact-expect section wrap columns">
-        <Points points={copy.expect.points} className="rows" />
+      <PageHead {...words.hero} className="contact-head" />
+      <ContactCard words={words.card} company={company} />
+      <Section id="expect" title={words.expect.title} className="contact-expect section wrap columns">
+        <Points points={words.expect.points} className="rows" />
       </Section>
       <Section
         id="map"
-        title={copy.map.title}
+        title={words.map.title}
         className="contact-map section wrap"
         beside={
-          <a className="more" href={copy.map.link.url} rel="noopener">
-            {copy.map.link.label}
+          <a className="more" href={words.map.link.url} rel="noopener">
+            {words.map.link.label}
           </a>
         }
       >
-        <iframe src={copy.map.embed} title={copy.map.title} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
       </Section>
     </>
   )
 }
 
 /** All ways to reach us; phone and email are set large. */
-function ContactCard({ copy, facts }: { copy: Data['copy']['card']; facts: Data['facts'] }) {
-  const { email, phone, hours, address, replyTime } = facts
+function ContactCard({ words, company }: { words: Data['words']['card']; company: Data['company'] }) {
+  const { email, phone, hours, address, replyTime } = company
   return (
     <section className="contact-card room" aria-labelledby="card">
       <div className="wrap columns">
-        <h2 id="card">{copy.title}</h2>
+        <h2 id="card">{words.title}</h2>
         <dl>
-          <Row name={copy.phone} className="contact-card-main">
+          <Row name={words.phone} className="contact-card-main">
             <a href={tel(phone)}>{phone}</a>
           </Row>
-          <Row name={copy.email} className="contact-card-main">
+          <Row name={words.email} className="contact-card-main">
             <a href={mailto(email)}>{email}</a>
           </Row>
-          <Row name={copy.hours}>{hours}</Row>
-          <Row name={copy.reply}>{replyTime}</Row>
-          <Row name={copy.address}>
+          <Row name={words.hours}>{hours}</Row>
+          <Row name={words.reply}>{replyTime}</Row>
+          <Row name={words.address}>
             <address>
               {address.street}
               <br />

@@ -5,6 +5,6 @@ import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(contact)
-  return { meta: listingMeta(site, contact.address, words), copy: words, facts: site.only(company) }
+  return { meta: listingMeta(site, contact.address, words), words, company: site.only(company) }
 }
 export type Data = ReturnType<typeof data>

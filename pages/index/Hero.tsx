@@ -27,12 +27,12 @@ const narrow = calmingPath({
   height: 134,
 })
 
-export function Hero({ copy }: { copy: Data['copy']['hero'] }) {
+export function Hero({ words }: { words: Data['words']['hero'] }) {
   return (
     <section className="home-hero" aria-labelledby="headline">
       <div className="wrap">
         <h1 id="headline">
-          {copy.lines.map((line) => (
+          {words.lines.map((line) => (
             <HeadlineLine key={line} text={line} />
           ))}
         </h1>
@@ -47,10 +47,10 @@ export function Hero({ copy }: { copy: Data['copy']['hero'] }) {
         <span className="lume" />
       </div>
       <div className="home-hero-foot wrap columns">
-        <p className="lede">{copy.lede}</p>
+        <p className="lede">{words.lede}</p>
         <p className="buttons">
-          <ButtonLink link={copy.call} />
-          <span className="note">{copy.note}</span>
+          <ButtonLink link={words.call} />
+          <span className="note">{words.note}</span>
         </p>
       </div>
     </section>

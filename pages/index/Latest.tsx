@@ -5,18 +5,18 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 interface ArticlesProps {
-  copy: Data['copy']['articles']
+  words: Data['words']['articles']
   articles: Data['articles']
 }
 
 /** The latest articles. The sheet sets the first large. */
-export function LatestArticles({ copy, articles }: ArticlesProps) {
+export function LatestArticles({ words, articles }: ArticlesProps) {
   return (
     <Section
       id="articles"
-      title={copy.title}
+      title={words.title}
       className="latest-articles section wrap"
-      beside={<MoreLink link={copy.more} />}
+      beside={<MoreLink link={words.more} />}
     >
       <div className="pulse-rule" aria-hidden="true" />
       <div className="latest-articles-list columns">
@@ -35,23 +35,23 @@ export function LatestArticles({ copy, articles }: ArticlesProps) {
 }
 
 interface EpisodesProps {
-  copy: Data['copy']['episodes']
+  words: Data['words']['episodes']
   episodes: Data['episodes']
   brand: string
 }
 
 /** The latest episodes. */
-export function LatestEpisodes({ copy, episodes, brand }: EpisodesProps) {
+export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
   return (
     <section className="latest-episodes ground" aria-labelledby="episodes">
       <div className="wrap columns">
         <div className="latest-episodes-cover">
-          <PodcastCover title={copy.title} brand={brand} label={copy.title} />
+          <PodcastCover title={words.title} brand={brand} label={words.title} />
         </div>
         <div className="latest-episodes-list">
           <div className="heading-row">
-            <h2 id="episodes">{copy.title}</h2>
-            <MoreLink link={copy.more} />
+            <h2 id="episodes">{words.title}</h2>
+            <MoreLink link={words.more} />
           </div>
           <ol className="rows">
             {episodes.map(({ href, title, date, duration }) => (

@@ -4,18 +4,18 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['results']
+  words: Data['words']['results']
   basis: string
   claims: Data['results']
 }
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
-export function Results({ copy, basis, claims }: Props) {
+export function Results({ words, basis, claims }: Props) {
   return (
     <section className="results section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
-        <h2 id="results-title">{copy.title}</h2>
-        <p className="note">{copy.note}</p>
+        <h2 id="results-title">{words.title}</h2>
+        <p className="note">{words.note}</p>
       </div>
       <div className="results-figures columns">
         {claims.map(({ id, value, counts, basis: source, drawing }, index) => (

@@ -7,19 +7,19 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/industries`: those we know best as columns, all others as rows. */
-export function Page({ copy, facts, featured, others }: Data) {
+export function Page({ words, company, featured, others }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} />
+      <PageHead {...words.hero} />
       <Industries
         id="featured"
-        title={copy.featured}
+        title={words.featured}
         industries={featured}
-        serviceCount={copy.serviceCount}
+        serviceCount={words.serviceCount}
         shape="columns"
       />
-      <Industries id="all" title={copy.all} industries={others} serviceCount={copy.serviceCount} shape="rows" />
-      <Closing copy={copy.closing} contact={facts} />
+      <Industries id="all" title={words.all} industries={others} serviceCount={words.serviceCount} shape="rows" />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }

@@ -8,8 +8,8 @@ export function data({ site }: PageContextServer) {
   const { featured, others } = groupIndustries(site)
   return {
     meta: listingMeta(site, industries.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     featured: featured.map(summary),
     others: others.map(summary),
   }

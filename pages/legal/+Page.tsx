@@ -6,7 +6,7 @@ import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** `/terms` and `/privacy` */
-export function Page({ copy, page, headings }: Data) {
+export function Page({ words, page, headings }: Data) {
   return (
     <>
       <header className="page-head wrap columns">
@@ -17,11 +17,11 @@ export function Page({ copy, page, headings }: Data) {
       </header>
       {page.summary && <Summary {...page.summary} />}
       <div className="legal wrap columns">
-        <Contents title={copy.contents} headings={headings} />
+        <Contents title={words.contents} headings={headings} />
         <div className="legal-text">
           <Prose body={page.body} />
-          <Section id="page-questions" title={copy.questions.title} className="legal-questions">
-            <p>{copy.questions.text}</p>
+          <Section id="page-questions" title={words.questions.title} className="legal-questions">
+            <p>{words.questions.text}</p>
           </Section>
         </div>
       </div>

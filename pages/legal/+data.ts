@@ -15,7 +15,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       share: { of: legal.address(slug), title, detail: `${updatedLabel} ${formatDay(updated)}` },
     }),
-    copy: site.only(legal.page),
+    words: site.only(legal.page),
     page,
     headings: headingsOf(page.body),
   }

@@ -10,14 +10,14 @@ import { Facts } from './Facts.tsx'
 import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
-export function Page({ copy, facts, cityCount, practices, states, popular }: Data) {
-  const { counts } = copy
+export function Page({ words, company, cityCount, practices, states, popular }: Data) {
+  const { counts } = words
   return (
     <>
       <header className="locations-head wrap columns">
-        <h1>{copy.hero.title}</h1>
+        <h1>{words.hero.title}</h1>
         <div className="locations-head-aside">
-          <p className="lede">{copy.hero.text}</p>
+          <p className="lede">{words.hero.text}</p>
           <Facts
             facts={[
               { label: counts.states, value: formatCount(states.length) },
@@ -27,34 +27,36 @@ export function Page({ copy, facts, cityCount, practices, states, popular }: Dat
           />
         </div>
       </header>
-      <UsMap copy={copy} states={states} />
-      <StateList copy={copy.states} search={copy.search} states={states} />
-      <PopularCities title={copy.popular.title} cities={popular} />
-      <Closing copy={copy.closing} contact={facts} />
+      <UsMap words={words} states={states} />
+      <StateList words={words.states} search={words.search} states={states} />
+      <PopularCities title={words.popular.title} cities={popular} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
 interface StateListProps {
-  copy: Data['copy']['states']
-  search: Data['copy']['search']
+  words: Data['words']['states']
+  search: Data['words']['search']
   states: Data['states']
 }
 
 /** Every state with the number of its cities, from A to Z down the columns. */
-function StateList({ copy, search, states }: StateListProps) {
+function StateList({ words, search, states }: StateListProps) {
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
       <div className="state-list-head">
-        <h2 id="states">{copy.title}</h2>
-        <CitySearch copy={search} />
+        <h2 id="states">{words.title}</h2>
+        <CitySearch words={search} />
       </div>
       <ul>
         {states.map(({ href, name, count }) => (
           <li key={href}>
             <a href={href}>
               {name}{' '}
-              <span className="note">{fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) })}</span>
+              <span className="note">
+                {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+              </span>
             </a>
           </li>
         ))}

@@ -11,8 +11,8 @@ export function data({ site }: PageContextServer) {
   const cityCount = site.allNested(cities).length
   return {
     meta: listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     cityCount,
     practices: claimOf(site, words.counts.practices.claim),
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({

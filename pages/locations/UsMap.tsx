@@ -6,12 +6,12 @@ import type { Data } from './+data.ts'
 import { LinkedMap } from './MapParts.tsx'
 
 interface Props {
-  copy: Data['copy']
+  words: Data['words']
   states: Data['states']
 }
 
 /** Every state is a link, every city a dot. Nothing is lost without the map: the list below leads to the same pages. */
-export function UsMap({ copy: { map, states: words }, states }: Props) {
+export function UsMap({ words: { map, states: counts }, states }: Props) {
   const { states: drawn, lights } = drawUsMap(states)
   return (
     <figure className="us-map wrap">
@@ -23,7 +23,7 @@ export function UsMap({ copy: { map, states: words }, states }: Props) {
           <State
             key={state.slug}
             state={state}
-            count={fill(state.count === 1 ? words.city : words.cities, { count: formatCount(state.count) })}
+            count={fill(state.count === 1 ? counts.city : counts.cities, { count: formatCount(state.count) })}
           />
         ))}
         <path className="us-map-lights" d={lights} />

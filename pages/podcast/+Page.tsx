@@ -6,11 +6,11 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** `/podcast` */
-export function Page({ copy, facts, label, episodes }: Data) {
+export function Page({ words, company, label, episodes }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} className="page-head podcast-head">
-        <PodcastCover title={copy.cover} brand={facts.brand} label={label} />
+      <PageHead {...words.hero} className="page-head podcast-head">
+        <PodcastCover title={words.cover} brand={company.brand} label={label} />
       </PageHead>
       <div className="section wrap">
         <ul className="episodes">
@@ -19,7 +19,7 @@ export function Page({ copy, facts, label, episodes }: Data) {
               <a href={href}>
                 <p className="episode-meta note">
                   <Day date={date} />
-                  <Duration duration={duration} label={copy.duration} />
+                  <Duration duration={duration} label={words.duration} />
                 </p>
                 <h2>{title}</h2>
                 <p>{description}</p>
@@ -28,7 +28,7 @@ export function Page({ copy, facts, label, episodes }: Data) {
           ))}
         </ul>
       </div>
-      <Closing copy={copy.closing} contact={facts} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }

@@ -7,8 +7,8 @@ export function data({ site }: PageContextServer) {
   const words = site.only(episodes.listing)
   return {
     meta: listingMeta(site, episodes.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     label: site.only(episodes.page).badge,
     episodes: site.all(episodes).map(episodeSummary),
   }

@@ -5,14 +5,20 @@ import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'
 
 /** `/services` */
-export function Page({ copy, facts, services }: Data) {
+export function Page({ words, company, services }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} />
+      <PageHead {...words.hero} />
       <div className="services-list wrap">
-        <ServiceIndex services={services} from={copy.from} perMonth={copy.perMonth} more={copy.learnMore} level={2} />
+        <ServiceIndex
+          services={services}
+          from={words.from}
+          perMonth={words.perMonth}
+          more={words.learnMore}
+          level={2}
+        />
       </div>
-      <Closing copy={copy.closing} contact={facts} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }

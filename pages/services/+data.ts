@@ -8,8 +8,8 @@ export function data({ site }: PageContextServer) {
   const words = site.only(services.listing)
   return {
     meta: listingMeta(site, services.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     services: site.all(services).map(serviceSummary),
   }
 }

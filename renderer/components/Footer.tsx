@@ -5,16 +5,16 @@ import { NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
 interface Props {
-  facts: CompanyFacts
+  company: CompanyFacts
   navigation: Navigation
   pathname: string
 }
 
-export function Footer({ facts, navigation: { footer }, pathname }: Props) {
+export function Footer({ company, navigation: { footer }, pathname }: Props) {
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand facts={facts} pathname={pathname} />
+        <Brand company={company} pathname={pathname} />
         {footer.groups.map(({ title, links }, index) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
@@ -27,7 +27,7 @@ export function Footer({ facts, navigation: { footer }, pathname }: Props) {
                 </li>
               ))}
               {index === footer.groups.length - 1 &&
-                facts.social.map(({ label, url }) => (
+                company.social.map(({ label, url }) => (
                   <li key={url}>
                     <a href={url} rel="me noopener">
                       {label}
@@ -50,7 +50,7 @@ export function Footer({ facts, navigation: { footer }, pathname }: Props) {
   )
 }
 
-function Brand({ facts: { brand, address, phone, email, hours }, pathname }: Pick<Props, 'facts' | 'pathname'>) {
+function Brand({ company: { brand, address, phone, email, hours }, pathname }: Pick<Props, 'company' | 'pathname'>) {
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} />

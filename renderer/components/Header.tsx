@@ -4,18 +4,18 @@ import { ButtonLink, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
 interface Props {
-  facts: CompanyFacts
+  company: CompanyFacts
   navigation: Navigation
   pathname: string
 }
 
 const SHEET_ID = 'menu'
 
-export function Header({ facts, navigation, pathname }: Props) {
+export function Header({ company, navigation, pathname }: Props) {
   return (
     <>
       <header className="site-header wrap">
-        <Logo brand={facts.brand} pathname={pathname} />
+        <Logo brand={company.brand} pathname={pathname} />
         <nav className="main-menu" aria-label={navigation.main}>
           <IndustriesMenu industries={navigation.industries} pathname={pathname} />
           {navigation.links.map(({ label, to }) => (

@@ -22,12 +22,12 @@ export function Layout({ site, pathname, children }: Props) {
       <a className="skip" href="#content">
         {navigation.skip}
       </a>
-      <Header facts={facts} navigation={navigation} pathname={pathname} />
+      <Header company={facts} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
       </main>
-      <Footer facts={facts} navigation={navigation} pathname={pathname} />
+      <Footer company={facts} navigation={navigation} pathname={pathname} />
       {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>

@@ -9,23 +9,23 @@ import { Day } from '../../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** `/blog/{slug}` */
-export function Page({ copy, facts, post, related }: Data) {
+export function Page({ words, company, post, related }: Data) {
   return (
     <>
       <article>
-        <Hero copy={copy} post={post} />
+        <Hero words={words} post={post} />
         <div className="post-body wrap columns">
           <Prose body={post.body} />
         </div>
       </article>
-      <Advice copy={copy} />
-      {related.length > 0 && <Related title={copy.related} posts={related} />}
-      <Closing copy={copy.closing} contact={facts} />
+      <Advice words={words} />
+      {related.length > 0 && <Related title={words.related} posts={related} />}
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
-function Hero({ copy: { back, readingTime }, post: { title, excerpt, date } }: Pick<Data, 'copy' | 'post'>) {
+function Hero({ words: { back, readingTime }, post: { title, excerpt, date } }: Pick<Data, 'words' | 'post'>) {
   return (
     <header className="page-head post-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
@@ -40,7 +40,7 @@ function Hero({ copy: { back, readingTime }, post: { title, excerpt, date } }: P
 }
 
 /** Words that every article ends with: they come from the page's copy, not from the article. */
-function Advice({ copy: { takeaways, strategy, consultation } }: Pick<Data, 'copy'>) {
+function Advice({ words: { takeaways, strategy, consultation } }: Pick<Data, 'words'>) {
   return (
     <div className="ground">
       <Section id="page-takeaways" title={takeaways.title} className="large-list wrap columns">

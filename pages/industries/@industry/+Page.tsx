@@ -8,24 +8,24 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/industries/{slug}` */
-export function Page({ copy, facts, industry, services }: Data) {
+export function Page({ words, company, industry, services }: Data) {
   return (
     <>
       <header className="page-head wrap columns">
-        <BackLink href={copy.back.to.slug} label={copy.back.label} />
+        <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1>{industry.title}</h1>
-        <Buttons primary={copy.call} className="page-call buttons" />
+        <Buttons primary={words.call} className="page-call buttons" />
         <p className="lede">{industry.body}</p>
       </header>
-      <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
+      <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
         <ul className="industry-services rows">
           {services.map((service) => (
-            <ServiceCard key={service.href} service={service} learnMore={copy.learnMore} />
+            <ServiceCard key={service.href} service={service} learnMore={words.learnMore} />
           ))}
         </ul>
       </Section>
       <WhyChoose {...industry.whyChoose} />
-      <Closing copy={copy.closing} contact={facts} values={{ industry: industry.name }} />
+      <Closing words={words.closing} contact={company} values={{ industry: industry.name }} />
     </>
   )
 }

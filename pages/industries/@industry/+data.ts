@@ -13,8 +13,8 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, description } = industry
   return {
     meta: pageMeta(site, { title, description, share: { of: industries.address(slug), title } }),
-    copy: site.only(industries.page),
-    facts: site.only(company),
+    words: site.only(industries.page),
+    company: site.only(company),
     industry,
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),

@@ -13,21 +13,21 @@ import { StatePlace, StateServices, WhyUs } from './StateWords.tsx'
 
 /** `/locations/{state}` */
 export function Page(props: Data) {
-  const { copy, facts, values, place } = props
+  const { words, company, values, place } = props
   return (
     <>
       <Hero {...props} />
-      <StatePlace copy={copy.place} values={values} {...place} />
-      <WhyUs copy={copy.why} values={values} />
+      <StatePlace words={words.place} values={values} {...place} />
+      <WhyUs words={words.why} values={values} />
       <Cities {...props} />
-      <StateServices copy={copy.services} values={values} />
-      <Closing copy={copy.closing} contact={facts} values={values} />
+      <StateServices words={words.services} values={values} />
+      <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero({ copy, values, breadcrumb: { label, locations }, state, cities, towns }: Data) {
-  const { hero } = copy
+function Hero({ words, values, breadcrumb: { label, locations }, state, cities, towns }: Data) {
+  const { hero } = words
   return (
     <div className="state-hero wrap">
       <Breadcrumb
@@ -41,29 +41,29 @@ function Hero({ copy, values, breadcrumb: { label, locations }, state, cities, t
           <p className="lede">{fill(hero.text, values)}</p>
           <Buttons primary={hero.call} />
           <p className="state-hero-count">{fill(cities.length === 1 ? hero.city : hero.cities, values)}</p>
-          <MoreLink link={copy.back} />
+          <MoreLink link={words.back} />
         </header>
-        <StateMap copy={copy} values={values} state={state} cities={cities} towns={towns} />
+        <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />
       </div>
     </div>
   )
 }
 
 /** The cities that have a page. */
-function Cities({ copy: { cities: copy }, search, values, state, cities }: Data) {
+function Cities({ words: { cities: words }, search, values, state, cities }: Data) {
   return (
     <Section
       id="cities"
-      title={fill(copy.title, values)}
+      title={fill(words.title, values)}
       className="city-cards section wrap"
-      beside={<CitySearch copy={search} state={state.slug} />}
+      beside={<CitySearch words={search} state={state.slug} />}
     >
       <ul>
         {cities.map(({ href, name, population }) => (
           <li key={href}>
             <a href={href}>
               <h3>{name}</h3>
-              <p className="note">{fill(copy.people, { population: formatCount(population) })}</p>
+              <p className="note">{fill(words.people, { population: formatCount(population) })}</p>
             </a>
           </li>
         ))}

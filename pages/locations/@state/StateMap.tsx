@@ -6,7 +6,7 @@ import { Disc, LinkedMap, MapWord } from '../MapParts.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']
+  words: Data['words']
   values: Data['values']
   state: Data['state']
   cities: Data['cities']
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The state's cities at their true places, each a link. The first is the largest, and the sheet lets it stand out. */
-export function StateMap({ copy: { map, cities: words }, values, state, cities, towns }: Props) {
+export function StateMap({ words: { map, cities: cityWords }, values, state, cities, towns }: Props) {
   const { top, height, outline, cities: drawn, lights } = drawStateMap(state.name, cities, towns)
   return (
     <figure className="state-map">
@@ -25,7 +25,7 @@ export function StateMap({ copy: { map, cities: words }, values, state, cities, 
           <a
             key={href}
             href={href}
-            aria-label={`${name}, ${fill(words.people, { population: formatCount(population) })}`}
+            aria-label={`${name}, ${fill(cityWords.people, { population: formatCount(population) })}`}
           >
             <Disc {...disc} />
             {wide && <MapWord className="state-map-wide" {...wide} />}

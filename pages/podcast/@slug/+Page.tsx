@@ -8,26 +8,26 @@ import { Chapters, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ copy, brand, href, episode }: Data) {
+export function Page({ words, brand, href, episode }: Data) {
   const { audioUrl, chapters, transcript } = episode
   return (
     <>
       <article>
-        <Hero copy={copy} brand={brand} episode={episode} />
-        {audioUrl && <Player words={copy.player} show={brand} href={href} episode={episode} audio={audioUrl} />}
-        {chapters && <Chapters title={copy.chapters} chapters={chapters} transcript={transcript} audio={audioUrl} />}
-        <Section id="page-notes" title={copy.notes} className="episode-notes section wrap columns">
+        <Hero words={words} brand={brand} episode={episode} />
+        {audioUrl && <Player words={words.player} show={brand} href={href} episode={episode} audio={audioUrl} />}
+        {chapters && <Chapters title={words.chapters} chapters={chapters} transcript={transcript} audio={audioUrl} />}
+        <Section id="page-notes" title={words.notes} className="episode-notes section wrap columns">
           <Prose body={episode.body} />
         </Section>
-        {transcript && <Transcript copy={copy.transcript} paragraphs={transcript} />}
+        {transcript && <Transcript words={words.transcript} paragraphs={transcript} />}
       </article>
-      <Call copy={copy.call} />
+      <Call words={words.call} />
     </>
   )
 }
 
 /** An episode ends with a call of its own instead of the closing that other pages share. */
-function Call({ copy: { title, text, primary, secondary } }: { copy: Data['copy']['call'] }) {
+function Call({ words: { title, text, primary, secondary } }: { words: Data['words']['call'] }) {
   return (
     <section className="room" aria-labelledby="page-call">
       <div className="episode-call wrap columns">

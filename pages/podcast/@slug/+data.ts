@@ -17,7 +17,7 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: episodes.address(slug), title, detail: `${words.badge}, ${formatDay(date)}` },
       published: date,
     }),
-    copy: words,
+    words,
     brand: site.only(company).brand,
     href: episodes.address(slug),
     episode: site.resolve(episode),

@@ -54,7 +54,7 @@ function idOf({ at }: Paragraph): string {
 }
 
 interface TranscriptProps {
-  copy: Data['copy']['transcript']
+  words: Data['words']['transcript']
   paragraphs: Paragraph[]
 }
 
@@ -62,11 +62,11 @@ interface TranscriptProps {
  * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
  * long; browsers open it for a link to one of its paragraphs, without script.
  */
-export function Transcript({ copy, paragraphs }: TranscriptProps) {
+export function Transcript({ words, paragraphs }: TranscriptProps) {
   return (
-    <Section id="page-transcript" title={copy.title} className="transcript section wrap columns">
+    <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
       <details id="transcript" className="moments">
-        <summary>{copy.label}</summary>
+        <summary>{words.label}</summary>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.at} id={idOf(paragraph)} className="turn">
             <span className="turn-head note">

@@ -7,7 +7,7 @@ import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  words: Data['copy']['player']
+  words: Data['words']['player']
   show: string
   episode: Data['episode']
   href: Data['href']

@@ -7,16 +7,16 @@ import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import type { PriceTable } from './priceTable.ts'
 
-type Copy = Data['copy']['pricing']
+type Copy = Data['words']['pricing']
 
 /** Tiers as columns. On phones they stand below each other, and the features that need explaining come last. */
-export function Pricing({ copy, pricing }: { copy: Copy; pricing: PriceTable }) {
+export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }) {
   const { title, description, tiers, rows } = pricing
   const head = (
     <>
-      <th {...roles.columnHead}>{copy.feature}</th>
+      <th {...roles.columnHead}>{words.feature}</th>
       {tiers.map((tier) => (
-        <TierHead key={tier.name} copy={copy} tier={tier} />
+        <TierHead key={tier.name} words={words} tier={tier} />
       ))}
     </>
   )
@@ -28,25 +28,25 @@ export function Pricing({ copy, pricing }: { copy: Copy; pricing: PriceTable }) 
       </header>
       <StackingTable className="pricing" aria-labelledby="pricing" head={head}>
         {rows.map((row) => (
-          <Row key={row.feature} copy={copy} row={row} />
+          <Row key={row.feature} words={words} row={row} />
         ))}
       </StackingTable>
-      <Buttons primary={copy.call} className="pricing-call buttons" />
+      <Buttons primary={words.call} className="pricing-call buttons" />
     </section>
   )
 }
 
-function TierHead({ copy, tier }: { copy: Copy; tier: PriceTable['tiers'][number] }) {
+function TierHead({ words, tier }: { words: Copy; tier: PriceTable['tiers'][number] }) {
   const { name, description, popular, price } = tier
   return (
     <th {...roles.columnHead} className={popular ? 'tier tier-popular' : 'tier'}>
-      <span className="tier-mark">{popular && copy.popular}</span> <span className="tier-name">{name}</span>{' '}
+      <span className="tier-mark">{popular && words.popular}</span> <span className="tier-name">{name}</span>{' '}
       <span className="tier-price">
         {price.monthly === 'custom' ? (
-          copy.custom
+          words.custom
         ) : (
           <>
-            {formatDollars(price.monthly)} <small>{copy.perMonth}</small>
+            {formatDollars(price.monthly)} <small>{words.perMonth}</small>
           </>
         )}
       </span>{' '}
@@ -55,19 +55,19 @@ function TierHead({ copy, tier }: { copy: Copy; tier: PriceTable['tiers'][number
   )
 }
 
-function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTable['rows'][number] }) {
-  const words = (included: boolean | string) =>
-    typeof included === 'string' ? included : included ? copy.included : copy.notIncluded
+function Row({ words, row: { feature, help, cells } }: { words: Copy; row: PriceTable['rows'][number] }) {
+  const inWords = (included: boolean | string) =>
+    typeof included === 'string' ? included : included ? words.included : words.notIncluded
   return (
     <tr {...roles.row}>
       {help === undefined ? (
         <th {...roles.rowHead}>{feature}</th>
       ) : (
-        <ExplainedFeature name={feature} help={help} label={fill(copy.help, { feature })} />
+        <ExplainedFeature name={feature} help={help} label={fill(words.help, { feature })} />
       )}
       {cells.map(({ tier, included }) => (
         <td {...roles.cell} key={tier} data-label={feature} className={included === false ? 'not-included' : undefined}>
-          <span>{words(included)}</span>
+          <span>{inWords(included)}</span>
         </td>
       ))}
     </tr>

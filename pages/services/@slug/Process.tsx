@@ -7,19 +7,19 @@ import type { Data } from './+data.ts'
 import { SequenceAcross, SequenceDownward } from './Sequence.tsx'
 
 interface Props {
-  copy: Data['copy']['process']
+  words: Data['words']['process']
   steps: Data['process']
 }
 
 /** The steps as a drawing of their time, then each in words. */
-export function Process({ copy, steps }: Props) {
+export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="process">
       <div className="process-head">
-        <h2 id="process">{copy.title}</h2>
-        <p>{copy.text}</p>
+        <h2 id="process">{words.title}</h2>
+        <p>{words.text}</p>
       </div>
-      <Timeline copy={copy} steps={steps} />
+      <Timeline words={words} steps={steps} />
       <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
@@ -35,7 +35,7 @@ export function Process({ copy, steps }: Props) {
 }
 
 /** Drawn twice, and the sheet shows one: across on wide screens, downward on small ones. */
-function Timeline({ copy, steps }: Props) {
+function Timeline({ words, steps }: Props) {
   const unit = unitOf(steps)
   const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   const drawing = {
@@ -43,8 +43,8 @@ function Timeline({ copy, steps }: Props) {
       steps.map((step) => ({ title: step.title, ...spanOf(step) })),
       unit,
     ),
-    unit: copy[unit],
-    words: fill(copy.drawing, { steps: told }),
+    unit: words[unit],
+    text: fill(words.drawing, { steps: told }),
   }
   return (
     <div className="sequence">

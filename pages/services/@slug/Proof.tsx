@@ -36,17 +36,17 @@ export function Figures({ title, socialProof, stats }: FiguresProps) {
 }
 
 interface TestimonialsProps {
-  copy: Data['copy']['testimonials']
+  words: Data['words']['testimonials']
   testimonials: Data['testimonials']
 }
 
 /** What owners say. The sheet sets the first large. */
-export function Testimonials({ copy, testimonials }: TestimonialsProps) {
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
   return (
     <section className="room testimonials" aria-labelledby="testimonials">
       <div className="wrap columns">
         <h2 id="testimonials" className="label">
-          {copy.title}
+          {words.title}
         </h2>
         {testimonials.map(({ name, practice, location, content, result, rating, treatment, isSample }) => (
           <figure key={name} className="quotation">
@@ -60,17 +60,17 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
                 {practice}, {location}
               </p>
               <dl>
-                <dt>{copy.result}</dt>
+                <dt>{words.result}</dt>
                 <dd>{result}</dd>
-                <dt>{copy.treatment}</dt>
+                <dt>{words.treatment}</dt>
                 <dd>{treatment}</dd>
               </dl>
-              <p>{fill(copy.rating, { rating })}</p>
-              {isSample && <p className="note">{copy.sample}</p>}
+              <p>{fill(words.rating, { rating })}</p>
+              {isSample && <p className="note">{words.sample}</p>}
             </figcaption>
           </figure>
         ))}
-        <p className="note">{copy.note}</p>
+        <p className="note">{words.note}</p>
       </div>
     </section>
   )

@@ -8,8 +8,8 @@ interface Props {
   ticks: Tick[]
   /** What the ticks count: `Weeks`. */
   unit: string
-  /** The drawing in words. */
-  words: string
+  /** The drawing in text. */
+  text: string
 }
 
 const em = (value: number) => `${rounded(value)}em`
@@ -22,11 +22,11 @@ const HEAD = 1.8
 const acrossAt = (share: number) => `${rounded(NAMES + share * (100 - NAMES))}%`
 
 /** The steps as rows, time from left to right. */
-export function SequenceAcross({ steps, ticks, unit, words }: Props) {
+export function SequenceAcross({ steps, ticks, unit, text }: Props) {
   const foot = em(HEAD + steps.length * ROW)
   return (
     <svg className="sequence-across" role="img" height={foot}>
-      <title>{words}</title>
+      <title>{text}</title>
       <g className="sequence-ticks">
         <text y="0.8em">{unit}</text>
         {ticks.map(({ at, count }) => (
@@ -70,14 +70,14 @@ const LONGEST = 22
 const downAt = (share: number) => TOP + share * LENGTH
 
 /** The steps as stems, time from top to bottom, each name at the height at which its step begins. */
-export function SequenceDownward({ steps, ticks, unit, words }: Props) {
+export function SequenceDownward({ steps, ticks, unit, text }: Props) {
   const wanted = steps.map((step) => ({ ...step, height: downAt(step.start) }))
   const named = placeNames(wanted, { lineHeight: LINE, longest: LONGEST })
   const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
   const names = FIRST_LANE + steps.length * LANE + 0.6
   return (
     <svg className="sequence-downward" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
-      <title>{words}</title>
+      <title>{text}</title>
       <g className="sequence-ticks">
         <text y="0.8em">{unit}</text>
         {ticks.map(({ at, count }) => (

@@ -7,26 +7,26 @@ import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ copy, facts, industry, service, entry, firstBenefits }: Data) {
+export function Page({ words, company, industry, service, entry, firstBenefits }: Data) {
   const names = { industry: industry.name, service: service.title }
-  const back = { href: industry.href, label: fill(copy.back, { industry: industry.name }) }
+  const back = { href: industry.href, label: fill(words.back, { industry: industry.name }) }
   return (
     <>
-      <ServiceHead back={back} title={entry.title} text={entry.description} call={copy.call}>
+      <ServiceHead back={back} title={entry.title} text={entry.description} call={words.call}>
         <Items texts={firstBenefits} className="service-benefits rows" />
       </ServiceHead>
-      <TintedSection id="features" title={fill(copy.features, names)}>
+      <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="cells cells-2 feature-cards" />
       </TintedSection>
-      <Section id="benefits" title={fill(copy.benefits, names)} className="large-list section wrap columns">
+      <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
         <Items texts={entry.benefits} />
         <p className="large-list-more">
           <a className="more" href={service.href}>
-            {fill(copy.general, { service: service.title })}
+            {fill(words.general, { service: service.title })}
           </a>
         </p>
       </Section>
-      <Closing copy={copy.closing} contact={facts} values={names} />
+      <Closing words={words.closing} contact={company} values={names} />
     </>
   )
 }

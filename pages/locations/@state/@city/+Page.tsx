@@ -10,20 +10,20 @@ import { CityQuote, CityResults } from './CityProof.tsx'
 
 /** `/locations/{state}/{city}` */
 export function Page(props: Data) {
-  const { copy, facts, values, prose, results, testimonial } = props
+  const { words, company, values, prose, results, testimonial } = props
   return (
     <>
       <CityHero {...props} />
-      <Section id="place" title={fill(copy.place.title, values)} className="city-place section wrap columns">
+      <Section id="place" title={fill(words.place.title, values)} className="city-place section wrap columns">
         <div>
           <Paragraphs texts={prose.paragraphs} />
         </div>
       </Section>
-      <Expertise title={fill(copy.expertise.title, values)} points={prose.expertise} />
-      <Services title={fill(copy.services.title, values)} services={prose.services} />
-      <CityResults copy={copy.results} claims={results} />
-      {testimonial && <CityQuote copy={copy.testimonial} testimonial={testimonial} />}
-      <Closing copy={copy.closing} contact={facts} values={values} />
+      <Expertise title={fill(words.expertise.title, values)} points={prose.expertise} />
+      <Services title={fill(words.services.title, values)} services={prose.services} />
+      <CityResults words={words.results} claims={results} />
+      {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
+      <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }

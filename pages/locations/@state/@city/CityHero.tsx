@@ -11,8 +11,8 @@ const LONG_NAME = 16
 
 /** The offer and the city's facts; beside them what lies around it. */
 export function CityHero(props: Data) {
-  const { copy, values, prose, breadcrumb, stateHref } = props
-  const { locations, back, hero } = copy
+  const { words, values, prose, breadcrumb, stateHref } = props
+  const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
     { label: values.state, href: stateHref },
@@ -39,19 +39,19 @@ export function CityHero(props: Data) {
 }
 
 /** The city in figures of the census. An independent city has no county. */
-function CityFacts({ copy: { facts: copy }, view: { state, city, rank } }: Data) {
-  const counties = copy.counties[state.countyKind]
+function CityFacts({ words: { facts: words }, view: { state, city, rank } }: Data) {
+  const counties = words.counties[state.countyKind]
   const [county, ...others] = city.counties
   return (
     <Facts
       facts={[
-        { label: copy.population, value: formatCount(city.population) },
+        { label: words.population, value: formatCount(city.population) },
         ...(county === undefined
           ? []
           : [{ label: others.length === 0 ? counties.one : counties.many, value: listText(city.counties) }]),
         {
-          label: fill(copy.rank, { state: state.name }),
-          value: fill(copy.rankOf, { rank: rank.inState, count: rank.ofState }),
+          label: fill(words.rank, { state: state.name }),
+          value: fill(words.rankOf, { rank: rank.inState, count: rank.ofState }),
         },
       ]}
     />

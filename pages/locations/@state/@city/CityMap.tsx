@@ -11,14 +11,14 @@ import type { Data } from './+data.ts'
 import { CityMapName, CityMapPicture } from './CityMapPicture.tsx'
 import { hrefOf, mapInWords, nameSeenFrom } from './mapWords.ts'
 
-type Props = Pick<Data, 'copy' | 'values' | 'view'>
+type Props = Pick<Data, 'words' | 'values' | 'view'>
 
 /** What lies around a city: drawn, each city with a page a link, and in words. */
-export function CityMap({ copy, values, view }: Props) {
-  const map = mapInWords(copy, view)
+export function CityMap({ words, values, view }: Props) {
+  const map = mapInWords(words, view)
   const drawing = drawCityMap(map, {
-    ring: (miles) => fill(copy.map.ring, { miles }),
-    scale: (miles) => fill(copy.map.scale, { miles }),
+    ring: (miles) => fill(words.map.ring, { miles }),
+    scale: (miles) => fill(words.map.scale, { miles }),
   })
   return (
     <figure className="city-map">
@@ -40,30 +40,30 @@ export function CityMap({ copy, values, view }: Props) {
           </a>
         ))}
       </LinkedMap>
-      <NearestCities copy={copy.nearest} values={values} view={view} />
-      <figcaption className="note">{copy.map.legend}</figcaption>
+      <NearestCities words={words.nearest} values={values} view={view} />
+      <figcaption className="note">{words.map.legend}</figcaption>
     </figure>
   )
 }
 
 interface NearestCitiesProps {
-  copy: Data['copy']['nearest']
+  words: Data['words']['nearest']
   values: Data['values']
   view: Data['view']
 }
 
-function NearestCities({ copy, values, view: { state, nearest } }: NearestCitiesProps) {
+function NearestCities({ words, values, view: { state, nearest } }: NearestCitiesProps) {
   return (
-    <Section id="nearest" title={copy.title} className="nearest-cities">
+    <Section id="nearest" title={words.title} className="nearest-cities">
       {nearest.length === 0 ? (
-        <p>{fill(copy.alone, values)}</p>
+        <p>{fill(words.alone, values)}</p>
       ) : (
         <ol>
           {nearest.map((near) => (
             <li key={hrefOf(near)}>
               <a href={hrefOf(near)}>
                 <span className="nearest-name">{nameSeenFrom(state, near)}</span>{' '}
-                <span className="note">{fill(copy.miles, { miles: formatCount(wholeMiles(near.miles)) })}</span>
+                <span className="note">{fill(words.miles, { miles: formatCount(wholeMiles(near.miles)) })}</span>
               </a>
             </li>
           ))}

@@ -4,12 +4,12 @@ import { roles, StackingTable } from '../../../../renderer/components/StackingTa
 import type { Data } from './+data.ts'
 
 interface ResultsProps {
-  copy: Data['copy']['results']
+  words: Data['words']['results']
   claims: Data['results']
 }
 
 /** Figures with their basis. On phones the head is hidden, so each basis carries its column's name. */
-export function CityResults({ copy: { title, caption, columns }, claims }: ResultsProps) {
+export function CityResults({ words: { title, caption, columns }, claims }: ResultsProps) {
   const head = (
     <>
       <th {...roles.columnHead}>{columns.figure}</th>
@@ -38,17 +38,17 @@ export function CityResults({ copy: { title, caption, columns }, claims }: Resul
 }
 
 interface QuoteProps {
-  copy: Data['copy']['testimonial']
+  words: Data['words']['testimonial']
   testimonial: NonNullable<Data['testimonial']>
 }
 
 /** What one owner says; the note says that it is one. */
-export function CityQuote({ copy, testimonial }: QuoteProps) {
+export function CityQuote({ words, testimonial }: QuoteProps) {
   const { content, name, practice, location, isSample } = testimonial
   return (
     <section className="city-quote room" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
-        {copy.title}
+        {words.title}
       </h2>
       <figure className="wrap columns">
         <blockquote>
@@ -59,7 +59,7 @@ export function CityQuote({ copy, testimonial }: QuoteProps) {
           <span>
             {practice}, {location}
           </span>
-          <span className="note">{isSample ? copy.sample : copy.note}</span>
+          <span className="note">{isSample ? words.sample : words.note}</span>
         </figcaption>
       </figure>
     </section>
