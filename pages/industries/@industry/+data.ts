@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { industries, industryServices, industryShare } from '../../../renderer/collections/industries/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
@@ -12,7 +12,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!industry) throw render(404)
   const { slug, title, description } = industry
   return {
-    meta: pageMeta(site, { title, description, share: { of: industries.address(slug), title } }),
+    meta: pageMeta(site, { title, description, share: industryShare(industry) }),
     words: site.only(industries.page),
     company: site.only(company),
     industry,

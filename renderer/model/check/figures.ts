@@ -35,8 +35,10 @@ export function checkFigures(file: ParsedFile, isSource: (address: string) => bo
 }
 
 function problemsIn({ source }: ParsedFile, text: string, start: number, citation: string): Problem[] {
+  let from = start
   return [...text.matchAll(FIGURE)].map(([figure]) => {
-    const at = Math.max(source.text.indexOf(figure, start), start)
+    const at = Math.max(source.text.indexOf(figure, from), start)
+    from = at + figure.length
     return source.problem(
       at,
       at + figure.length,
