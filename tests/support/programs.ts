@@ -7,7 +7,10 @@ export interface Outcome {
 
 /** Starts one of the project's programs: `program('prerender', '--out', folder)`. */
 export function startProgram(name: string, ...options: string[]): ChildProcess {
-  return spawn('npx', ['tsx', `scripts/${name}.ts`, ...options], { stdio: 'pipe', detached: true })
+  return spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...options], {
+    stdio: 'pipe',
+    detached: true,
+  })
 }
 
 /** What a program has printed so far. */

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadSite } from '../../../renderer/model/site.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { loadSite } from '../../../renderer/model/site.ts'
 import { contentWith, problemsOf, siteOf, TODAY } from '../../support/contentFolder.ts'
 
 async function check(root: string): Promise<string> {

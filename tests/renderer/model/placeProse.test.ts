@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { formatOrdinal } from '../../../renderer/wording/format.ts'
-import { directionTo } from '../../../renderer/places/geography.ts'
 import { cityFacts } from '../../../renderer/model/queries/cityFacts.ts'
-import { cityProse } from '../../../renderer/places/cityProse.ts'
 import { findCity, findState } from '../../../renderer/places/atlas.ts'
+import { cityProse } from '../../../renderer/places/cityProse.ts'
+import { directionTo } from '../../../renderer/places/geography.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { formatOrdinal } from '../../../renderer/wording/format.ts'
 import { pickWording } from '../../../renderer/wording/pickWording.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 

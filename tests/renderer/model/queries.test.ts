@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { milesBetween } from '../../../renderer/places/geography.ts'
-import { findIndustry, findIndustryService, groupIndustries } from '../../../renderer/collections/industries/definition.ts'
+import {
+  findIndustry,
+  findIndustryService,
+  groupIndustries,
+} from '../../../renderer/collections/industries/definition.ts'
 import { latest, related } from '../../../renderer/collections/lists.ts'
-import { cityCount, findCity, findState, nearestCities, rankInState } from '../../../renderer/places/atlas.ts'
-import { listText, roundedCount } from '../../../renderer/wording/format.ts'
 import { findService, lowestPrice, serviceContent } from '../../../renderer/collections/services/queries.ts'
+import { cityCount, findCity, findState, nearestCities, rankInState } from '../../../renderer/places/atlas.ts'
+import { milesBetween } from '../../../renderer/places/geography.ts'
+import { listText, roundedCount } from '../../../renderer/wording/format.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()

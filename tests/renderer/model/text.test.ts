@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { notFoundView } from '../../../renderer/model/notFoundView.ts'
+import { allAddresses, notFoundAddresses } from '../../../renderer/model/routes.ts'
+import { pageTitle } from '../../../renderer/pageTitle.ts'
+import { mailto, tel } from '../../../renderer/urls.ts'
 import { isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDay, formatDollars } from '../../../renderer/wording/format.ts'
-import { notFoundView } from '../../../renderer/model/notFoundView.ts'
-import { allAddresses, notFoundAddresses } from '../../../renderer/model/routes.ts'
-import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
-import { mailto, tel } from '../../../renderer/urls.ts'
-import { pageTitle } from '../../../renderer/pageTitle.ts'
 
 describe('formats', () => {
   test('a day is the day that is written, in any time zone', () => {
