@@ -4,9 +4,8 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 import { compileMdx } from '../mdx/compileMdx.ts'
-import { type ParsedFile, parseFile, unreadableFile } from '../parse/contentFile.ts'
+import { type ParsedFile, parseFile } from '../parse/contentFile.ts'
 import { Slots } from '../parse/slot.ts'
-import { decodeSource } from '../parse/source.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
@@ -77,10 +76,9 @@ function parseFiles(model: ContentModel, { name, texts }: ContentFolder, problem
       problems.push(slot)
       return []
     }
-    const { source, problem } = decodeSource(path, fileOf(path), bytes)
-    if (!problem) return [parseFile(source, slot, model, problems)]
-    problems.push({ ...problem, isSyntax: true })
-    return [unreadableFile(source, slot)]
+    const { file, problems: faults } = parseFile(path, fileOf(path), bytes, slot, model)
+    problems.push(...faults)
+    return [file]
   })
 }
 
