@@ -8,8 +8,8 @@ import type { Tokens } from '../parse/tokens.ts'
 export function checkRetyped({ source, yaml, body }: ParsedFile, { facts }: Tokens): Problem[] {
   const problems: Problem[] = []
   const search = (text: string, start: number, cite: (name: string) => string) => {
-    for (const [name, { text: value, path }] of facts) {
-      if (value === '' || path === source.path || !text.includes(value)) continue
+    for (const [name, { text: value, path, isBroken }] of facts) {
+      if (isBroken || value === '' || path === source.path || !text.includes(value)) continue
       const at = Math.max(source.text.indexOf(value, start), start)
       const hint = `Cite it from ${path}: ${cite(name)}.`
       problems.push(source.problem(at, at + value.length, `\`${value}\` is retyped here.`, hint))
