@@ -9,6 +9,7 @@ import { Slots } from '../parse/slot.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
+import { type Acceptance, accept } from './accept.ts'
 import { checkOwnRules, checkPastDays, checkReferences, contextOf, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { checkFigures } from './figures.ts'
@@ -17,7 +18,7 @@ import { checkPictures } from './pictures.ts'
 import { checkRetyped } from './retyped.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
-import { type CheckedFile, validate } from './validate.ts'
+import type { CheckedFile } from './validate.ts'
 
 export type CheckResult = { site: Site; problems?: never } | { site?: never; problems: Problem[] }
 
@@ -30,11 +31,7 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const files = parseFiles(model, folder, problems)
   const media = publishedMedia(folder, problems)
   const tokens = new Tokens(model, files)
-  const checked = files.flatMap((file) => {
-    if (file.isBroken) return []
-    const replaced = tokens.replace(file, problems)
-    return collect(validate(file, { ...replaced, tokens: model.tokenNames() }), problems)
-  })
+  const checked = files.flatMap((file) => collect(accept(file, tokens, model), problems))
   const bodies = compileBodies(model, files, checked, media)
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
@@ -107,11 +104,10 @@ function publishedMedia({ name, media }: ContentFolder, problems: Problem[]): Ma
   return published
 }
 
-/** Sorts a step's result: problems to the list, anything else on to the next step. */
-function collect<Result extends object>(result: Result | Problem[], problems: Problem[]): Result[] {
-  if (!Array.isArray(result)) return [result]
-  problems.push(...result)
-  return []
+/** Sorts a step's result: problems to the list, the rest on to the next step. */
+function collect({ checked, problems: found }: Acceptance, problems: Problem[]): CheckedFile[] {
+  problems.push(...found)
+  return checked
 }
 
 /** The bodies of files whose syntax is right, by path: their headings can be linked to even where the front matter has faults. */

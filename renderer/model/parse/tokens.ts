@@ -22,6 +22,8 @@ export class Tokens {
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   /** `claim`: by the word before the colon. */
   private readonly records = new Map<string, RecordValues>()
+  /** All of it as one text: where that is the same, tokens stand for the same. */
+  readonly values: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
     for (const { path, tokens, records } of model.singletons) {
@@ -31,6 +33,8 @@ export class Tokens {
       for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
       if (records) this.records.set(records.singular, { path, isBroken, values: valuesIn(data, records.value) })
     }
+    const inRecords = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
+    this.values = JSON.stringify([[...this.facts], inRecords])
   }
 
   /**
