@@ -20,6 +20,11 @@ export type Overrides = Record<string, Override>
 const model = await contentModel()
 const fixture = await readContent(FIXTURE)
 
+/** The files of the fixture content, each with its text. */
+export const fixtureTexts = [...fixture.texts].map(
+  ([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const,
+)
+
 /** The fixture content in memory, with some files laid over it. */
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }

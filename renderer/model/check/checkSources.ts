@@ -7,6 +7,7 @@ import type { ParsedFile } from '../parse/contentFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
+import { accept } from './accept.ts'
 import { compileBodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
@@ -16,7 +17,7 @@ import { checkPictures } from './pictures.ts'
 import { checkRetyped } from './retyped.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
-import { type CheckedFile, validate } from './validate.ts'
+import type { CheckedFile } from './validate.ts'
 
 export type CheckResult = { site: Site; problems?: never } | { site?: never; problems: Problem[] }
 
@@ -29,25 +30,15 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const files = parseFiles(model, folder, problems)
   const media = publishedMedia(folder, problems)
   const tokens = new Tokens(model, files)
-  const checked = validateAll(model, files, tokens, problems)
+  const accepted = files.map((file) => accept(file, tokens, model))
+  problems.push(...accepted.flatMap((each) => each.problems))
+  const checked = accepted.flatMap((each) => each.checked)
   const bodies = compileBodies(model, files, checked, media)
   problems.push(...checkRules({ model, files, media, tokens, checked, bodies, today }))
   if (problems.length > 0) return { problems }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
-}
-
-/** The files that their schemas accept. A broken one is not held against its schema: what it lacks may stand behind the fault. */
-function validateAll(model: ContentModel, files: ParsedFile[], tokens: Tokens, problems: Problem[]): CheckedFile[] {
-  const names = model.tokenNames()
-  return files.flatMap((file) => {
-    if (file.isBroken) return []
-    const result = validate(file, { ...tokens.replace(file, problems), tokens: names })
-    if (!Array.isArray(result)) return [result]
-    problems.push(...result)
-    return []
-  })
 }
 
 interface RuleInput {

@@ -25,19 +25,20 @@ export function checkFigures(file: ParsedFile, isSource: (address: string) => bo
   const problems: Problem[] = []
   walk(yaml.data, (leaf, path) => {
     if (typeof leaf !== 'string' || isWithin(path, free) || LAW.test(leaf)) return
-    problems.push(...problemsIn(file, leaf, yaml.range(path)[0], '{claim:…}'))
+    problems.push(...problemsIn(file, leaf, () => yaml.range(path)[0], '{claim:…}'))
   })
   if (body && !isWithin([], free))
     visitBlocks(body.tree, isSource, (block, start) =>
-      problems.push(...problemsIn(file, textOf(block), start, '<Claim id="…" />')),
+      problems.push(...problemsIn(file, textOf(block), () => start, '<Claim id="…" />')),
     )
   return problems
 }
 
-function problemsIn({ source }: ParsedFile, text: string, start: number, citation: string): Problem[] {
-  let from = start
+function problemsIn({ source }: ParsedFile, text: string, startOf: () => number, citation: string): Problem[] {
+  let from: number | undefined
   return [...text.matchAll(FIGURE)].map(([figure]) => {
-    const at = Math.max(source.text.indexOf(figure, from), start)
+    from ??= startOf()
+    const at = Math.max(source.text.indexOf(figure, from), from)
     from = at + figure.length
     return source.problem(
       at,

@@ -2,9 +2,8 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { type ParsedFile, parseFile, unreadableFile } from '../parse/contentFile.ts'
+import { type ParsedFile, parseFile } from '../parse/contentFile.ts'
 import { Slots } from '../parse/slot.ts'
-import { decodeSource } from '../parse/source.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 
 /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
@@ -19,10 +18,9 @@ export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, 
       problems.push(slot)
       return []
     }
-    const { source, problem } = decodeSource(path, fileOf(path), bytes)
-    if (!problem) return [parseFile(source, slot, model, problems)]
-    problems.push({ ...problem, isSyntax: true })
-    return [unreadableFile(source, slot)]
+    const { file, problems: faults } = parseFile(path, fileOf(path), bytes, slot, model)
+    problems.push(...faults)
+    return [file]
   })
 }
 

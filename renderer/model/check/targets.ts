@@ -1,22 +1,15 @@
 import { posix } from 'node:path'
-import type { Root } from 'hast'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
-import { idsOf } from '../mdx/compileMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
+import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
-export interface TargetSources {
-  model: ContentModel
-  /** Every file that is there, whether or not it can be read. */
-  files: ParsedFile[]
+export interface TargetSources extends PageSources {
   media: string[]
-  /** What the schemas have accepted, by path: pages of others may have ids that nobody knows yet. */
-  accepted: Map<string, object>
-  bodies: Map<string, Root>
 }
 
 /** What is wrong with a reference. */
@@ -36,11 +29,13 @@ export class Targets {
   private readonly pages: Map<string, PageAddress>
   /** The collections that the content has. */
   private readonly present: Set<string>
+  private readonly ids: PageIds
   /** Names and addresses that begin so may exist: what says it is broken. */
   private readonly unknown: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
     this.sources = sources
+    this.ids = new PageIds(sources)
     const { model, files, media } = sources
     this.singulars = model.targets()
     const inventory = inventoryOf(model, files)
@@ -87,7 +82,7 @@ export class Targets {
       return { message, hint: this.absentFolder(address) ?? didYouMean(address, this.pages.keys()) }
     }
     if (fragment === '' || !page) return undefined
-    const ids = this.idsOn(page)
+    const ids = this.ids.on(page)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
     return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: didYouMean(fragment, ids) }
@@ -100,24 +95,10 @@ export class Targets {
     return absent && `Its folder is missing from the content: ${absent.name}.`
   }
 
-  /** The ids of a page that links may point to; undefined where its file has faults, so that nobody can tell. */
-  private idsOn({ definition, slug }: PageAddress): string[] | undefined {
-    const { sections } = this.sources.model
-    if (definition.kind !== 'collection') return [...sections, ...definition.sections]
-    if (slug === undefined) return [...sections, ...definition.listingSections]
-    const pathOf = (name: string) => `${definition.name}/${name}.${definition.format}`
-    const find = (name: string) => this.sources.accepted.get(pathOf(name))
-    const path = pathOf(slug)
-    const data = find(slug)
-    const body = this.sources.bodies.get(path)
-    if (!data || (definition.format === 'mdx' && !body)) return undefined
-    return [...sections, ...definition.sections, ...definition.idsOf(data, find), ...(body ? idsOf(body) : [])]
-  }
-
   private pageOf(path: string): PageAddress | undefined {
     return [...this.pages.values()].find(
       ({ definition, slug }) =>
-        definition.kind === 'collection' && `${definition.name}/${slug}.${definition.format}` === path,
+        definition.kind === 'collection' && slug !== undefined && pathOf(definition, slug) === path,
     )
   }
 

@@ -12,7 +12,7 @@ export interface CheckedFile {
 export interface Validation {
   /** The file's data with its tokens replaced; positions still come from the file. */
   data: unknown
-  /** Paths of texts whose length says nothing. */
+  /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
   unsure: Set<string>
   /** The tokens that every text knows. */
   tokens: string[]
@@ -23,8 +23,8 @@ export function validate(file: ParsedFile, { data, unsure, tokens }: Validation)
   const result = file.slot.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object }
   const problems = result.error.issues.flatMap((issue) => {
-    const isSize = issue.code === 'too_small' || issue.code === 'too_big'
-    if (isSize && unsure.has(issue.path.join('.'))) return []
+    const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
+    if (!isToken && unsure.has(issue.path.join('.'))) return []
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const keys = keysAt(file.slot.schema, issue.path)

@@ -74,6 +74,17 @@ function offsetOf(source: Source, { line, column, reason }: VFileMessage): numbe
   return source.offset(line ?? Number(lineInWords ?? 1), column ?? Number(columnInWords ?? 1))
 }
 
+/** Whether a heading holds a component: it stands for the words of another file, so that the heading's id does, too. */
+export function citesInHeadings(tree: Mdast): boolean {
+  let isCiting = false
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'mdxJsxTextElement', () => {
+      isCiting = true
+    })
+  })
+  return isCiting
+}
+
 /** Calls back with each run of text in a body, with its stretch of the file. */
 export function visitText(tree: Mdast, callback: (node: Text, range: [number, number]) => void): void {
   // Braces: a visitor that returns a number would send the visit there.

@@ -3,7 +3,7 @@ import type { Problem } from '../explain/problem.ts'
 import { type ParsedMdx, parseMdx } from '../mdx/parseMdx.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Slot } from './slot.ts'
-import type { Source } from './source.ts'
+import { decodeSource, type Source } from './source.ts'
 import { type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** A file before any check of its data, and how to find the place of each value. */
@@ -16,24 +16,42 @@ export interface ParsedFile {
   isBroken: boolean
 }
 
+/** A file, and what is wrong with it as a text. */
+export interface Parsed {
+  file: ParsedFile
+  problems: Problem[]
+}
+
+/** What was parsed before, by its bytes: where one file of a folder has changed, that file alone is parsed. */
+const before = new WeakMap<ContentModel, WeakMap<Uint8Array, Parsed>>()
+
 /** Parses one file of content by its format: what could be read of it, and every problem of its syntax. */
-export function parseFile(source: Source, slot: Slot, model: ContentModel, problems: Problem[]): ParsedFile {
-  const file =
-    slot.format === 'yaml' ? { source, slot, yaml: parseYaml(source, source.text) } : parseParts(source, slot, model)
-  const faults = [...file.yaml.problems, ...(file.body?.syntax ?? [])]
-  problems.push(...faults, ...(file.body?.problems ?? []))
-  return { ...file, isBroken: faults.length > 0 }
+export function parseFile(path: string, file: string, bytes: Uint8Array, slot: Slot, model: ContentModel): Parsed {
+  const known = before.get(model) ?? new WeakMap<Uint8Array, Parsed>()
+  before.set(model, known)
+  const earlier = known.get(bytes)
+  if (earlier?.file.source.file === file && earlier.file.source.path === path) return earlier
+  const parsed = parse(path, file, bytes, slot, model)
+  known.set(bytes, parsed)
+  return parsed
 }
 
-function parseParts(source: Source, slot: Slot, model: ContentModel): Omit<ParsedFile, 'isBroken'> {
+function parse(path: string, name: string, bytes: Uint8Array, slot: Slot, model: ContentModel): Parsed {
+  const { source, problem } = decodeSource(path, name, bytes)
+  if (problem) {
+    const file = { source, slot, yaml: parseYaml(source, ''), isBroken: true }
+    return { file, problems: [{ ...problem, isSyntax: true }] }
+  }
+  const parts = slot.format === 'yaml' ? { yaml: parseYaml(source, source.text) } : parseParts(source, model)
+  const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
+  const file = { source, slot, ...parts, isBroken: faults.length > 0 }
+  return { file, problems: [...faults, ...(parts.body?.problems ?? [])] }
+}
+
+function parseParts(source: Source, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
   const parts = splitFrontMatter(source)
-  if ('message' in parts) return { source, slot, yaml: { ...parseYaml(source, ''), problems: [parts] } }
-  return { source, slot, yaml: parseYaml(source, parts.matter), body: parseMdx(source, parts.body, model) }
-}
-
-/** A file of which nothing can be read: it is there all the same. */
-export function unreadableFile(source: Source, slot: Slot): ParsedFile {
-  return { source, slot, yaml: parseYaml(source, ''), isBroken: true }
+  if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
+  return { yaml: parseYaml(source, parts.matter), body: parseMdx(source, parts.body, model) }
 }
 
 /** A problem at a value of a file. */

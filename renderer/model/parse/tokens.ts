@@ -21,6 +21,8 @@ export class Tokens {
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   /** `claim`: by the word before the colon. */
   private readonly records = new Map<string, RecordValues>()
+  /** All of it as one text: where that is the same, tokens stand for the same. */
+  readonly values: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
     for (const { path, tokens, records } of model.singletons) {
@@ -30,11 +32,13 @@ export class Tokens {
       for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
       if (records) this.records.set(records.singular, { path, isBroken, values: valuesIn(data, records.value) })
     }
+    const inRecords = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
+    this.values = JSON.stringify([[...this.facts], inRecords])
   }
 
   /**
    * Replaces the tokens of singletons in every text of a file. Other tokens are the schemas' business.
-   * @returns the data, and the paths of texts in which a token's value is not known: their length says nothing.
+   * @returns the data, and the paths of texts in which a token's value is not known.
    */
   replace(file: ParsedFile, problems: Problem[]): { data: unknown; unsure: Set<string> } {
     const unsure = new Set<string>()
@@ -55,13 +59,10 @@ export class Tokens {
 
   private value(name: string): Value {
     const fact = this.facts.get(name)
-    // A fact that is empty or missing is the problem of its own file.
-    if (fact) return fact.text === '' ? { isUnknown: true } : fact
+    if (fact) return told(fact.text, fact.isBroken)
     const [record = '', id = ''] = name.split(':')
     const records = this.records.get(record)
-    const text = records?.values.get(id)
-    if (text !== undefined) return { text }
-    return records?.isBroken ? { isUnknown: true } : undefined
+    return records && told(records.values.get(id), records.isBroken)
   }
 
   private unknownRecord(file: ParsedFile, token: string, [record, id]: [string, string], path: PropertyKey[]): Problem {
@@ -71,6 +72,12 @@ export class Tokens {
     const message = `There is no ${record} \`${id}\` in ${home}.`
     return source.problem(start, start + token.length, message, didYouMean(id, values.keys()))
   }
+}
+
+/** What is empty, or of a file that is broken, is the problem of that file. */
+function told(text: string | undefined, isBroken: boolean): Value {
+  if (isBroken || text === '') return { isUnknown: true }
+  return text === undefined ? undefined : { text }
 }
 
 function valuesIn(data: unknown, value: Pattern): Map<string, string> {

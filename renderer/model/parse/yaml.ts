@@ -93,6 +93,8 @@ function parse(text: string): Document.Parsed | undefined {
       version: '1.2',
       schema: 'core',
       prettyErrors: false,
+      // What is wrong with a text is told as a problem; the parser itself says nothing.
+      logLevel: 'error',
       stringKeys: true,
       customTags: placeholderTags,
     })

@@ -1,24 +1,23 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { industries } from '../../../renderer/collections/industries/definition.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { states } from '../../../renderer/collections/states/definition.ts'
 import { Prose } from '../../../renderer/components/Prose.tsx'
+import { Reference } from '../../../renderer/model/define/reference.ts'
 import { siteOf } from '../../support/contentFolder.ts'
+import { post } from '../../support/post.ts'
 
 const PICTURE = { 'media/posts/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-const POST = `---
-title: A post
-excerpt: A post with one of our components in it, described in a sentence that is long enough.
-date: 2025-01-01
----
-
-`
 
 /** The elements of a body of that text, by name. */
 async function render(text: string) {
-  const { posts } = await siteOf({ ...PICTURE, 'posts/a-post.mdx': `${POST}${text}\n` })
-  const post = posts.find(({ slug }) => slug === 'a-post')
-  if (!post) throw new Error('The post is not in the site.')
-  const document = parseDocument(renderToStaticMarkup(<Prose body={post.body} />))
+  const site = await siteOf({ ...PICTURE, ...post(text) })
+  const { body } = site.entry(posts, new Reference('posts', 'a-post'))
+  const document = parseDocument(renderToStaticMarkup(<Prose body={body} />))
   return (name: string) => DomUtils.getElementsByTagName(name, document)
 }
 const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
@@ -77,29 +76,35 @@ describe('<EntryLink>', () => {
   test('leads to each kind of entry, and bears its name if it has no words', async () => {
     const to = ['services/local-seo', 'industries/dental-implants', 'posts/first-post', 'states/alabama']
     const all = await render(`${to.map((entry) => `See <EntryLink to="${entry}" />.`).join(' ')}`)
-    const { services, industries, posts } = await siteOf()
+    const site = await siteOf()
     const links = all('a').map((link) => [link.attribs.href, ...texts([link])])
     expect(links).toEqual([
-      ['/services/local-seo', services.find(({ slug }) => slug === 'local-seo')?.title],
-      ['/industries/dental-implants', industries.find(({ slug }) => slug === 'dental-implants')?.name],
-      ['/blog/first-post', posts.find(({ slug }) => slug === 'first-post')?.title],
+      ['/services/local-seo', site.find(services, 'local-seo')?.title],
+      ['/industries/dental-implants', site.find(industries, 'dental-implants')?.name],
+      ['/blog/first-post', site.find(posts, 'first-post')?.title],
       ['/locations/alabama', 'Alabama'],
     ])
   })
 
   test('knows cities by their state, and says what the writer says, facts included', async () => {
-    const { states } = await siteOf()
-    const city = states.find(({ slug }) => slug === 'alabama')?.cities[0]
+    const site = await siteOf()
+    const city = site.find(states, 'alabama')?.cities[0]
     const to = `cities/alabama/${city?.slug}`
     const all = await render(
       `<EntryLink to="${to}" /> and <EntryLink to="episodes/first-episode">by <Fact name="brand" /></EntryLink>.`,
     )
-    const { facts } = await siteOf()
-    expect(texts(all('a'))).toEqual([city?.name, `by ${facts.brand}`])
+    expect(texts(all('a'))).toEqual([city?.name, `by ${site.only(company).brand}`])
     expect(all('a').map(({ attribs }) => attribs.href)).toEqual([
       `/locations/alabama/${city?.slug}`,
       '/podcast/first-episode',
     ])
+  })
+})
+
+describe('<Fact> and <Claim>', () => {
+  test('on a line of their own are paragraphs', async () => {
+    const all = await render('<Fact name="brand" />\n\n<Claim id="reach" />')
+    expect(texts(all('p'))).toEqual(['Example Agency', '50+'])
   })
 })
 

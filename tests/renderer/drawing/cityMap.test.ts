@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { states } from '../../../renderer/collections/states/definition.ts'
 import { isInside } from '../../../renderer/drawing/mapText.ts'
-import { findCity } from '../../../renderer/places/atlas.ts'
+import { Atlas, type Place, type StateEntry } from '../../../renderer/places/atlas.ts'
+import { cityView } from '../../../renderer/places/cityView.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 import { cityMaps, mapOf, SETS, shownWords, touchingWords } from '../../support/maps.ts'
 
 const site = await fixtureSiteContent()
 
-function cityIn(content: Parameters<typeof mapOf>[0], state: string, city: string) {
-  const place = findCity(content, state, city)
-  if (!place) throw new Error(`There is no ${city}.`)
-  return mapOf(content, place)
+const inFixture = site.all(states)
+
+/** The map of a city among the cities of some states. */
+function cityIn(among: StateEntry[], stateSlug: string, citySlug: string) {
+  const places = among.flatMap((state) => state.cities.map((city): Place => ({ state, city })))
+  const place = places.find(({ state, city }) => state.slug === stateSlug && city.slug === citySlug)
+  if (!place) throw new Error(`There is no ${citySlug}.`)
+  return mapOf(site, cityView(new Atlas(places), place))
 }
 
-const anaheim = cityIn(site, 'california', 'anaheim')
-const newark = cityIn(site, 'new-jersey', 'newark')
-const anchorage = cityIn(site, 'alaska', 'anchorage')
+const anaheim = cityIn(inFixture, 'california', 'anaheim')
+const newark = cityIn(inFixture, 'new-jersey', 'newark')
+const anchorage = cityIn(inFixture, 'alaska', 'anchorage')
 
 describe.each(SETS)('on the %s map of crowded, lonely and long-named cities', (set) => {
   const words = cityMaps(site).map(({ name, drawing }) => ({ name, shown: shownWords(drawing, set) }))
@@ -37,10 +43,10 @@ describe('a city’s map', () => {
   })
 
   test('crosses state lines', () => {
-    const [california] = site.states.filter(({ slug }) => slug === 'california')
+    const [california] = inFixture.filter(({ slug }) => slug === 'california')
     if (!california) throw new Error('There is no California.')
     const isHome = ({ slug }: { slug: string }) => slug === 'anaheim'
-    const states = [
+    const among = [
       { ...california, cities: california.cities.filter(isHome) },
       {
         ...california,
@@ -50,7 +56,7 @@ describe('a city’s map', () => {
         cities: california.cities.filter((city) => !isHome(city)),
       },
     ]
-    const labels = cityIn({ ...site, states }, 'california', 'anaheim').map.cities.map(({ label }) => label)
+    const labels = cityIn(among, 'california', 'anaheim').map.cities.map(({ label }) => label)
     expect(labels[0]).toBe('Santa Ana, NV, 7 miles southeast')
   })
 
@@ -69,7 +75,7 @@ describe('a city’s map', () => {
       'Map text of Anchorage. Map around: Wasilla, 29 miles northeast; Palmer, 37 miles northeast. ' +
         'Map beyond: Soldotna, 64 miles southwest; Kenai, 65 miles southwest.',
     )
-    const bethel = cityIn(site, 'alaska', 'bethel')
+    const bethel = cityIn(inFixture, 'alaska', 'bethel')
     expect(bethel.drawing.cities).toEqual([])
     expect(bethel.map.text).toBe(
       'Map text of Bethel. Map empty. Map beyond: Dillingham, 165 miles southeast; Nome, 281 miles northwest; ' +
@@ -85,7 +91,7 @@ describe('a city’s map', () => {
   })
 
   test('draws no more than a picture can hold', () => {
-    const states = site.states.map((state) => ({
+    const among = inFixture.map((state) => ({
       ...state,
       cities: [
         ...state.cities,
@@ -93,7 +99,7 @@ describe('a city’s map', () => {
       ],
       towns: [...state.towns, ...state.towns],
     }))
-    const { map } = cityIn({ ...site, states }, 'new-jersey', 'newark')
+    const { map } = cityIn(among, 'new-jersey', 'newark')
     expect([map.cities.length, map.towns.length]).toEqual([24, 60])
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { states } from '../../../renderer/collections/states/definition.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 import { SETS, touchingWords } from '../../support/maps.ts'
 
-const { states } = await fixtureSiteContent()
+const inFixture = (await fixtureSiteContent()).all(states)
 
-describe.each(states)('the map of $name', ({ name, cities, towns }) => {
+describe.each(inFixture)('the map of $name', ({ name, cities, towns }) => {
   const map = drawStateMap(name, cities, towns)
 
   test('has every city on it', () => {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type ChartKind, chartOf } from '../../../../renderer/collections/claims/chart.ts'
+import { problemsOf } from '../../../support/contentFolder.ts'
+
+const claim = (value: string, kind: ChartKind, unit?: '$') => ({
+  value,
+  counts: 'visits',
+  basis: 'Ours.',
+  review_by: '2999-01-01',
+  chart: { kind, ...(unit && { unit }), before: 'before', after: 'after', text: '{before} became {after}.' },
+})
+
+describe('the chart of a claim', () => {
+  test.each([
+    ['+312%', 'increase', undefined, ['100', '412'], undefined],
+    ['38%', 'decrease', '$', ['$100', '$62'], undefined],
+    ['4.6x', 'multiple', '$', ['$1', '$4.60'], undefined],
+    ['4.9/5', 'rating', undefined, ['4.9'], 5],
+    ['72%', 'share', undefined, ['72'], 100],
+  ] as const)('reads %s as %s', (value, kind, unit, written, scale) => {
+    const chart = chartOf(claim(value, kind, unit))
+    expect(chart?.items.map((item) => item.written)).toEqual(written)
+    expect(chart?.scale).toBe(scale)
+  })
+
+  test('says in words what it draws', () => {
+    expect(chartOf(claim('+312%', 'increase'))?.text).toBe('100 became 412.')
+  })
+
+  test('is none where the claim has none', () => {
+    const { chart: _, ...plain } = claim('500+', 'share')
+    expect(chartOf(plain)).toBeUndefined()
+  })
+})
+
+describe('a chart in claims.yaml', () => {
+  test('whose kind does not fit the value is a problem at its place', async () => {
+    const chart = '  chart: { kind: multiple, before: before, after: after, text: "{before}, {after}." }\n'
+    const claims = (text: string) => text.replace('  review_by: 2027-01-31\n', `  review_by: 2027-01-31\n${chart}`)
+    expect(await problemsOf({ 'claims.yaml': claims })).toMatchInlineSnapshot(`
+      "content/claims.yaml
+        \`+10%\` cannot be drawn as \`multiple\`: that is written like \`4.5x\`. Choose another kind, or leave \`chart\` out.
+        |   chart: { kind: multiple, before: before, after: after, text: "{before}, {after}." }
+        |                  ^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../../support/contentFolder.ts'
+
+const value = (text: string) => problemsOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+const post = (text: string) => problemsOf({ 'posts/first-post.mdx': (before) => `${before}\n${text}\n` })
+
+describe('a figure in copy', () => {
+  test('without a basis is a problem at its place', async () => {
+    expect(await value('We win 38% more patients.')).toMatchInlineSnapshot(`
+      "content/values/clarity.yaml
+        \`38%\` is a figure without a basis.
+        | text: 'We win 38% more patients.'
+        |               ^^^
+        Cite a claim ({claim:…}), link to its source in the same paragraph, or say it without a figure.
+
+      1 problem in 1 file"
+    `)
+    expect(await post('Our clients see 3.2x the bookings.')).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`3.2x\` is a figure without a basis.
+        | Our clients see 3.2x the bookings.
+        |                 ^^^^
+        Cite a claim (<Claim id="…" />), link to its source in the same paragraph, or say it without a figure.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test.each(['312%', '+312 %', '40 percent', '4.6x', '4.9/5', '4.9 out of 5', '200+', '1,000+'])(
+    '"%s" is one',
+    async (figure) => {
+      expect(await value(`About ${figure} of it.`)).toContain('is a figure without a basis.')
+      expect(await post(`About ${figure} of it.`)).toContain('is a figure without a basis.')
+    },
+  )
+
+  test.each([
+    'From $1,250 a month, for 4 providers, in 30 days.',
+    'Open 24/7, since 2019, in 12 states.',
+    'A page 1200x630 in size.',
+    'Up {claim:growth} this year.',
+    'Interest is capped at 18% by 12 CFR 1026.',
+  ])('"%s" has none, or a basis', async (text) => {
+    expect(await value(text)).toBe('no problems')
+  })
+
+  test('a source in the same paragraph is a basis, one in the next is not', async () => {
+    expect(await post('In 2019, 77% did, says [the Center](https://www.pewresearch.org/).')).toBe('no problems')
+    expect(await post('Expenses carry a fee of 8.00%, see [the terms](/terms).')).toBe('no problems')
+    expect(await post('In 2019, 77% did.\n\nSays [the Center](https://www.pewresearch.org/).')).toContain(
+      '`77%` is a figure',
+    )
+  })
+
+  test('in a table, too', async () => {
+    expect(await post('| Year | Share |\n| --- | --- |\n| 2019 | 77% |')).toContain('`77%` is a figure')
+  })
+
+  test('claims, contracts and price lists have figures of their own kind', async () => {
+    const problems = await problemsOf({
+      'legal/terms.mdx': (text) => `${text}\nInterest of 20% per annum.\n`,
+      'services/paid-media.yaml': (text) => text.replace('description: 10+ providers', 'description: 12+ providers'),
+    })
+    expect(problems).toBe('no problems')
+  })
+})

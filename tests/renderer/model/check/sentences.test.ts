@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../../support/contentFolder.ts'
+
+const SENTENCE = 'Patients look for you on their phones at night.'
+
+const dentists = (text: string) => text.replace('text: Three reasons.', `text: Three reasons. ${SENTENCE}`)
+const hospices = (text: string) =>
+  text.replace('body: What changes for hospice companies.', `body: What changes. ${SENTENCE.toUpperCase()}`)
+
+test('a sentence that stands in two industries', async () => {
+  expect(
+    await problemsOf({ 'industries/dental-implants.yaml': dentists, 'industries/hospice-companies.yaml': hospices }),
+  ).toMatchInlineSnapshot(`
+    "content/industries/hospice-companies.yaml
+      “PATIENTS LOOK FOR YOU ON THEIR PHONES AT NIGHT.” stands in content/industries/dental-implants.yaml.
+      | body: What changes. PATIENTS LOOK FOR YOU ON THEIR PHONES AT NIGHT.
+      |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Say what is true of this entry alone.
+
+    1 problem in 1 file"
+  `)
+})
+
+test('a sentence that stands in one industry twice', async () => {
+  const twice = (text: string) => dentists(text).replace('body: What changes for dentists.', `body: ${SENTENCE}`)
+  expect(await problemsOf({ 'industries/dental-implants.yaml': twice })).toContain('stands in this file already.')
+})
+
+test('labels and prices may repeat', async () => {
+  const short = (text: string) => text.replace('text: Three reasons.', 'text: Call us today.')
+  expect(
+    await problemsOf({ 'industries/dental-implants.yaml': short, 'industries/hospice-companies.yaml': short }),
+  ).toBe('no problems')
+})

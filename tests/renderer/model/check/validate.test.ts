@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../../support/contentFolder.ts'
+
+const team = (text: string) => problemsOf({ 'team/president.yaml': text })
+const service = (from: string, to: string) =>
+  problemsOf({ 'services/paid-media.yaml': (text) => text.replace(from, to) })
+
+describe('what a schema asks for', () => {
+  test('an unknown key, with the key that was meant', async () => {
+    expect(await team('order: 1\nname: Alex\nrolle: President\nrole: President\nbio: Leads.\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        There is no key \`rolle\` here.
+        | rolle: President
+        | ^^^^^
+        Did you mean \`role\`?
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a missing key', async () => {
+    expect(await team('order: 1\nname: Alex\nrole: President\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        \`bio\` is missing.
+        | order: 1
+        | ^
+        Add \`bio\`: a text.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a missing key deep in the file is shown at the group that lacks it', async () => {
+    expect(await service('    timeline: Week 2\n', '')).toMatchInlineSnapshot(`
+      "content/services/paid-media.yaml
+        \`timeline\` is missing.
+        |   - step: 2
+        |     ^
+        Add \`timeline\`: a text.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a value of another kind', async () => {
+    expect(await team('order: first\nname: 12\nrole: [President]\nbio:\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        \`order\` must be a number, and this is a text.
+        | order: first
+        |        ^^^^^
+
+      content/team/president.yaml
+        \`name\` must be a text, and this is a number.
+        | name: 12
+        |       ^^
+        Put it in quotes: "12".
+
+      content/team/president.yaml
+        \`role\` must be a text, and this is a list.
+        | role: [President]
+        |       ^^^^^^^^^^^
+
+      content/team/president.yaml
+        \`bio\` must be a text, and this is empty.
+        | bio:
+        |     ^
+
+      4 problems in 1 file"
+    `)
+  })
+
+  test('a list with too few entries', async () => {
+    expect(
+      await service(
+        'keyBenefits: [Key one, Key two, Key three, Key four]',
+        'keyBenefits: [Key one, Key two, Key three]',
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/services/paid-media.yaml
+        \`keyBenefits\` has 3 entries, and must have exactly 4.
+        | keyBenefits: [Key one, Key two, Key three]
+        |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a value outside a fixed choice', async () => {
+    expect(await service('icon: search', 'icon: serch')).toMatchInlineSnapshot(`
+      "content/services/paid-media.yaml
+        \`icon\` cannot be \`serch\`.
+        |   - { icon: serch, title: First feature of Paid Media, desc: What the first feature does. }
+        |             ^^^^^
+        Did you mean \`search\`?
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a file of comments alone lacks everything', async () => {
+    expect(await team('# later\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        \`order\` is missing.
+        | # later
+        | ^
+        Add \`order\`: a number.
+
+      content/team/president.yaml
+        \`name\` is missing.
+        | # later
+        | ^
+        Add \`name\`: a text.
+
+      content/team/president.yaml
+        \`role\` is missing.
+        | # later
+        | ^
+        Add \`role\`: a text.
+
+      content/team/president.yaml
+        \`bio\` is missing.
+        | # later
+        | ^
+        Add \`bio\`: a text.
+
+      4 problems in 1 file"
+    `)
+  })
+
+  test('keys of the prototype are keys like any other', async () => {
+    expect(
+      await team('order: 1\nname: Alex\nrole: President\nbio: Leads.\n__proto__: { polluted: true }\nconstructor: x\n'),
+    ).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        There is no key \`__proto__\` here.
+        | __proto__: { polluted: true }
+        | ^^^^^^^^^
+        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
+
+      content/team/president.yaml
+        There is no key \`constructor\` here.
+        | constructor: x
+        | ^^^^^^^^^^^
+        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
+
+      2 problems in 1 file"
+    `)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { team } from '../../../../renderer/collections/team/definition.ts'
+import { problemsOf, siteOf } from '../../../support/contentFolder.ts'
+
+const president = (text: string) => problemsOf({ 'team/president.yaml': text })
+const post = (from: string | RegExp, to: string) =>
+  problemsOf({ 'posts/first-post.mdx': (text) => text.replace(from, to) })
+
+describe('a field', () => {
+  test('an empty text', async () => {
+    expect(await president('order: 1\nname: ""\nrole: President\nbio: Leads.\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        \`name\` is empty.
+        | name: ""
+        |       ^^
+        Write a text.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a title that is too long, with how many characters are over', async () => {
+    const title = 'Paid Media that goes on and on until no search result can show it'
+    expect(await post('title: First post\n', `title: ${title}\n`)).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`title\` has 65 characters, 5 too many: at most 60.
+        | title: Paid Media that goes on and on until no search result can show it
+        |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a description that is too short', async () => {
+    expect(await post(/excerpt: .*/, 'excerpt: Too short.')).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`excerpt\` has 10 characters, 60 too few: at least 70.
+        | excerpt: Too short.
+        |          ^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('dates that are no days', async () => {
+    expect(await post('2024-12-15', '2024-02-30')).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        A date is a day of the calendar, written like 2024-12-15.
+        | date: 2024-02-30
+        |       ^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+    expect(await post('2024-12-15', 'December 15, 2024')).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        A date is a day of the calendar, written like 2024-12-15.
+        | date: December 15, 2024
+        |       ^^^^^^^^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a date in the future', async () => {
+    expect(await post('2024-12-15', '2026-11-21')).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`date\` is in the future (today is 2026-11-20).
+        | date: 2026-11-21
+        |       ^^^^^^^^^^
+        Publish it on that day, or write the day on which it appears.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a token that the text does not know', async () => {
+    expect(
+      await problemsOf({
+        'states/_city.yaml': (text) => text.replace(/(hero:\n {2}title: ).*/, '$1Marketing in {town}'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/states/_city.yaml
+        There is no \`{town}\` here. This text knows {city}, {brand}, {phone}, {email}, {claim:…}.
+        |   title: Marketing in {town}
+        |          ^^^^^^^^^^^^^^^^^^^
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('white space at the ends of a text does not count', async () => {
+    const site = await siteOf({
+      'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
+    })
+    expect(site.all(team)[0]).toMatchObject({ name: 'Alex', role: 'President' })
+  })
+})

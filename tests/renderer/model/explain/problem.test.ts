@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblem, formatProblems, whole } from '../../../../renderer/model/explain/problem.ts'
+import { check } from '../../../support/contentFolder.ts'
+
+/** Where the problems of a file are. */
+async function placesIn(path: string, text: string): Promise<string[]> {
+  const { problems = [] } = await check({ [path]: text })
+  return problems.map(({ file, line, column }) => `${file}:${line}:${column}`)
+}
+
+describe('a problem has its place', () => {
+  test('in YAML: the value, the key that should not be there, the first line where a key is missing', async () => {
+    const text = 'order: 1\nname: ""\nrolle: President\nbio: Leads.\nportrait:\n  drawing: dog\n  alt: A cat.\n'
+    expect(await placesIn('team/president.yaml', text)).toEqual([
+      'content/team/president.yaml:2:7',
+      'content/team/president.yaml:1:1',
+      'content/team/president.yaml:6:12',
+      'content/team/president.yaml:3:1',
+    ])
+  })
+
+  test('in front matter and in the body, counted from the first line of the file', async () => {
+    const matter = `title: Fifth post\nexcerpt: ${'Long enough. '.repeat(7)}\ndate: 2025-02-30`
+    const text = `---\n${matter}\n---\n\nText.\n\n# Too high\n\nA [link](/nowhere) there.\n`
+    expect(await placesIn('posts/fifth-post.mdx', text)).toEqual([
+      'content/posts/fifth-post.mdx:9:1',
+      'content/posts/fifth-post.mdx:4:7',
+    ])
+    expect(await placesIn('posts/fifth-post.mdx', text.replace('-30', '-03').replace('# Too', '## Not too'))).toEqual([
+      'content/posts/fifth-post.mdx:11:3',
+    ])
+  })
+
+  test('in a list in a list', async () => {
+    const text = 'a: &a 1\nb:\n  - [x, *a]\n'
+    expect(await placesIn('values/clarity.yaml', text)).toEqual(['content/values/clarity.yaml:3:9'])
+  })
+})
+
+describe('a problem as it is told', () => {
+  const at = (column: number, text: string, length = 1) =>
+    formatProblem({ file: 'a.yaml', line: 12, column, message: 'Wrong.', hint: 'Right.', source: { text, length } })
+
+  test('shows its line, and marks what is meant', () => {
+    expect(at(5, 'key: value', 5)).toBe('a.yaml:12:5\n  Wrong.\n  12 | key: value\n     |     ^^^^^\n  Right.')
+  })
+
+  test('keeps the mark under what it marks where the line is long, or holds tabs', () => {
+    const [, , line = '', marks = ''] = at(301, `${'x'.repeat(300)}HERE${'y'.repeat(300)}`, 4).split('\n')
+    const start = marks.indexOf('^')
+    expect(line.slice(start, start + 4)).toBe('HERE')
+    expect(line.length).toBeLessThan(140)
+    expect(at(2, '\tkey', 3)).toContain('  12 |  key\n     |  ^^^')
+  })
+
+  test('marks no more than the line has', () => {
+    expect(at(5, 'key: value', 100)).toContain(`     |     ${'^'.repeat(6)}\n`)
+    expect(at(1, '', 3)).toContain('     | ^\n')
+  })
+})
+
+describe('all problems', () => {
+  const problem = (file: string, line: number, column: number, isSyntax = false) => ({
+    ...whole(file, 'Wrong.'),
+    line,
+    column,
+    isSyntax,
+  })
+  const heads = (text: string) => text.match(/^\S+:\d+:\d+$/gm)
+
+  test('come by file, line and column, but syntax first: others may follow from it', () => {
+    const problems = [problem('b', 1, 1), problem('a', 10, 1), problem('a', 2, 5), problem('a', 2, 1)]
+    expect(heads(formatProblems([...problems, problem('c', 3, 1, true)]))).toEqual([
+      'c:3:1',
+      'a:2:1',
+      'a:2:5',
+      'a:10:1',
+      'b:1:1',
+    ])
+  })
+
+  test('are counted', () => {
+    expect(formatProblems([problem('a', 1, 1)])).toMatch(/\n\n1 problem in 1 file$/)
+    expect(formatProblems([problem('a', 1, 1), problem('b', 1, 1)])).toMatch(/\n\n2 problems in 2 files$/)
+  })
+})

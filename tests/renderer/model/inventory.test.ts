@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { about } from '../../../renderer/collections/about/definition.ts'
+import { contact } from '../../../renderer/collections/contact/definition.ts'
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { home } from '../../../renderer/collections/home/definition.ts'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { legal } from '../../../renderer/collections/legal/definition.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import { team } from '../../../renderer/collections/team/definition.ts'
+import { addressForm } from '../../../renderer/model/addressForm.ts'
+import { ContentModel } from '../../../renderer/model/define/model.ts'
+import { notFoundAddresses, notFoundFamilies, pagesOf } from '../../../renderer/model/inventory.ts'
+
+const families = [services, industries, industryServices, states, cities, posts, episodes, legal, team]
+const model = new ContentModel({
+  definitions: [home, about, contact, ...families],
+  components: {},
+  rehypePlugins: [],
+  sections: [],
+  proseWidth: 640,
+})
+
+const inventory = {
+  slugs: new Map([
+    ['services', ['local-seo']],
+    ['industries', ['audiology']],
+    ['states', ['florida']],
+    ['posts', ['a-post']],
+    ['episodes', ['an-episode']],
+    ['legal', ['terms']],
+    ['team', ['president']],
+  ]),
+  items: new Map([
+    ['industry-services', new Map([['audiology', ['local-seo']]])],
+    ['cities', new Map([['florida', ['tampa']]])],
+  ]),
+}
+
+describe('addresses', () => {
+  test('are those of the definitions that have a page', () => {
+    expect(pagesOf(model, inventory).map(({ address }) => address)).toEqual([
+      '/',
+      '/about',
+      '/contact',
+      '/services',
+      '/services/local-seo',
+      '/industries',
+      '/industries/audiology',
+      '/industries/audiology/local-seo',
+      '/locations',
+      '/locations/florida',
+      '/locations/florida/tampa',
+      '/blog',
+      '/blog/a-post',
+      '/podcast',
+      '/podcast/an-episode',
+      '/terms',
+    ])
+  })
+
+  test('not-found pages stand where hosts look for them', () => {
+    expect(notFoundAddresses(model, inventory)).toEqual([
+      '/404',
+      '/services/404',
+      '/industries/404',
+      '/industries/audiology/404',
+      '/locations/404',
+      '/blog/404',
+      '/podcast/404',
+    ])
+  })
+
+  test.each([
+    ['/', 'general'],
+    ['/nowhere', 'general'],
+    ['/locations', 'general'],
+    ['/locations/nowhere', 'state'],
+    ['/locations/florida/nowhere', 'state'],
+    ['/locations/florida/nowhere/', 'state'],
+    ['/locations/florida/tampa/extra', 'general'],
+    ['/services/nowhere', 'service'],
+    ['/services/paid-media/extra', 'general'],
+    ['/industries/nowhere', 'industry'],
+    ['/industries/nowhere/anything', 'industry service'],
+    ['/industries/audiology/local-seo/extra', 'general'],
+    ['/blog/nowhere', 'post'],
+    ['/podcast/nowhere', 'episode'],
+    ['/constructor/nowhere', 'general'],
+    ['/__proto__/nowhere', 'general'],
+  ])('the view of %s is "%s"', (path, view) => {
+    const form = addressForm(path)
+    expect(notFoundFamilies(model, inventory).find(({ forms }) => forms.includes(form))?.name ?? 'general').toBe(view)
+  })
+})

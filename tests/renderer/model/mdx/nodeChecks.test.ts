@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { inBody } from '../../../support/post.ts'
+
+describe('a body', () => {
+  test('imports and exports', async () => {
+    expect(await inBody("import fs from 'node:fs'\n\nexport const x = 1\n\nText.\n")).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`import\` and \`export\` are code, and there is no code in content.
+        | import fs from 'node:fs'
+        | ^^^^^^^^^^^^^^^^^^^^^^^^
+        Components need no import. If this is text, do not start the line with this word.
+
+      content/posts/a-post.mdx
+        \`import\` and \`export\` are code, and there is no code in content.
+        | export const x = 1
+        | ^^^^^^^^^^^^^^^^^^
+        Components need no import. If this is text, do not start the line with this word.
+
+      2 problems in 1 file"
+    `)
+  })
+
+  test('expressions', async () => {
+    expect(await inBody('One is {1 + 1}.\n\n{globalThis.bodyRan = true}')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`{…}\` is code, and there is no code in content.
+        | One is {1 + 1}.
+        |        ^^^^^^^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      content/posts/a-post.mdx
+        \`{…}\` is code, and there is no code in content.
+        | {globalThis.bodyRan = true}
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      2 problems in 1 file"
+    `)
+    expect(globalThis).not.toHaveProperty('bodyRan')
+  })
+
+  test('an expression that is no JavaScript', async () => {
+    expect(await inBody('We save {patient} time.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`{…}\` is code, and there is no code in content.
+        | We save {patient} time.
+        |         ^^^^^^^^^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      1 problem in 1 file"
+    `)
+    expect(await inBody('We save { time.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        A \`{\` starts code here, and there is no code in content.
+        | We save { time.
+        |                ^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('attributes that are code', async () => {
+    expect(await inBody('<Callout title={steal()}>\n\nText.\n\n</Callout>')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`{…}\` is code, and there is no code in content.
+        | <Callout title={steal()}>
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      1 problem in 1 file"
+    `)
+    expect(await inBody('<Callout {...props}>\n\nText.\n\n</Callout>')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`{…}\` is code, and there is no code in content.
+        | <Callout {...props}>
+        | ^^^^^^^^^^^^^^^^^^^^
+        Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a component that is not closed', async () => {
+    expect(await inBody('<Callout title="x">\n\nText.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        A component is not closed here (Expected a closing tag for \`<Callout>\`).
+        | <Callout title="x">
+        | ^
+        Close it: <Callout title="…"> … </Callout>, or <Claim id="…" />.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('a less-than sign in a sentence', async () => {
+    expect(await inBody('Practices with <4 providers.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        A \`<\` starts a component here, but none follows (Unexpected character \`4\`).
+        | Practices with <4 providers.
+        |                 ^
+        A literal < is written \\<.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('headings that start too high or skip a level', async () => {
+    expect(await inBody('# Title\n\n## Part\n\n#### Detail')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The page has its main heading already.
+        | # Title
+        | ^^^^^^^
+        Start with \`##\`.
+
+      content/posts/a-post.mdx
+        A heading of level 4 follows one of level 2.
+        | #### Detail
+        | ^^^^^^^^^^^
+        Write ###.
+
+      2 problems in 1 file"
+    `)
+  })
+})

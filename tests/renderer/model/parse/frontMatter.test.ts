@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../../support/contentFolder.ts'
+
+describe('front matter', () => {
+  test('is missing', async () => {
+    expect(await problemsOf({ 'posts/a-post.mdx': 'Just text.\n' })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The front matter is missing.
+        | Just text.
+        | ^
+        Start the file with a line \`---\`, then \`key: value\` lines, then a line \`---\`.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('is not closed', async () => {
+    expect(await problemsOf({ 'posts/a-post.mdx': '---\ntitle: A post\n\nText.\n' })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The front matter is not closed.
+        | ---
+        | ^^^
+        Write a line \`---\` between the front matter and the text.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('is code: it is refused and never run', async () => {
+    const code = '---js\n{ title: (globalThis.frontMatterRan = true, "x") }\n---\n\nText.\n'
+    expect(await problemsOf({ 'posts/a-post.mdx': code })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The front matter is YAML, not \`js\`. It is never run.
+        | ---js
+        |    ^^
+        Write \`---\` alone on the first line.
+
+      1 problem in 1 file"
+    `)
+    expect(globalThis).not.toHaveProperty('frontMatterRan')
+  })
+
+  test('has a problem on its own line', async () => {
+    expect(
+      await problemsOf({ 'posts/first-post.mdx': (text) => text.replace('date:', 'dat:') }),
+    ).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`date\` is missing.
+        | title: First post
+        | ^
+        Add \`date\`: a text.
+
+      content/posts/first-post.mdx
+        There is no key \`dat\` here.
+        | dat: 2024-12-15
+        | ^^^
+        Did you mean \`date\`?
+
+      2 problems in 1 file"
+    `)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import { Reference } from '../../../renderer/model/define/reference.ts'
+import { fixtureSite } from '../../support/contentFolder.ts'
+
+const site = await fixtureSite()
+
+describe('lookups by slug are exact', () => {
+  test('the entry itself is found', () => {
+    expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
+    expect(site.find(industries, 'dental-implants')?.name).toBe('Dentists')
+    expect(site.find(states, 'alabama')?.name).toBe('Alabama')
+    expect(site.findNested(cities, 'alabama', 'mobile')?.item.name).toBe('Mobile')
+  })
+
+  test('another case, a part, a name or a prototype’s key is not', () => {
+    for (const slug of ['Local-SEO', 'local', 'Local SEO', '', 'constructor', '__proto__']) {
+      expect(site.find(services, slug)).toBeUndefined()
+    }
+    expect(site.find(states, 'ALABAMA')).toBeUndefined()
+    expect(site.findNested(cities, 'alabama', 'washington')).toBeUndefined()
+    expect(site.findNested(industryServices, 'dental-implants', 'seo')).toBeUndefined()
+    expect(site.findNested(industryServices, 'dentists', 'local-seo')).toBeUndefined()
+  })
+
+  test('no slug at all finds nothing', () => {
+    expect(site.find(services, undefined)).toBeUndefined()
+    expect(site.findNested(cities, undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('what a checked reference means', () => {
+  test('is an entry, or one that stands in another', () => {
+    expect(site.entry(services, new Reference('services', 'local-seo')).title).toBe('Local SEO')
+    const { parent, item } = site.nestedEntry(cities, new Reference('cities', 'alabama/mobile'))
+    expect([parent.name, item.name]).toEqual(['Alabama', 'Mobile'])
+  })
+
+  test('is our fault where it is nothing', () => {
+    expect(() => site.entry(services, new Reference('services', 'nothing'))).toThrow(
+      'Nothing is called nothing, although the content was checked.',
+    )
+  })
+})
+
+test('what stands in lists of other entries is counted with them', () => {
+  expect(site.allNested(cities)).toHaveLength(12)
+})
+
+test('the index of pages names each page as visitors know it', () => {
+  const index = new Map(site.pageIndex())
+  expect(index.size).toBe(site.pages().length)
+  const addresses = ['/', '/about', '/industries', '/industries/dental-implants', '/locations/alabama/mobile']
+  expect(addresses.map((address) => index.get(address))).toEqual([
+    'Example Agency',
+    'Meta title of about',
+    'Meta title of industries',
+    'Marketing for Dental Practices',
+    'Mobile, Alabama',
+  ])
+})

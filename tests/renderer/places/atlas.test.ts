@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { cities } from '../../../renderer/collections/states/definition.ts'
+import { Atlas } from '../../../renderer/places/atlas.ts'
+import { placesOf } from '../../../renderer/places/places.ts'
+import { fixtureSite } from '../../support/contentFolder.ts'
+
+const site = await fixtureSite()
+const atlas = new Atlas(placesOf(site))
+
+function city(state: string, slug: string) {
+  const found = site.findNested(cities, state, slug)
+  if (!found) throw new Error(`The fixtures lack ${slug}.`)
+  return found.item
+}
+
+describe('the nearest cities', () => {
+  test('come the nearest first, without the city itself', () => {
+    const nearest = atlas.nearest(city('alabama', 'huntsville'), 3)
+    expect(nearest.map(({ city }) => city.slug)).toEqual(['madison', 'decatur', 'florence'])
+    expect(nearest.map(({ miles }) => Math.round(miles))).toEqual([9, 25, 62])
+  })
+
+  test('may lie in another state', () => {
+    const [nearest] = atlas.nearest(city('district-of-columbia', 'washington'), 1)
+    expect(nearest?.state.slug).toBe('alabama')
+  })
+})
+
+test('the places within a distance are cities and towns, without the city itself', () => {
+  const spots = atlas.spotsWithin(city('alabama', 'mobile'), 5)
+  expect(spots.map(({ place }) => place.name)).toEqual(['Prichard'])
+  expect(atlas.citiesWithin(city('alabama', 'mobile'), 5)).toEqual([])
+})

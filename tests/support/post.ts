@@ -1,0 +1,20 @@
+import type { Overrides } from './contentFolder.ts'
+import { problemsOf } from './contentFolder.ts'
+
+const FRONT_MATTER = `---
+title: A post
+excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.
+date: 2025-01-01
+---
+
+`
+
+/** A post with this body, to lay over the fixture content: `posts/a-post.mdx`. Its body begins at line 7. */
+export function post(body: string): Overrides {
+  return { 'posts/a-post.mdx': `${FRONT_MATTER}${body}\n` }
+}
+
+/** What the check says about a body. */
+export function inBody(body: string): Promise<string> {
+  return problemsOf(post(body))
+}
