@@ -1,21 +1,16 @@
 import { posix } from 'node:path'
-import type { Root } from 'hast'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { compileMdx } from '../mdx/compileMdx.ts'
 import { type ParsedFile, parseFile } from '../parse/contentFile.ts'
 import { Slots } from '../parse/slot.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
-import { type Acceptance, accept } from './accept.ts'
+import { checkAlone } from './alone.ts'
+import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, contextOf, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
-import { checkFigures } from './figures.ts'
-import { namesOf } from './names.ts'
-import { checkPictures } from './pictures.ts'
-import { checkRetyped } from './retyped.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -31,24 +26,20 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const files = parseFiles(model, folder, problems)
   const media = publishedMedia(folder, problems)
   const tokens = new Tokens(model, files)
-  const checked = files.flatMap((file) => collect(accept(file, tokens, model), problems))
-  const bodies = compileBodies(model, files, checked, media)
+  const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
+  problems.push(...alone.flatMap((each) => each.problems))
+  const checked = alone.flatMap((each) => each.checked)
+  const bodies = new Bodies(model, files, checked, media)
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
   const shared = {
     media: (path: string) => media.get(path),
     isAddress: (address: string) => targets.isAddress(address),
   }
-  const readable = files.filter(({ isBroken }) => !isBroken)
   problems.push(
-    ...readable.flatMap((file) => [
-      ...checkRetyped(file, tokens),
-      ...checkFigures(file, (address) => isFigureSource(files, address)),
-      ...checkPictures(file, media, model.proseWidth),
-    ]),
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
-    ...checkSentences(readable),
+    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
     ...checked.flatMap((file) => [
       ...checkReferences(file, targets),
       ...checkOwnRules(file, contextOf(file, shared)),
@@ -104,38 +95,16 @@ function publishedMedia({ name, media }: ContentFolder, problems: Problem[]): Ma
   return published
 }
 
-/** Sorts a step's result: problems to the list, the rest on to the next step. */
-function collect({ checked, problems: found }: Acceptance, problems: Problem[]): CheckedFile[] {
-  problems.push(...found)
-  return checked
-}
-
-/** The bodies of files whose syntax is right, by path: their headings can be linked to even where the front matter has faults. */
-function compileBodies(
-  model: ContentModel,
-  files: ParsedFile[],
-  checked: CheckedFile[],
-  media: Map<string, MediaFile>,
-): Map<string, Root> {
-  const names = namesOf(model, checked)
-  const read = ({ path }: { path: string }) => files.find(({ source }) => source.path === path)?.yaml.data
-  return new Map(
-    files.flatMap(({ source, body, isBroken }) =>
-      body && !isBroken ? [[source.path, compileMdx(body.tree, model, { read, names, media })] as const] : [],
-    ),
-  )
-}
-
-/** Whether an address is that of a page whose figures are free as a whole. */
-function isFigureSource(files: ParsedFile[], address: string): boolean {
-  return files.some(({ slot }) => {
+/** The addresses of pages whose figures are free as a whole. */
+function figureSources(files: ParsedFile[]): string[] {
+  return files.flatMap(({ slot }) => {
     const isFree = slot.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
-    return isFree && slot.kind === 'entry' && slot.definition.address(slot.slug) === address
+    return isFree && slot.kind === 'entry' ? [slot.definition.address(slot.slug)] : []
   })
 }
 
 /** Puts the checked files where pages look for them. */
-function assemble(model: ContentModel, checked: CheckedFile[], bodies: Map<string, Root>) {
+function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
   const files = new Map(
     checked.flatMap(({ file: { slot, source }, data }) => (slot.kind === 'file' ? [[source.path, data] as const] : [])),
   )
@@ -143,7 +112,7 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Map<strin
     model.collections.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        const body = bodies.get(source.path)
+        const body = bodies.of(source.path)
         return [{ ...data, slug: slot.slug, ...(body && { body }) }]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
