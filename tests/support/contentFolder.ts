@@ -21,7 +21,9 @@ const model = await contentModel()
 const fixture = await readContent(FIXTURE)
 
 /** The files of the fixture content, each with its text. */
-export const fixtureTexts = [...fixture.texts].map(([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const)
+export const fixtureTexts = [...fixture.texts].map(
+  ([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const,
+)
 
 /** The fixture content in memory, with some files laid over it. */
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
@@ -40,7 +42,8 @@ export async function folderWith(overrides: Overrides = {}): Promise<ContentFold
 
 function applied(path: string, override: Override, before: Uint8Array | undefined): Uint8Array | undefined {
   if (override === null) return undefined
-  if (typeof override !== 'function') return Buffer.from(override)
+  if (override instanceof Uint8Array) return override
+  if (typeof override === 'string') return Buffer.from(override)
   return Buffer.from(edit(path, Buffer.from(before ?? []).toString('utf8'), override))
 }
 
