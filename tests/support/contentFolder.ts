@@ -42,7 +42,8 @@ export async function folderWith(overrides: Overrides = {}): Promise<ContentFold
 
 function applied(path: string, override: Override, before: Uint8Array | undefined): Uint8Array | undefined {
   if (override === null) return undefined
-  if (typeof override !== 'function') return Buffer.from(override)
+  if (override instanceof Uint8Array) return override
+  if (typeof override === 'string') return Buffer.from(override)
   return Buffer.from(edit(path, Buffer.from(before ?? []).toString('utf8'), override))
 }
 

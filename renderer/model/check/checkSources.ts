@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { Root } from 'hast'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
@@ -7,14 +6,11 @@ import type { ParsedFile } from '../parse/contentFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { Site } from '../site.ts'
-import { accept } from './accept.ts'
-import { compileBodies } from './bodies.ts'
+import { checkAlone } from './alone.ts'
+import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
-import { checkFigures } from './figures.ts'
 import { parseFiles, publishedMedia } from './files.ts'
-import { checkPictures } from './pictures.ts'
-import { checkRetyped } from './retyped.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -30,42 +26,36 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const files = parseFiles(model, folder, problems)
   const media = publishedMedia(folder, problems)
   const tokens = new Tokens(model, files)
-  const accepted = files.map((file) => accept(file, tokens, model))
-  problems.push(...accepted.flatMap((each) => each.problems))
-  const checked = accepted.flatMap((each) => each.checked)
-  const bodies = compileBodies(model, files, checked, media)
-  problems.push(...checkRules({ model, files, media, tokens, checked, bodies, today }))
+  const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
+  const checked = alone.flatMap((each) => each.checked)
+  const bodies = new Bodies(model, files, checked, media)
+  problems.push(
+    ...alone.flatMap((each) => each.problems),
+    ...checkTogether({ model, files, media, checked, bodies, today }),
+  )
   if (problems.length > 0) return { problems }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
 }
 
-interface RuleInput {
+interface Together {
   model: ContentModel
   files: ParsedFile[]
   media: Map<string, MediaFile>
-  tokens: Tokens
   checked: CheckedFile[]
-  bodies: Map<string, Root>
+  bodies: Bodies
   today: string
 }
 
-/** What no schema can see: the rules that look at more than one value. */
-function checkRules({ model, files, media, tokens, checked, bodies, today }: RuleInput): Problem[] {
+/** The rules that hold files against each other. */
+function checkTogether({ model, files, media, checked, bodies, today }: Together): Problem[] {
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-  const isSource = (address: string) => isFigureSource(files, address)
-  const readable = files.filter(({ isBroken }) => !isBroken)
   return [
-    ...readable.flatMap((file) => [
-      ...checkRetyped(file, tokens),
-      ...checkFigures(file, isSource),
-      ...checkPictures(file, media, model.proseWidth),
-    ]),
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
-    ...checkSentences(readable),
+    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
     ...checked.flatMap((file) => [
       ...checkReferences(file, targets),
       ...checkOwnRules(file, media, targets),
@@ -74,16 +64,16 @@ function checkRules({ model, files, media, tokens, checked, bodies, today }: Rul
   ]
 }
 
-/** Whether an address is that of a page whose figures are free as a whole. */
-function isFigureSource(files: ParsedFile[], address: string): boolean {
-  return files.some(({ slot }) => {
+/** The addresses of pages whose figures are free as a whole. */
+function figureSources(files: ParsedFile[]): string[] {
+  return files.flatMap(({ slot }) => {
     const isFree = slot.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
-    return isFree && slot.kind === 'entry' && slot.definition.address(slot.slug) === address
+    return isFree && slot.kind === 'entry' ? [slot.definition.address(slot.slug)] : []
   })
 }
 
 /** Puts the checked files where pages look for them. */
-function assemble(model: ContentModel, checked: CheckedFile[], bodies: Map<string, Root>) {
+function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
   const files = new Map(
     checked.flatMap(({ file: { slot, source }, data }) => (slot.kind === 'file' ? [[source.path, data] as const] : [])),
   )
@@ -93,7 +83,7 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Map<strin
     present.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        const body = bodies.get(source.path)
+        const body = bodies.of(source.path)
         return [{ ...data, slug: slot.slug, ...(body && { body }) }]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const

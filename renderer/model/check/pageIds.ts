@@ -1,10 +1,10 @@
-import type { Root } from 'hast'
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { PageAddress } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { citesInHeadings } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
+import type { Bodies } from './bodies.ts'
 
 export interface PageSources {
   model: ContentModel
@@ -12,7 +12,7 @@ export interface PageSources {
   files: ParsedFile[]
   /** What the schemas have accepted, by path: pages of others may have ids that nobody knows yet. */
   accepted: Map<string, object>
-  bodies: Map<string, Root>
+  bodies: Bodies
 }
 
 /** The places on pages that links may point to: `/services/local-seo#faq`. */
@@ -52,10 +52,10 @@ export class PageIds {
     if (definition.format === 'yaml') return []
     const { bodies, files, accepted } = this.sources
     const path = pathOf(definition, slug)
-    const body = bodies.get(path)
     const tree = files.find(({ source }) => source.path === path)?.body?.tree
     const isSure = files.length === accepted.size || !tree || !citesInHeadings(tree)
-    return body && isSure ? idsOf(body) : undefined
+    const body = isSure ? bodies.of(path) : undefined
+    return body && idsOf(body)
   }
 }
 

@@ -21,7 +21,7 @@ export class Tokens {
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   /** `claim`: by the word before the colon. */
   private readonly records = new Map<string, RecordValues>()
-  /** All of it as one text: where that is the same, tokens stand for the same. */
+  /** All of it as one text: where that is the same, every token stands for the same. */
   readonly values: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {

@@ -1,0 +1,55 @@
+import type { ContentModel } from '../define/model.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/contentFile.ts'
+import type { Tokens } from '../parse/tokens.ts'
+import { checkFigures } from './figures.ts'
+import { checkPictures } from './pictures.ts'
+import { checkRetyped } from './retyped.ts'
+import { type CheckedFile, validate } from './validate.ts'
+
+/** What a file is held against that does not stand in it. */
+export interface Surroundings {
+  model: ContentModel
+  tokens: Tokens
+  media: ReadonlyMap<string, MediaFile>
+  /** The addresses of pages whose figures are free as a whole. */
+  figureSources: string[]
+}
+
+/** What a file comes to when no other entry is looked at. */
+export interface Alone {
+  /** The file where its schema accepts it, or none. */
+  checked: CheckedFile[]
+  problems: Problem[]
+}
+
+/** What files came to before, and what surrounded them. */
+const before = new WeakMap<ParsedFile, { key: string; alone: Alone }>()
+
+/** Checks each file for itself: its schema, and the rules that need no other entry. Files for which nothing has changed come to what they did. */
+export function checkAlone(files: ParsedFile[], surroundings: Surroundings): Alone[] {
+  const { tokens, media, figureSources } = surroundings
+  const key = JSON.stringify([tokens.values, [...media], figureSources])
+  return files.map((file) => {
+    const earlier = before.get(file)
+    if (earlier?.key === key) return earlier.alone
+    const alone = file.isBroken ? { checked: [], problems: [] } : check(file, surroundings)
+    before.set(file, { key, alone })
+    return alone
+  })
+}
+
+function check(file: ParsedFile, { model, tokens, media, figureSources }: Surroundings): Alone {
+  const problems: Problem[] = []
+  const replaced = tokens.replace(file, problems)
+  const result = validate(file, { ...replaced, tokens: model.tokenNames() })
+  const checked = Array.isArray(result) ? [] : [result]
+  if (Array.isArray(result)) problems.push(...result)
+  problems.push(
+    ...checkRetyped(file, tokens),
+    ...checkFigures(file, (address) => figureSources.includes(address)),
+    ...checkPictures(file, media, model.proseWidth),
+  )
+  return { checked, problems }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { check, fixtureTexts, problemsOf } from '../../support/contentFolder.ts'
+import { post } from '../../support/post.ts'
+import { type Slip, slipsIn } from '../../support/slips.ts'
+
+/** What points to every kind of file, and is wrong as soon as one of them is misread. */
+const POINTERS = {
+  ...post(`## Up <Claim id="growth" /> with <Fact name="brand" /> in <EntryLink to="cities/alabama/mobile" />
+
+See [here](#up-10-with-example-agency-in-mobile), [what is borrowed](/services/local-seo#faq-how-long-is-the-term),
+[its owner](/services/paid-media#faq-who-owns-the-accounts), [a heading](/blog/first-post#a-heading),
+[a city](/locations/alabama/auburn#place), [a state](/locations/alabama#cities), [terms](/terms#first-section),
+[a service of an industry](/industries/dental-implants/local-seo#benefits), [a list](/podcast) and [home](/#results).
+
+<EntryLink to="industry-services/hospice-companies/reputation" />, <EntryLink to="legal/privacy" />,
+<EntryLink to="episodes/second-episode" />, <EntryLink to="cities/district-of-columbia/washington" />: all lead somewhere.`),
+  'posts/b-post.mdx': `---
+title: "{brand} and {claim:growth}, {claim:rating} of {claim:reach}, and on"
+excerpt: "What {brand} says of itself ({claim:growth}), told in no more and in no fewer letters."
+date: 2025-01-01
+---
+
+Text.
+`,
+  'redirects.yaml':
+    '/old-a: /locations/alabama/florence\n/old-b: /industries/dental-implants/reputation\n/old-c: /blog/third-post\n',
+}
+
+test('what points to every file leads somewhere', async () => {
+  expect(await problemsOf(POINTERS)).toBe('no problems')
+})
+
+/** What the check says of a slip but one problem of the syntax in the file itself. */
+async function beyondOne(path: string, { name, text }: Slip): Promise<string[]> {
+  const { problems = [] } = await check({ ...POINTERS, [path]: text })
+  const [first] = problems
+  if (problems.length === 1 && first?.isSyntax && first.file === `content/${path}`) return []
+  return [`${name}: ${problems.length}`, ...problems.map(({ file, message }) => `  ${file}: ${message}`)]
+}
+
+test.each(fixtureTexts)('one slip in %s is one problem, in that file', async (path, text) => {
+  const slips = slipsIn(path, text)
+  expect(slips.length).toBeGreaterThan(9)
+  const beyond: string[] = []
+  for (const slip of slips) beyond.push(...(await beyondOne(path, slip)))
+  expect(beyond).toEqual([])
+})
