@@ -1,15 +1,18 @@
-import { buildCode } from './steps/buildCode.ts'
+import { join } from 'node:path'
+import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
 import { publish } from './steps/publish.ts'
+import { recover } from './steps/recover.ts'
+import { refuseFolder } from './steps/refuseFolder.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { counted, step, summary } from './steps/step.ts'
-import { withWorkspace } from './steps/workspace.ts'
 import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeRedirects } from './steps/writeRedirects.ts'
+import { withTemporaryFolder } from './temporaryFolder.ts'
 
 export interface BuildOptions {
   /** The content folder. */
@@ -25,13 +28,17 @@ export interface BuildOptions {
  * @returns whether it was published; what went wrong is printed.
  */
 export async function buildSite({ content, out, release }: BuildOptions): Promise<boolean> {
-  return withWorkspace(async (workspace) => {
+  refuseFolder(out, content)
+  await recover(out)
+  return withTemporaryFolder('.build', 'site-', async (workspace) => {
+    const client = join(workspace, 'client')
     const { site, text } = await step('check content', () => checkContent({ root: content, release }))
     if (!site) return fail(text)
-    const { client } = await step('build code', () => buildCode(workspace))
+    const code = await step('build code', buildCode, describeCode)
+    await copyCode(code, client)
     const { shares } = await step(
       'render pages',
-      () => renderPages(workspace, site),
+      () => renderPages(site, code.server, client),
       ({ pages }) => counted(pages, 'page'),
     )
     const places = await step('compare places', () => comparePlaces(site, client), describePlaces)

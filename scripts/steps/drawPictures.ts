@@ -34,8 +34,16 @@ export interface DrawingOptions {
  * the content's pictures in the widths that pages offer.
  * @returns how many files.
  */
-export async function drawPictures({ site, shares, content, client }: DrawingOptions): Promise<number> {
-  const pictures: Picture[] = [
+export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
+  const pictures = picturesOf(options)
+  // One after the other: all at once take half a gigabyte, and hardly less time.
+  for (const { address, make } of pictures) await write(join(client, address), await make())
+  return pictures.length
+}
+
+/** Every picture with its address; none is drawn before it is asked for. */
+export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'client'>): Picture[] {
+  return [
     ...shares.map((share) => ({
       address: urls.share(share.of),
       make: () => drawShare(share, site),
@@ -47,9 +55,6 @@ export async function drawPictures({ site, shares, content, client }: DrawingOpt
     ...mediaPictures(content, site.pictures),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
   ]
-  // One after the other: all at once take half a gigabyte, and hardly less time.
-  for (const { address, make } of pictures) await write(join(client, address), await make())
-  return pictures.length
 }
 
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */

@@ -1,10 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { prerender } from 'vike/api'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderPage } from 'vike/server'
 import type { Site } from '../../renderer/model/load.ts'
+import { allAddresses, notFoundAddresses } from '../../renderer/model/routes.ts'
 import type { PageData, SharePicture } from '../../renderer/page.ts'
 import { provideSite } from '../../renderer/site.ts'
-import { viteConfig } from './buildCode.ts'
+import { PlainError } from '../plainError.ts'
+import { folderFor } from './folderFor.ts'
+import { counted } from './step.ts'
 
 export interface RenderedPages {
   pages: number
@@ -12,25 +16,56 @@ export interface RenderedPages {
   shares: SharePicture[]
 }
 
-/** Renders every page with Vike's prerenderer into the workspace's client folder. */
-export async function renderPages(workspace: string, site: Site): Promise<RenderedPages> {
+/** The one address that the error page is meant to answer: hosts show it for whatever leads nowhere. */
+const ROOT_NOT_FOUND = '/404'
+
+/**
+ * Renders every address of the site into a folder, each as soon as it is made.
+ * @param server the code's server bundle.
+ * @throws {PlainError} if an address has no page, or its page fails.
+ */
+export async function renderPages(site: Site, server: string, folder: string): Promise<RenderedPages> {
   provideSite(site)
-  let pages = 0
+  await import(pathToFileURL(join(resolve(server), 'entry.mjs')).href)
+  const addresses = [...allAddresses(site.slugs), ...notFoundAddresses(site.slugs)]
   const shares = new Map<string, SharePicture>()
-  await prerender({
-    viteConfig: viteConfig(workspace),
-    onPagePrerender: async ({ data, _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
-      pages += 1
-      if (data.meta.share) shares.set(data.meta.share.of, data.meta.share)
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, fileContent)
-    },
-  })
-  return { pages, shares: [...shares.values()] }
+  const unanswered: string[] = []
+  for (const address of addresses) {
+    const { html, data, isAnswered } = await render(address, site)
+    if (!isAnswered) unanswered.push(address)
+    else await write(join(folder, address === '/' ? 'index.html' : `${address}.html`), html)
+    if (data.meta.share) shares.set(data.meta.share.of, data.meta.share)
+  }
+  if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
+  return { pages: addresses.length, shares: [...shares.values()] }
 }
 
-/** What Vike hands over for each page (vike/api, `onPagePrerender`). */
-interface PrerenderedPage {
-  data: PageData
-  _prerenderResult: { filePath: string; fileContent: string }
+/** One page, by Vike. What a page throws, Vike prints with its stack, and answers with the error page. */
+async function render(address: string, site: Site): Promise<{ html: string; data: PageData; isAnswered: boolean }> {
+  const page = await renderPage<{ data: PageData }, { urlOriginal: string; site: Site }>({ urlOriginal: address, site })
+  const { httpResponse, data, is404, abortStatusCode, errorWhileRendering } = page
+  const hasFailed = errorWhileRendering != null || abortStatusCode !== undefined || httpResponse.statusCode === 500
+  if (hasFailed || data === undefined) {
+    throw new PlainError(`The page ${address} cannot be rendered: its error stands above. See ${folderFor(address)}.`)
+  }
+  return { html: httpResponse.body, data, isAnswered: is404 !== true || address === ROOT_NOT_FOUND }
+}
+
+function describeUnanswered(addresses: string[]): string {
+  const folders = new Map<string, string[]>()
+  for (const address of addresses) {
+    const folder = folderFor(address)
+    folders.set(folder, [...(folders.get(folder) ?? []), address])
+  }
+  return [...folders]
+    .map(([folder, [first = '', ...others]]) => {
+      const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
+      return `No page answers ${first}${more}: ${folder}/ should, with a +Page.tsx and a +data.ts.`
+    })
+    .join('\n')
+}
+
+async function write(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
 }

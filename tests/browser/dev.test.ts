@@ -8,10 +8,10 @@ import { kill, outputOf } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content. */
 async function startDev(content: string): Promise<{ address: string; output: () => string }> {
-  const child: ChildProcess = spawn('npx', ['vike', 'dev', '--port', '0'], {
+  const child: ChildProcess = spawn('npx', ['tsx', 'scripts/dev.ts', '--content', content, '--port', '0'], {
     stdio: 'pipe',
     detached: true,
-    env: { ...process.env, CONTENT_FOLDER: content, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   onTestFinished(() => kill(child))
   const output = outputOf(child)
@@ -59,4 +59,40 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Player"][data-awake]').waitFor()
   await page.locator('.desk').waitFor()
+})
+
+test('what the build writes beside pages is there too: media, pictures, the index of pages, redirects', async () => {
+  const content = contentWith()
+  const { address } = await startDev(content)
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(address + path, { headers, redirect: 'manual' })
+  const answers = await Promise.all(
+    [
+      '/pages.tsv',
+      '/media/episodes/sample.mp3',
+      '/media/podcast-cover.jpg',
+      '/pictures/posts/room.png/640.webp',
+      '/share/about.png',
+      '/share/home.png',
+      '/favicon.ico',
+      '/site.webmanifest',
+    ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
+  )
+  expect(Object.fromEntries(answers)).toEqual({
+    '/pages.tsv': 'text/tab-separated-values',
+    '/media/episodes/sample.mp3': 'audio/mpeg',
+    '/media/podcast-cover.jpg': 'image/jpeg',
+    '/pictures/posts/room.png/640.webp': 'image/webp',
+    '/share/about.png': 'image/png',
+    '/share/home.png': 'image/png',
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/site.webmanifest': 'application/manifest+json',
+  })
+  expect((await get('/pages.tsv')).status).toBe(200)
+  expect((await get('/media/episodes/sample.mp3', { range: 'bytes=5-9' })).status).toBe(206)
+  expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
+  expect((await get('/media/nothing.mp3')).status).toBe(404)
+
+  edit(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
+  await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })

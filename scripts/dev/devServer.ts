@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { createDevMiddleware } from 'vike/server'
+import type { ViteDevServer } from 'vite'
+import type { Site } from '../../renderer/model/load.ts'
+import { type Answer, respond, urlOf } from '../serve/http.ts'
+import { listen } from '../serve/listen.ts'
+import { contentFile } from './contentFiles.ts'
+import { followContent } from './contentFolder.ts'
+import { PlusFiles } from './plusFiles.ts'
+import { problemPage } from './problemPage.ts'
+import { renderInDev } from './renderInDev.ts'
+
+export interface DevOptions {
+  /** The content folder. */
+  content: string
+  /** 0 takes any free port. */
+  port: number
+}
+
+/**
+ * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
+ * While the content has problems, every page shows them; the server lives on.
+ * @returns its address.
+ */
+export async function startDevServer({ content, port }: DevOptions): Promise<string> {
+  const server = createServer()
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    viteConfig: { server: { middlewareMode: { server } } },
+  })
+  const latest = followContent(content, viteServer)
+  const plusFiles = new PlusFiles(viteServer)
+  const answer = async (request: IncomingMessage) => {
+    const { site, problems } = await latest.result
+    if (problems !== undefined) return problemAnswer(request, problems, viteServer)
+    const shareOf = async (address: string) =>
+      (await renderInDev({ urlOriginal: address, site }, plusFiles)).data?.meta.share
+    return (await contentFile({ site, content, request, shareOf })) ?? pageAnswer(request, site, plusFiles)
+  }
+  server.on('request', (request, response) =>
+    devMiddleware(request, response, () => respond(response, () => answer(request))),
+  )
+  await latest.result
+  try {
+    return await listen(server, port)
+  } catch (error) {
+    await viteServer.close()
+    throw error
+  }
+}
+
+async function pageAnswer(request: IncomingMessage, site: Site, plusFiles: PlusFiles): Promise<Answer> {
+  const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, site }
+  const { httpResponse } = await renderInDev(page, plusFiles)
+  const { statusCode, headers, body } = httpResponse
+  return { status: statusCode, headers: Object.fromEntries(headers), body }
+}
+
+/** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
+async function problemAnswer(request: IncomingMessage, problems: string, vite: ViteDevServer): Promise<Answer> {
+  const wantsPage = request.headers.accept?.includes('text/html')
+  if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
+  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', problemPage(problems))
+  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}
