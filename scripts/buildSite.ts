@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { requireContent } from './requireContent.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
@@ -28,8 +29,9 @@ export interface BuildOptions {
  * @returns whether it was published; what went wrong is printed.
  */
 export async function buildSite({ content, out, release }: BuildOptions): Promise<boolean> {
-  refuseFolder(out, content)
   await recover(out)
+  requireContent(content)
+  refuseFolder(out, content)
   return withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
     const { site, text } = await step('check content', () => checkContent({ root: content, release }))

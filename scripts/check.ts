@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { readOptions } from './readOptions.ts'
+import { requireContent } from './requireContent.ts'
 import { runProgram } from './runProgram.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { OUT } from './steps/publish.ts'
@@ -19,6 +20,7 @@ async function check(): Promise<boolean> {
   })
   if (!options) return true
   await recover(OUT)
+  requireContent(options.content)
   const start = performance.now()
   const { text, site } = await checkContent({ root: options.content, release: options.release })
   if (site) console.log(`${text}\n\nThe content is in order (checked in ${Math.round(performance.now() - start)} ms).`)

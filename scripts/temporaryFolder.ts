@@ -19,7 +19,7 @@ export async function withTemporaryFolder<Result>(
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned(parent, prefix)
+  await removeAbandoned(parent, (name) => name.startsWith(prefix))
   const folder = await mkdtemp(join(parent, prefix))
   return removedAfterwards(folder, () => run(folder))
 }
@@ -61,12 +61,12 @@ function removeAll(): void {
 }
 
 /**
- * Removes what killed processes have left in a folder: what begins with the prefix and was begun more than an hour ago. Whether their process
+ * Removes what killed processes have left in a folder: what is ours by its name and was begun more than an hour ago. Whether their process
  * still runs cannot be asked: in a container without an init process, a killed one stays as a zombie.
  */
-export async function removeAbandoned(parent: string, prefix: string): Promise<void> {
+export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix)) continue
+    if (!isOurs(name)) continue
     const folder = join(parent, name)
     // Another process may have finished and removed its folder meanwhile.
     const begun = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()

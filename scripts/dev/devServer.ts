@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createDevMiddleware } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import type { Site } from '../../renderer/model/load.ts'
+import { requireContent } from '../requireContent.ts'
 import { type Answer, respond, urlOf } from '../serve/http.ts'
 import { listen } from '../serve/listen.ts'
 import { contentFile } from './contentFiles.ts'
@@ -23,7 +24,17 @@ export interface DevOptions {
  * @returns its address.
  */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
-  const server = createServer()
+  requireContent(content)
+  let handler: Promise<RequestListener> | undefined
+  const server = createServer(async (request, response) => (await handler)?.(request, response))
+  // The port first: nothing has to be undone if it is taken.
+  const address = await listen(server, port)
+  handler = createHandler(content, server)
+  await handler
+  return address
+}
+
+async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: { server: { middlewareMode: { server } } },
   })
@@ -36,16 +47,8 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
       (await renderInDev({ urlOriginal: address, site }, plusFiles)).data?.meta.share
     return (await contentFile({ site, content, request, shareOf })) ?? pageAnswer(request, site, plusFiles)
   }
-  server.on('request', (request, response) =>
-    devMiddleware(request, response, () => respond(response, () => answer(request))),
-  )
   await latest.result
-  try {
-    return await listen(server, port)
-  } catch (error) {
-    await viteServer.close()
-    throw error
-  }
+  return (request, response) => devMiddleware(request, response, () => respond(response, () => answer(request)))
 }
 
 async function pageAnswer(request: IncomingMessage, site: Site, plusFiles: PlusFiles): Promise<Answer> {

@@ -1,7 +1,13 @@
+import type { EventEmitter } from 'node:events'
 import { basename, join } from 'node:path'
-import type { ViteDevServer } from 'vite'
 
 const QUIET = 500
+
+/** Of Vite's development server. */
+interface Vite {
+  watcher: EventEmitter
+  config: { root: string }
+}
 
 /**
  * Vike reads all its + files anew for each that comes or goes. When several come at once, as with a new page, these
@@ -11,9 +17,9 @@ const QUIET = 500
 export class PlusFiles {
   private timer: NodeJS.Timeout | undefined
   private readonly waiting: (() => void)[] = []
-  private readonly vite: ViteDevServer
+  private readonly vite: Vite
 
-  constructor(vite: ViteDevServer) {
+  constructor(vite: Vite) {
     this.vite = vite
     for (const event of ['add', 'unlink'] as const) {
       vite.watcher.on(event, (file) => {

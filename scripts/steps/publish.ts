@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { hasCode } from '../errorCode.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
 
@@ -14,9 +14,13 @@ export const OUT = 'dist'
  */
 export type Kind = 'next' | 'previous' | 'removed'
 
-/** The beginning of the names of one kind. */
-export const asideOf = (out: string, kind: Kind) => `${resolve(out)}.${kind}-`
-const newAside = (out: string, kind: Kind) => asideOf(out, kind) + randomBytes(6).toString('hex')
+const newAside = (out: string, kind: Kind) => `${resolve(out)}.${kind}-${randomBytes(6).toString('hex')}`
+
+/** Whether what stands beside a folder is of that kind, by its name. */
+export function isAside(name: string, out: string, kind: Kind): boolean {
+  const beginning = `${basename(resolve(out))}.${kind}-`
+  return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
+}
 
 /**
  * Puts a finished site in the place of the last one, by two renames. Of builds that publish at the same instant the last

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { removeAbandoned } from '../temporaryFolder.ts'
-import { asideOf, discard, type Kind, renamed } from './publish.ts'
+import { discard, isAside, renamed } from './publish.ts'
 
 /** How long another build may take from one rename to the next. */
 const PATIENCE = { tries: 20, milliseconds: 50 }
@@ -17,7 +17,7 @@ export async function recover(out: string): Promise<void> {
   if (!isThere(dirname(resolve(out)))) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
     // Listed before the look at the folder: what gives way after that look must stay.
-    const previous = await besides(out, 'previous')
+    const previous = await previousOnes(out)
     if (previous.length === 0) break
     if (isThere(out)) {
       for (const folder of previous) await discard(folder, out)
@@ -27,18 +27,15 @@ export async function recover(out: string): Promise<void> {
     if (tries > 1) await setTimeout(PATIENCE.milliseconds)
     else await renamed(latest, resolve(out), 'ENOENT', 'ENOTEMPTY', 'EEXIST')
   }
-  for (const kind of ['next', 'removed'] as const) {
-    const prefix = asideOf(out, kind)
-    await removeAbandoned(dirname(prefix), basename(prefix))
-  }
+  await removeAbandoned(dirname(resolve(out)), (name) => isAside(name, out, 'next') || isAside(name, out, 'removed'))
 }
 
-/** What stands beside a folder, the latest first. */
-async function besides(out: string, kind: Kind): Promise<string[]> {
-  const prefix = asideOf(out, kind)
-  const names = (await readdir(dirname(prefix))).filter((name) => name.startsWith(basename(prefix)))
+/** The latest first. */
+async function previousOnes(out: string): Promise<string[]> {
+  const parent = dirname(resolve(out))
+  const names = (await readdir(parent)).filter((name) => isAside(name, out, 'previous'))
   const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
-  return names.map((name) => join(dirname(prefix), name)).sort((a, b) => changed(b) - changed(a))
+  return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
 }
 
 function isThere(path: string): boolean {

@@ -51,7 +51,8 @@ async function render(address: string, site: Site): Promise<{ html: string; data
   return { html: httpResponse.body, data, isAnswered: is404 !== true || address === ROOT_NOT_FOUND }
 }
 
-function describeUnanswered(addresses: string[]): string {
+/** Says for each folder of `pages` what it should answer. */
+export function describeUnanswered(addresses: string[]): string {
   const folders = new Map<string, string[]>()
   for (const address of addresses) {
     const folder = folderFor(address)
