@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { company } from './collections/company/definition.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
+import type { Places } from './places/places.ts'
 import type { SharePicture } from './share.ts'
 
 /** What the head of a page says. Titles and descriptions are already complete. */
@@ -19,6 +20,16 @@ export interface PageMeta {
 }
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+
+/** What the programs hand in with each page: its data are a function of this and of its address. */
+export interface Handed {
+  /** The checked content. */
+  site: Site
+  /** What is computed of it about places. */
+  places: Places
+  /** Addresses of places that say too much of what another says: search engines are asked to leave them out. */
+  twins: ReadonlySet<string>
+}
 
 /** What every page's `+data` returns: its head, and whatever its `+Page` shows. */
 export interface PageData {
