@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { Handed, PageData } from '../../renderer/page.ts'
 import { type SharePicture, shareVersion } from '../../renderer/share.ts'
-import { PlainError } from '../plainError.ts'
+import { PlainError } from '../errors.ts'
 import { folderFor } from './folderFor.ts'
 import { counted } from './step.ts'
 
