@@ -1,8 +1,8 @@
+import { firstParagraph, paragraphId } from '../../../renderer/collections/episodes/paragraphs.ts'
 import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import type { Reference } from '../../../renderer/model/define/reference.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { isoDuration, secondsOf } from '../../../renderer/wording/duration.ts'
-import { firstParagraph, paragraphId } from './paragraphs.ts'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
+import { paragraphId } from '../../../renderer/collections/episodes/paragraphs.ts'
 import type { Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { isoDuration, secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
-import { paragraphId } from './paragraphs.ts'
 
 interface Props {
   copy: Data['copy']['transcript']

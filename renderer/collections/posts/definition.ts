@@ -40,5 +40,7 @@ export const posts = defineCollection({
   past: (at) => at.date,
   address: '/blog',
   listing,
+  listingSections: ['closing'],
   page,
+  sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })

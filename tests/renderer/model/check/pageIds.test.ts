@@ -21,7 +21,7 @@ describe('a link to a place on a page', () => {
         There is no place \`#100%\` on this page.
         | See [x](#100%).
         |     ^^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`closing\`, \`a-heading\`.
+        Known here: \`content\`, \`menu\`, \`page-takeaways\`, \`page-strategy\`, \`page-related\`, \`closing\`, \`a-heading\`.
 
       1 problem in 1 file"
     `)
@@ -37,13 +37,13 @@ describe('a link to a place on a page', () => {
         There is no place \`#nowhere\` on \`/\`.
         |   to: /#nowhere
         |       ^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`closing\`, \`results\`, \`services\`, \`blueprint\`, \`revolution\`, \`articles\`, \`episodes\`.
+        Known here: \`content\`, \`menu\`, \`results\`, \`services\`, \`blueprint\`, \`revolution\`, \`articles\`, \`episodes\`, \`closing\`.
 
       content/posts/a-post.mdx
         There is no place \`#nope\` on \`/services/local-seo\`.
         | See [x](/services/local-seo#nope).
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`closing\`, \`figures\`, \`key-benefits\`, \`benefits\`, \`features\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`pricing\`, \`faq\`, \`faq-list\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
+        Known here: \`content\`, \`menu\`, \`figures\`, \`key-benefits\`, \`benefits\`, \`features\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`faq\`, \`closing\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
 
       2 problems in 2 files"
     `)
@@ -68,7 +68,7 @@ describe('a link to a place on a page', () => {
       '/#results',
       '/about#team',
       '/services?from=here#content',
-      '/services/local-seo#pricing',
+      '/services/paid-media#pricing',
       '/services/paid-media#faq-who-owns-the-accounts',
       '/services/local-seo#faq-who-owns-the-accounts',
       '/industries#all',
@@ -80,6 +80,10 @@ describe('a link to a place on a page', () => {
     ]
     const headings = '## A heading, twice\n\n## A heading, twice\n\n'
     expect(await inBody(headings + links.map((link) => `[x](${link})`).join('\n'))).toBe('no problems')
+  })
+
+  test('that only other entries of its kind have', async () => {
+    expect(await inBody('See [x](/services/local-seo#pricing).')).toContain('There is no place `#pricing`')
   })
 
   test('of a page that does not exist is told as that', async () => {

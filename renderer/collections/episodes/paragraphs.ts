@@ -1,5 +1,5 @@
-import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
-import { secondsOf } from '../../../renderer/wording/duration.ts'
+import { secondsOf } from '../../wording/duration.ts'
+import type { Chapter, Paragraph } from './schema.ts'
 
 /** A transcript paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
 export function paragraphId({ at }: Paragraph): string {
