@@ -4,10 +4,8 @@ import { defineConfig } from 'vite'
 import { plainImports } from './scripts/plainImports.ts'
 
 export default defineConfig({
-  plugins: [vike(), tailwindcss(), plainImports()],
-  // The dev server is for the person at this machine.
+  plugins: [vike(), tailwindcss({ optimize: false }), plainImports()],
   server: {
-    host: 'localhost',
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
   },
@@ -17,5 +15,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Chunks are asked for when they are needed: see plainImports.
     modulePreload: false,
+    // How long plugins take depends on the machine, and says nothing about the code.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

@@ -1,33 +1,26 @@
+import { prefetchOnIntent } from './client/fetchPage.ts'
+import { enhanceHeader } from './client/header.ts'
 import { wakeIslands } from './client/islands.ts'
-import { enhanceMenus } from './client/menus.ts'
 import { followLinks } from './client/navigate.ts'
-import { prefetchOnIntent } from './client/prefetch.ts'
-import { yieldHeader } from './client/yieldingHeader.ts'
-import { LISTENING } from './islands/player/listeningKey.ts'
+import { wasListening } from './islands/player/wasListening.ts'
 
-/** What only some pages have. */
+/** What `enhanceParts` looks for: its code is fetched where a page has one of them. */
 const PARTS = '[data-not-found], .help-button, [data-city-search]'
 
-/** Wakes what a page has of its own. */
+/** Wakes what a page has of its own: the first page, and each that takes its place. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
   if (page.querySelector(PARTS)) import('./client/enhanceParts.ts').then((parts) => parts.enhanceParts(page))
 }
 
-enhanceMenus()
-yieldHeader()
+enhanceHeader()
 enhance(document)
-// The dev server adds styles and scripts of its own to each page.
+// Not in development, where Vite adds styles and scripts of its own to each page.
 if (import.meta.env.PROD) {
-  // Browsers that have this part of the Navigation API have all that the swap of pages needs.
+  // Browsers with this part of the Navigation API also have whatever else the swap of pages needs.
   if (window.navigation?.activation) {
     followLinks(enhance)
     prefetchOnIntent()
   } else import('./client/helpOlderBrowser.ts').then((help) => help.helpOlderBrowser())
 }
-// An episode that was being listened to when the last page was left goes on.
-try {
-  if (sessionStorage[LISTENING]) import('./islands/player/openDock.tsx').then((dock) => dock.resumeListening())
-} catch {
-  // Storage throws where the visitor has forbidden it.
-}
+if (wasListening()) import('./islands/player/Dock.tsx').then((dock) => dock.resumeListening())

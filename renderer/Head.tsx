@@ -1,6 +1,6 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
-import { type PageMeta, SHARE_SIZE, type SharePicture, type StructuredData } from './page.ts'
-import { shareVersion } from './shareVersion.ts'
+import type { PageMeta, StructuredData } from './page.ts'
+import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
 import { urls } from './urls.ts'
 
 interface Props {

@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react'
+import { company } from './collections/company/definition.ts'
+import { TITLE_MAX } from './model/define/fields.ts'
+import type { Site } from './model/site.ts'
+import type { Places } from './places/places.ts'
+import type { SharePicture } from './share.ts'
 
 /** What the head of a page says. Titles and descriptions are already complete. */
 export interface PageMeta {
@@ -14,19 +19,17 @@ export interface PageMeta {
   structuredData?: StructuredData[]
 }
 
-/** Pixels, as the networks ask for. */
-export const SHARE_SIZE = { width: 1200, height: 630 }
-
-/** What a share picture shows. The build draws each that a page names (`scripts/share`). */
-export interface SharePicture {
-  /** The page whose picture it is, `/locations/florida`: that state's cities show it too. */
-  of: string
-  title: string
-  /** One short line below: a date, a price, a number of cities. */
-  detail?: string
-}
-
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+
+/** What the programs hand in with each page: its data are a function of this and of its address. */
+export interface Handed {
+  /** The checked content. */
+  site: Site
+  /** What is computed of it about places. */
+  places: Places
+  /** Addresses of places that say too much of what another says: search engines are asked to leave them out. */
+  twins: ReadonlySet<string>
+}
 
 /** What every page's `+data` returns: its head, and whatever its `+Page` shows. */
 export interface PageData {
@@ -35,3 +38,20 @@ export interface PageData {
 
 /** A page: a pure function of its data. */
 export type PageComponent = ComponentType<PageData>
+
+/** A page's head, its title with the brand behind it where both fit into what search results show. */
+export function pageMeta(site: Site, meta: PageMeta): PageMeta {
+  const withBrand = `${meta.title} | ${site.only(company).brand}`
+  return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
+}
+
+interface ListingWords {
+  meta: { title: string; description: string }
+  hero: { title: string }
+}
+
+/** The head of a page whose words bring their own title and description. */
+export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords, detail?: string): PageMeta {
+  const share = { of, title: hero.title, ...(detail !== undefined && { detail }) }
+  return pageMeta(site, { ...meta, share })
+}

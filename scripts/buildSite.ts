@@ -1,18 +1,22 @@
+import { join } from 'node:path'
 import { company } from '../renderer/collections/company/definition.ts'
 import { redirects } from '../renderer/collections/redirects/definition.ts'
 import { Places } from '../renderer/places/places.ts'
-import { buildCode } from './steps/buildCode.ts'
+import { requireContent } from './requireContent.ts'
+import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
 import { publish } from './steps/publish.ts'
+import { recover } from './steps/recover.ts'
+import { refuseFolder } from './steps/refuseFolder.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { counted, step, summary } from './steps/step.ts'
-import { withWorkspace } from './steps/workspace.ts'
 import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeRedirects } from './steps/writeRedirects.ts'
+import { withTemporaryFolder } from './temporaryFolder.ts'
 
 export interface BuildOptions {
   /** The content folder. */
@@ -28,16 +32,21 @@ export interface BuildOptions {
  * @returns whether it was published; what went wrong is printed.
  */
 export async function buildSite({ content, out, release }: BuildOptions): Promise<boolean> {
-  return withWorkspace(async (workspace) => {
+  await recover(out)
+  requireContent(content)
+  refuseFolder(out, content)
+  return withTemporaryFolder('.build', 'site-', async (workspace) => {
+    const client = join(workspace, 'client')
     const { site, text } = await step('check content', () => checkContent({ root: content, release }))
     if (!site) return fail(text)
-    const { client } = await step('build code', () => buildCode(workspace))
+    const code = await step('build code', buildCode, describeCode)
+    await copyCode(code, client)
     const places = new Places(site)
     const compared = await step('compare places', async () => comparePlaces(site, places), describePlaces)
     if (compared.problems.length > 0) return fail(compared.problems.join('\n'))
     const { shares } = await step(
       'render pages',
-      () => renderPages(workspace, { site, places, twins: compared.twins }),
+      () => renderPages({ site, places, twins: compared.twins }, code.server, client),
       ({ pages }) => counted(pages, 'page'),
     )
     await step(

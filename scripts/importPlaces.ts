@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { TOWN_POPULATION } from '../renderer/collections/states/definition.ts'
 import { RESERVED_SLUGS } from '../renderer/model/define/fields.ts'
 
 const HELP = `npx tsx scripts/importPlaces.ts <places.csv> [--out content/states]
@@ -13,7 +14,6 @@ population_2020, latitude and longitude: the 20 largest places with a page, and 
 What a writer has added to a state's file stays.`
 
 const CITIES_PER_STATE = 20
-const TOWN_POPULATION = 12_000
 
 /** What a state calls its counties, where it is another word. Source: U.S. Census Bureau, "County equivalents". */
 const COUNTY_KINDS: Record<string, string> = { Louisiana: 'Parish', Alaska: 'Borough' }
@@ -49,7 +49,7 @@ type Row = z.infer<typeof rowSchema>
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'content/states' } },
+  options: { out: { type: 'string', default: 'content/states' }, help: { type: 'boolean', default: false } },
 })
 const [csv] = positionals
 if (csv) importPlaces(csv, options.out)

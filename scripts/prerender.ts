@@ -1,22 +1,21 @@
 import './production.ts'
 
-import { parseArgs } from 'node:util'
 import { buildSite } from './buildSite.ts'
+import { readOptions } from './readOptions.ts'
 import { runProgram } from './runProgram.ts'
+import { OUT } from './steps/publish.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 
-Checks the content, builds the code, renders every page, follows every link, and publishes into the folder (dist).
+Checks the content, builds the code unless it is kept from before, renders every page, follows every link, and publishes
+into the folder (dist).
   --release   also refuses values that are still tagged !placeholder`
 
-const { values: options } = parseArgs({
-  options: {
+await runProgram(async () => {
+  const options = readOptions(HELP, {
     content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: OUT },
     release: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+  })
+  return options === undefined || buildSite(options)
 })
-
-if (options.help) console.log(HELP)
-else await runProgram(() => buildSite(options))

@@ -1,25 +1,39 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** No file replaces a module of another's: one that has been loaded serves all files of its worker. */
+const shared = { isolate: false }
+
+/** Limits against hanging on a slow machine, not measures of speed. */
+const patient = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+
+/** It asks for the site that `contract` builds. */
+const BUILD = 'tests/site/build.test.ts'
+
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
+    globalSetup: 'tests/support/globalSetup.ts',
+    // Vitest would leave one core to itself, which is half of a small machine.
+    maxWorkers: 2,
     projects: [
       {
-        extends: true,
-        test: { name: 'unit', include: ['tests/{pages,renderer,scripts,structure}/**/*.test.{ts,tsx}'] },
+        root,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'],
+        },
       },
       {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/{site,browser}/**/*.test.ts'],
-          globalSetup: 'tests/support/builtSite.ts',
-          // A browser and a build on a slow machine: a limit against hanging, not a measure of speed.
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
+        root,
+        test: { ...shared, ...patient, name: 'site', include: ['tests/{browser,site}/**/*.test.ts'], exclude: [BUILD] },
+      },
+      {
+        root,
+        test: { ...shared, ...patient, name: 'contract', include: ['tests/contract/**/*.test.ts', BUILD] },
       },
     ],
   },

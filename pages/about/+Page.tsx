@@ -1,30 +1,69 @@
 import './about.css'
 import './portraits.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Paragraphs } from '../../renderer/components/Lists.tsx'
+import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PulseLine } from '../../renderer/components/Pulse.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
-import { BrandWord } from './BrandWord.tsx'
 import { Team } from './Team.tsx'
-import { Values } from './Values.tsx'
 
-export function Page({ copy, facts, values, team }: Data) {
+type Copy = Data['words']
+
+/** `/about` */
+export function Page({ words, company, values, team }: Data) {
   return (
     <>
-      <header className="about-head wrap columns">
-        <h1>{copy.hero.title}</h1>
-        <p className="lede">{copy.hero.text}</p>
-      </header>
-      <section className="about-why section wrap columns" aria-labelledby="why">
-        <h2 id="why">{copy.why.title}</h2>
+      <PageHead {...words.hero} className="about-head" />
+      <Section id="why" title={words.why.title} className="about-why section wrap columns">
         <div className="about-why-text">
-          {copy.why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={words.why.paragraphs} />
         </div>
-      </section>
-      <BrandWord copy={copy.word} />
-      <Values copy={copy.values} values={values} />
-      <Team copy={copy.team} members={team} />
-      <Closing copy={copy.closing} contact={facts} />
+      </Section>
+      <BrandWord words={words.word} />
+      <Values words={words.values} values={values} />
+      <Team words={words.team} members={team} />
+      <Closing words={words.closing} contact={company} />
     </>
+  )
+}
+
+function BrandWord({ words }: { words: Copy['word'] }) {
+  return (
+    <section className="brand-word room" aria-labelledby="word">
+      <div className="wrap columns">
+        <h2 id="word">{words.title}</h2>
+        <dl>
+          {words.parts.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="brand-word-text">{words.text}</p>
+      </div>
+      <PulseLine className="brand-word-line" crest={640} height={160} />
+    </section>
+  )
+}
+
+function Values({ words, values }: { words: Copy['values']; values: Data['values'] }) {
+  return (
+    <Section
+      id="values"
+      title={words.title}
+      className="values section wrap"
+      beside={<p className="note">{words.text}</p>}
+    >
+      <ol className="rows">
+        {values.map(({ slug, name, text }) => (
+          <li key={slug} className="columns">
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

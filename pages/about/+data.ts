@@ -3,7 +3,7 @@ import { about } from '../../renderer/collections/about/definition.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 import { aboutPage } from '../../renderer/structuredData.ts'
 
 export function data({ site }: PageContextServer) {
@@ -15,8 +15,8 @@ export function data({ site }: PageContextServer) {
       ...listingMeta(site, about.address, words),
       structuredData: [aboutPage(facts, about.address, { title, description })],
     },
-    copy: words,
-    facts,
+    words,
+    company: facts,
     values: site.all(values),
     team: site.all(team),
   }

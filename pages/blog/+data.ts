@@ -1,15 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { posts } from '../../renderer/collections/posts/definition.ts'
-import { postSummary } from '../../renderer/collections/posts/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(posts.listing)
   return {
     meta: listingMeta(site, posts.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     posts: site.all(posts).map(postSummary),
   }
 }

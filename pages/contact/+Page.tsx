@@ -1,35 +1,70 @@
 import './contact.css'
+import type { ReactNode } from 'react'
+import { Points } from '../../renderer/components/Lists.tsx'
+import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
-import { ContactCard } from './ContactCard.tsx'
 
-export function Page({ copy, facts }: Data) {
+/** `/contact` */
+export function Page({ words, company }: Data) {
   return (
     <>
-      <header className="contact-head wrap columns">
-        <h1>{copy.hero.title}</h1>
-        <p className="lede">{copy.hero.text}</p>
-      </header>
-      <ContactCard copy={copy.card} facts={facts} />
-      <section className="contact-expect section wrap columns" aria-labelledby="expect">
-        <h2 id="expect">{copy.expect.title}</h2>
-        <ul className="rows">
-          {copy.expect.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="contact-map section wrap" aria-labelledby="map">
-        <div className="heading-row">
-          <h2 id="map">{copy.map.title}</h2>
-          <a className="more" href={copy.map.link.url} rel="noopener">
-            {copy.map.link.label}
+      <PageHead {...words.hero} className="contact-head" />
+      <ContactCard words={words.card} company={company} />
+      <Section id="expect" title={words.expect.title} className="contact-expect section wrap columns">
+        <Points points={words.expect.points} className="rows" />
+      </Section>
+      <Section
+        id="map"
+        title={words.map.title}
+        className="contact-map section wrap"
+        beside={
+          <a className="more" href={words.map.link.url} rel="noopener">
+            {words.map.link.label}
           </a>
-        </div>
-        <iframe src={copy.map.embed} title={copy.map.title} loading="lazy" referrerPolicy="no-referrer" />
-      </section>
+        }
+      >
+        <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
+      </Section>
     </>
+  )
+}
+
+/** All ways to reach us; phone and email are set large. */
+function ContactCard({ words, company }: { words: Data['words']['card']; company: Data['company'] }) {
+  const { email, phone, hours, address, replyTime } = company
+  return (
+    <section className="contact-card room" aria-labelledby="card">
+      <div className="wrap columns">
+        <h2 id="card">{words.title}</h2>
+        <dl>
+          <Row name={words.phone} className="contact-card-main">
+            <a href={tel(phone)}>{phone}</a>
+          </Row>
+          <Row name={words.email} className="contact-card-main">
+            <a href={mailto(email)}>{email}</a>
+          </Row>
+          <Row name={words.hours}>{hours}</Row>
+          <Row name={words.reply}>{replyTime}</Row>
+          <Row name={words.address}>
+            <address>
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </address>
+          </Row>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(contact)
-  return { meta: listingMeta(site, contact.address, words), copy: words, facts: site.only(company) }
+  return { meta: listingMeta(site, contact.address, words), words, company: site.only(company) }
 }
 export type Data = ReturnType<typeof data>

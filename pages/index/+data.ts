@@ -1,15 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { claimOf, drawnClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodes } from '../../renderer/collections/episodes/definition.ts'
-import { episodeSummary } from '../../renderer/collections/episodes/queries.ts'
+import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { latest } from '../../renderer/collections/lists.ts'
-import { posts } from '../../renderer/collections/posts/definition.ts'
-import { postSummary } from '../../renderer/collections/posts/queries.ts'
+import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
-import { pageMeta } from '../../renderer/pageMeta.ts'
+import { pageMeta } from '../../renderer/page.ts'
 import { organization } from '../../renderer/structuredData.ts'
 
 /** The home page shows the first four services; `/services` shows all of them. */
@@ -25,8 +23,8 @@ export function data({ site }: PageContextServer) {
       share: { of: home.address, title: words.hero.lines.join(' ') },
       structuredData: [organization(facts)],
     }),
-    copy: words,
-    facts,
+    words,
+    company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
     withinReach: { inside: percentage(withinReach.value), basis: withinReach.basis },
     results: drawnClaims(site, words.results.claims),

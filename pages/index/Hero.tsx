@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../renderer/components/ButtonLink.tsx'
+import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { calmingPath } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
 
-/** The headline, drawn: a crowded line of beats thins out, goes quiet, and rises once. */
+/** A crowded line of beats thins out, goes quiet, and rises once, as the headline says. */
 const wide = calmingPath({
   end: 1600,
   base: 386,
@@ -14,6 +14,7 @@ const wide = calmingPath({
   width: 30,
   height: 356,
 })
+/** The same for phones: fewer beats, so that they keep apart in their width. */
 const narrow = calmingPath({
   end: 400,
   base: 150,
@@ -26,13 +27,12 @@ const narrow = calmingPath({
   height: 134,
 })
 
-/** The first screen. */
-export function Hero({ copy }: { copy: Data['copy']['hero'] }) {
+export function Hero({ words }: { words: Data['words']['hero'] }) {
   return (
     <section className="home-hero" aria-labelledby="headline">
       <div className="wrap">
         <h1 id="headline">
-          {copy.lines.map((line) => (
+          {words.lines.map((line) => (
             <HeadlineLine key={line} text={line} />
           ))}
         </h1>
@@ -47,17 +47,17 @@ export function Hero({ copy }: { copy: Data['copy']['hero'] }) {
         <span className="lume" />
       </div>
       <div className="home-hero-foot wrap columns">
-        <p className="lede">{copy.lede}</p>
+        <p className="lede">{words.lede}</p>
         <p className="buttons">
-          <ButtonLink link={copy.call} />
-          <span className="note">{copy.note}</span>
+          <ButtonLink link={words.call} />
+          <span className="note">{words.note}</span>
         </p>
       </div>
     </section>
   )
 }
 
-/** One line of the headline; on phones its last word stands on a line of its own. */
+/** On phones the last word of a line stands on a line of its own: hence its own element. */
 function HeadlineLine({ text }: { text: string }) {
   const lastWord = text.lastIndexOf(' ') + 1
   return (

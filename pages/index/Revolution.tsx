@@ -3,44 +3,45 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['revolution']
+  words: Data['words']['revolution']
   basis: string
   claim: Data['withinReach']
 }
 
-/** The page's deep room: what the work is for. */
-export function Revolution({ copy, basis, claim }: Props) {
+/** The drawing is left out where the claim is not a plain percentage. */
+export function Revolution({ words, basis, claim }: Props) {
   return (
     <section className="revolution room" aria-labelledby="revolution">
       <div className="wrap columns">
         <div className="revolution-words">
-          <h2 id="revolution">{copy.title}</h2>
-          <p className="revolution-statement">{copy.statement}</p>
-          <p>{copy.text}</p>
-          {claim.inside !== undefined && <p className="note">{copy.note}</p>}
+          <h2 id="revolution">{words.title}</h2>
+          <p className="revolution-statement">{words.statement}</p>
+          <p>{words.text}</p>
+          {claim.inside !== undefined && <p className="note">{words.note}</p>}
           <p className="note">{fill(basis, { basis: claim.basis })}</p>
         </div>
-        {claim.inside !== undefined && <RingDrawing copy={copy.drawing} inside={claim.inside} />}
+        {claim.inside !== undefined && <RingDrawing words={words.drawing} inside={claim.inside} />}
       </div>
     </section>
   )
 }
 
-const center = 400
-const radius = 250
+/** In units of the drawing's view box. */
+const CENTER = 400
+const RADIUS = 250
 
-/** A hundred lights, one for each patient in a hundred: countable, so honest. */
-function RingDrawing({ copy, inside }: { copy: Props['copy']['drawing']; inside: number }) {
-  const lights = ringLights({ center, radius, reach: 500, inside })
+/** A hundred lights, one for each patient in a hundred, so that the percentage can be counted. */
+function RingDrawing({ words, inside }: { words: Props['words']['drawing']; inside: number }) {
+  const lights = ringLights({ center: CENTER, radius: RADIUS, reach: 500, inside })
   return (
     <svg className="reach" viewBox="0 0 800 800" role="img" aria-labelledby="reach">
-      <title id="reach">{fill(copy.label, { inside, outside: 100 - inside })}</title>
+      <title id="reach">{fill(words.label, { inside, outside: 100 - inside })}</title>
       <path className="reach-outside" d={lights.outside} />
-      <circle className="reach-line" cx={center} cy={center} r={radius} />
+      <circle className="reach-line" cx={CENTER} cy={CENTER} r={RADIUS} />
       <path className="reach-inside" d={lights.inside} />
-      <circle className="reach-practice" cx={center} cy={center} r="12" />
-      <text x={center} y={center - radius + 7}>
-        {copy.ring}
+      <circle className="reach-practice" cx={CENTER} cy={CENTER} r="12" />
+      <text x={CENTER} y={CENTER - RADIUS + 7}>
+        {words.ring}
       </text>
     </svg>
   )

@@ -1,25 +1,53 @@
 import './industries.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Icon } from '../../renderer/components/Icon.tsx'
+import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { IndustryList } from './IndustryList.tsx'
 
 /** `/industries`: those we know best as columns, all others as rows. */
-export function Page({ copy, facts, featured, others }: Data) {
+export function Page({ words, company, featured, others }: Data) {
   return (
     <>
-      <header className="page-head wrap columns">
-        <h1>{copy.hero.title}</h1>
-        <p className="lede">{copy.hero.text}</p>
-      </header>
-      <IndustryList
+      <PageHead {...words.hero} />
+      <Industries
         id="featured"
-        title={copy.featured}
+        title={words.featured}
         industries={featured}
-        serviceCount={copy.serviceCount}
+        serviceCount={words.serviceCount}
         shape="columns"
       />
-      <IndustryList id="all" title={copy.all} industries={others} serviceCount={copy.serviceCount} shape="rows" />
-      <Closing copy={copy.closing} contact={facts} />
+      <Industries id="all" title={words.all} industries={others} serviceCount={words.serviceCount} shape="rows" />
+      <Closing words={words.closing} contact={company} />
     </>
+  )
+}
+
+interface IndustriesProps {
+  id: string
+  title: string
+  industries: Data['featured']
+  /** The badge's words: `{count} services`. */
+  serviceCount: string
+  shape: 'columns' | 'rows'
+}
+
+function Industries({ id, title, industries, serviceCount, shape }: IndustriesProps) {
+  return (
+    <Section id={id} title={title} className="section wrap">
+      <ul className={`industries industries-${shape}`}>
+        {industries.map(({ href, name, description, icon, serviceCount: count }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} />
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <p className="industry-count note">{fill(serviceCount, { count })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,16 +1,15 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { industries } from '../../renderer/collections/industries/definition.ts'
-import { groupIndustries, type IndustryEntry } from '../../renderer/collections/industries/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
     meta: listingMeta(site, industries.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     featured: featured.map(summary),
     others: others.map(summary),
   }

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { pageMeta } from '../../renderer/pageMeta.ts'
+import { pageMeta } from '../../renderer/page.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 import { headingsOf } from './headingsOf.ts'
 
@@ -15,7 +15,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       share: { of: legal.address(slug), title, detail: `${updatedLabel} ${formatDay(updated)}` },
     }),
-    copy: site.only(legal.page),
+    words: site.only(legal.page),
     page,
     headings: headingsOf(page.body),
   }

@@ -1,26 +1,80 @@
 import './place.css'
 import './locations.css'
+import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
+import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { LocationCounts } from './LocationCounts.tsx'
-import { PopularCities } from './PopularCities.tsx'
-import { StateList } from './StateList.tsx'
+import { Facts } from './Facts.tsx'
 import { UsMap } from './UsMap.tsx'
 
-export function Page({ copy, facts, cityCount, practices, states, popular }: Data) {
+/** `/locations` */
+export function Page({ words, company, cityCount, practices, states, popular }: Data) {
+  const { counts } = words
   return (
     <>
       <header className="locations-head wrap columns">
-        <h1>{copy.hero.title}</h1>
+        <h1>{words.hero.title}</h1>
         <div className="locations-head-aside">
-          <p className="lede">{copy.hero.text}</p>
-          <LocationCounts copy={copy.counts} states={states.length} cities={cityCount} practices={practices} />
+          <p className="lede">{words.hero.text}</p>
+          <Facts
+            facts={[
+              { label: counts.states, value: formatCount(states.length) },
+              { label: counts.cities, value: roundedCount(cityCount) },
+              { label: counts.practices.label, value: practices.value, basis: practices.basis },
+            ]}
+          />
         </div>
       </header>
-      <UsMap copy={copy} states={states} />
-      <StateList copy={copy.states} search={copy.search} states={states} />
-      <PopularCities title={copy.popular.title} cities={popular} />
-      <Closing copy={copy.closing} contact={facts} />
+      <UsMap words={words} states={states} />
+      <StateList words={words.states} search={words.search} states={states} />
+      <PopularCities title={words.popular.title} cities={popular} />
+      <Closing words={words.closing} contact={company} />
     </>
+  )
+}
+
+interface StateListProps {
+  words: Data['words']['states']
+  search: Data['words']['search']
+  states: Data['states']
+}
+
+/** Every state with the number of its cities, from A to Z down the columns. */
+function StateList({ words, search, states }: StateListProps) {
+  return (
+    <section className="state-list section wrap columns" aria-labelledby="states">
+      <div className="state-list-head">
+        <h2 id="states">{words.title}</h2>
+        <CitySearch words={search} />
+      </div>
+      <ul>
+        {states.map(({ href, name, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {name}{' '}
+              <span className="note">
+                {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PopularCities({ title, cities }: { title: string; cities: Data['popular'] }) {
+  return (
+    <Section id="popular" title={title} className="popular-cities section wrap columns">
+      <ul>
+        {cities.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { claimOf } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
 
@@ -11,8 +11,8 @@ export function data({ site }: PageContextServer) {
   const cityCount = site.allNested(cities).length
   return {
     meta: listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     cityCount,
     practices: claimOf(site, words.counts.practices.claim),
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({

@@ -3,31 +3,31 @@ import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { LinkedMap } from './MapParts.tsx'
 
 interface Props {
-  copy: Data['copy']
+  words: Data['words']
   states: Data['states']
 }
 
-/** The United States: every state a link, every city a light. The list below leads to the same pages. */
-export function UsMap({ copy: { map, states: words }, states }: Props) {
+/** Every state is a link, every city a dot. Nothing is lost without the map: the list below leads to the same pages. */
+export function UsMap({ words: { map, states: counts }, states }: Props) {
   const { states: drawn, lights } = drawUsMap(states)
   return (
     <figure className="us-map wrap">
       <a className="skip us-map-skip" href="#states">
         {map.skip}
       </a>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
-      <svg viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} role="group" aria-label={map.name}>
+      <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name}>
         {drawn.map((state) => (
           <State
             key={state.slug}
             state={state}
-            count={fill(state.count === 1 ? words.city : words.cities, { count: formatCount(state.count) })}
+            count={fill(state.count === 1 ? counts.city : counts.cities, { count: formatCount(state.count) })}
           />
         ))}
         <path className="us-map-lights" d={lights} />
-      </svg>
+      </LinkedMap>
       <figcaption className="note">{map.legend}</figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { StateWords } from '../../renderer/collections/states/words.ts'
-import type { SharePicture } from '../../renderer/page.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
+import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 

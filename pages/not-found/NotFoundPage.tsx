@@ -1,11 +1,12 @@
 import './notFound.css'
-import { MoreLink } from '../../renderer/components/MoreLink.tsx'
-import { PulseLine } from '../../renderer/components/PulseLine.tsx'
+import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
+import { PulseLine } from '../../renderer/components/Pulse.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
 import type { NotFoundView } from '../../renderer/model/define/fields.ts'
 import { urls } from '../../renderer/urls.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
-/** Every not-found page shows the view of its own folder; `client/notFound.ts` swaps in another where the address asks for it. */
+/** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
 export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData) {
   return (
     <>
@@ -19,14 +20,13 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
         </div>
         <p className="lede not-found-suggestion" data-suggestion hidden>
           {suggestion[0]}
-          {/* client/suggestPage.ts writes the page that it found into it. */}
+          {/* client/suggestPage.ts puts the page that it found in the place of this one. */}
           <a className="more" href={urls.home()}>
             {urls.home()}
           </a>
           {suggestion[1]}
         </p>
-        <section className="not-found-nearest" aria-labelledby="nearest">
-          <h2 id="nearest">{nearest.title}</h2>
+        <Section id="nearest" title={nearest.title} className="not-found-nearest">
           <ul>
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
@@ -34,7 +34,7 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
         {views.map((view) => (
           <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
             <View {...view} />
@@ -51,11 +51,7 @@ function View({ title, text, link }: NotFoundView) {
     <>
       <h1>{title}</h1>
       <p className="lede">{text}</p>
-      <p className="buttons">
-        <a className="button" href={link.to.slug}>
-          {link.label}
-        </a>
-      </p>
+      <Buttons primary={link} />
     </>
   )
 }

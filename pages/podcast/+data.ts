@@ -1,15 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodes } from '../../renderer/collections/episodes/definition.ts'
-import { episodeSummary } from '../../renderer/collections/episodes/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(episodes.listing)
   return {
     meta: listingMeta(site, episodes.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     label: site.only(episodes.page).badge,
     episodes: site.all(episodes).map(episodeSummary),
   }

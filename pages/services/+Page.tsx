@@ -1,20 +1,24 @@
 import './services.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'
 
-/** `/services`: the five services as an index with their lowest prices. */
-export function Page({ copy, facts, services }: Data) {
+/** `/services` */
+export function Page({ words, company, services }: Data) {
   return (
     <>
-      <header className="page-head wrap columns">
-        <h1>{copy.hero.title}</h1>
-        <p className="lede">{copy.hero.text}</p>
-      </header>
+      <PageHead {...words.hero} />
       <div className="services-list wrap">
-        <ServiceIndex services={services} from={copy.from} perMonth={copy.perMonth} more={copy.learnMore} level={2} />
+        <ServiceIndex
+          services={services}
+          from={words.from}
+          perMonth={words.perMonth}
+          more={words.learnMore}
+          level={2}
+        />
       </div>
-      <Closing copy={copy.closing} contact={facts} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
-import { listingMeta } from '../../renderer/pageMeta.ts'
+import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.only(services.listing)
   return {
     meta: listingMeta(site, services.base, words),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     services: site.all(services).map(serviceSummary),
   }
 }

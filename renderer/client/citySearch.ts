@@ -1,7 +1,7 @@
 import { findCities } from './findCities.ts'
 import { fetchPageIndex, type NamedPage } from './pageIndex.ts'
 
-/** Makes the field find cities. Their names are fetched at its first focus; where they cannot be had, it says so. */
+/** Makes the field find cities. Their names are fetched at its first focus; where that fails, it says so. */
 export function enhanceCitySearch(search: HTMLElement): void {
   const input = search.querySelector('input')
   const list = search.querySelector<HTMLElement>('[role=listbox]')
@@ -24,11 +24,11 @@ export function enhanceCitySearch(search: HTMLElement): void {
   input.addEventListener('focus', load)
   input.addEventListener('input', async () => {
     const all = await load()
-    // The next letter asks again.
+    // After a failure the next letter fetches again.
     if (!all) cities = undefined
     if (input.value.trim() === '') return close()
     if (!all) return show([], failed)
-    const matches = findCities(input.value, all, state)
+    const matches = findCities(input.value, all, `${locations()}/${state}`)
     show(matches, matches.length > 0 ? found.replace('{count}', String(matches.length)) : none)
   })
   input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, close))
@@ -38,8 +38,15 @@ export function enhanceCitySearch(search: HTMLElement): void {
   search.hidden = false
 }
 
+/** `/locations`, to which all pages with this field belong. */
+const locations = () => `/${location.pathname.split('/')[1]}`
+
+/** The parts of `/locations/florida/tampa`, of which the first is empty. */
+const CITY_DEPTH = 4
+
 async function fetchCities(): Promise<NamedPage[] | undefined> {
-  return (await fetchPageIndex())?.filter(({ address }) => /^\/locations\/[^/]+\/[^/]+$/.test(address))
+  const isCity = (address: string) => address.startsWith(`${locations()}/`) && address.split('/').length === CITY_DEPTH
+  return (await fetchPageIndex())?.filter(({ address }) => isCity(address))
 }
 
 function optionOf({ address, name }: NamedPage, index: number): HTMLElement {

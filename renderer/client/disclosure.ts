@@ -3,8 +3,8 @@ const REST = 120
 const LEAVE = 320
 
 /**
- * Makes a `details` menu behave as one (APG, disclosure navigation): it opens when the mouse rests on it and by the
- * arrows too, and closes on Escape, on a press outside and when the focus leaves.
+ * Makes a `details` element behave as a menu (APG, disclosure navigation): the mouse resting on it and the arrows open it
+ * too; Escape, a press outside and the focus leaving close it.
  */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
@@ -41,7 +41,7 @@ const nextIndex = (current: number): Record<string, number> => ({
   End: -1,
 })
 
-/** A menu that the mouse has opened closes when it leaves; a click on it means that it shall stay. */
+/** A menu that the mouse has opened closes when it leaves, but a click on the open menu makes it stay. */
 function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0
   let isHovered = false

@@ -1,12 +1,13 @@
 import leven from 'leven'
 import type { NamedPage } from './pageIndex.ts'
 
+/** How many cities are offered at most. */
 const MOST = 7
 
 /**
- * The cities that a visitor may mean, best first: those that begin so, those with a word that does, those that hold it,
- * and those that are spelt nearly so. Accents, capitals and points do not count.
- * @param state the slug of the state whose cities come first among equals.
+ * The cities that a visitor may mean, best first: names that begin with the query, names with a word that does, names that
+ * contain it, and names that begin nearly so. Accents, capitals and points do not count.
+ * @param state the address of the state whose cities come first among equals: `/locations/florida`.
  */
 export function findCities(query: string, cities: NamedPage[], state: string): NamedPage[] {
   const wanted = plain(query)
@@ -14,7 +15,7 @@ export function findCities(query: string, cities: NamedPage[], state: string): N
   return cities
     .map((city) => ({
       city,
-      rank: rankOf(wanted, plain(city.name)) + (city.address.startsWith(`/locations/${state}/`) ? -0.5 : 0),
+      rank: rankOf(wanted, plain(city.name)) + (city.address.startsWith(`${state}/`) ? -0.5 : 0),
     }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)

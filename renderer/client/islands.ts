@@ -1,10 +1,9 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
-import { holdEvents } from './holdEvents.ts'
 
-/** Islands wake a little before they come into view. */
+/** How far below the window an island begins to wake, so that it is awake when it comes into view. */
 const MARGIN = '200px'
 
-/** Sees to it that each island within an element wakes when it comes into view or is touched first. */
+/** Wakes each island within an element when it comes into view, or when it is touched before that. */
 export function wakeIslands(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) whenNeeded(element, () => wake(element))
 }
@@ -21,19 +20,46 @@ function whenNeeded(element: HTMLElement, run: () => void): void {
   for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, start, { signal: once.signal })
 }
 
-/**
- * React comes with the first island that wakes, beside the island's own code. If it cannot be fetched, the island stays
- * what it is: HTML that works.
- */
+/** React is fetched with the first island that wakes. What cannot be fetched leaves the island as HTML that works. */
 async function wake(element: HTMLElement): Promise<void> {
   const release = holdEvents(element)
   const [react, Component] = await Promise.all([
     import('../islands/hydrate.tsx'),
     ISLANDS[element.dataset.island as IslandName](),
   ])
-  // Another page may have taken its page's place by now.
+  // The visitor may have followed a link meanwhile, and the island is gone with its page.
   if (!element.isConnected) return
   await react.hydrate(element, Component)
   element.dataset.awake = ''
   release()
+}
+
+/** Keys that the browser itself turns into a click or a move of the focus: repeating them would do so twice. */
+const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
+
+/**
+ * Keeps the clicks on buttons and the keys that come before an island is awake. What works without script (a summary, a
+ * link, the browser's player) has acted already and is not kept.
+ * @returns what to call once the island is awake, to repeat them.
+ */
+function holdEvents(element: HTMLElement): () => void {
+  const held: (() => void)[] = []
+  const until = new AbortController()
+  const hold = (event: Event) => {
+    const target = event.target as Element
+    if (event instanceof KeyboardEvent) {
+      if (!NATIVE_KEYS.includes(event.key)) held.push(() => strike(event, target))
+    } else {
+      const button = target.closest<HTMLElement>('button:not([popovertarget])')
+      if (button) held.push(() => button.click())
+    }
+  }
+  // Waking may have replaced the element that had the focus.
+  const strike = (event: KeyboardEvent, target: Element) =>
+    (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
+  for (const type of ['click', 'keydown']) element.addEventListener(type, hold, { capture: true, signal: until.signal })
+  return () => {
+    until.abort()
+    for (const repeat of held) repeat()
+  }
 }

@@ -4,7 +4,7 @@ import { loadStyles, swapPage } from './swapPage.ts'
 
 /**
  * Follows links within the document (Navigation API: HTML, 7.2.7): the next page takes the place of this one under a view
- * transition, and one scrolls smoothly to its top. Whatever is not a page of this build is loaded as ever.
+ * transition. Whatever is not a page of this build is loaded by the browser.
  * @param enhance what to do to a new page's main part.
  */
 export function followLinks(enhance: (main: HTMLElement) => void): void {
@@ -20,7 +20,7 @@ export function followLinks(enhance: (main: HTMLElement) => void): void {
       forgetPages()
       const isReady = next && (await loadStyles(next))
       if (signal.aborted) return
-      if (!isReady) return loadAsEver(event)
+      if (!isReady) return loadInFull(event)
       await show(event, shown, () => {
         shown = pageAddress(to)
         enhance(swapPage(next))
@@ -30,10 +30,10 @@ export function followLinks(enhance: (main: HTMLElement) => void): void {
   })
 }
 
-/** The address is the new page's already: the browser loads it, or says why it cannot. A page that is new begins at its top. */
-function loadAsEver({ navigationType }: NavigateEvent): void {
+/** The address is the new page's already, so a reload loads it, or says why it cannot. A new page begins at its top. */
+function loadInFull({ navigationType }: NavigateEvent): void {
   if (navigationType !== 'traverse') {
-    // Chromium brings back what stood at the window's top, not only how far that was: there it is another page's now.
+    // On a reload Chromium scrolls to the element that stood at the window's top, which was the last page's.
     document.documentElement.style.overflowAnchor = 'none'
     scrollTo({ top: 0, behavior: 'instant' })
   }
@@ -49,18 +49,18 @@ async function show(event: NavigateEvent, from: string, swap: () => void): Promi
   if (matchMedia('(prefers-reduced-motion)').matches) return swapAndShowPlace()
   if (!isBack) giveName(sharedTitle(event.destination.url))
   const transition = document.startViewTransition(() => {
-    // Another link, or the way back, has been taken since.
+    // Another navigation has begun since.
     if (event.signal.aborted) return
     swapAndShowPlace()
     const card = isBack && sharedTitle(from)
     if (card) transition.finished.finally(giveName(card))
   })
-  // It is skipped where the window is hidden, or the next link is followed already: the page is shown all the same.
+  // A transition is skipped where the window is hidden or another one begins. The page is shown all the same.
   transition.ready.catch(() => {})
   await transition.updateCallbackDone
 }
 
-/** Scrolls to the page's top, to the section that is asked for, or to where the visitor was; the focus goes there too. */
+/** Scrolls to the page's top, to the section of the fragment, or to where the visitor was; the focus goes there too. */
 function showPlace(event: NavigateEvent): void {
   const { hash } = location
   event.scroll()

@@ -15,7 +15,7 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
     const lines = (await response.text()).split('\n')
     return lines.map((line) => line.split('\t')).map(([address = '', name = '']) => ({ address, name }))
   } catch {
-    // No network: who asks says so.
+    // No network: whoever asks decides what the visitor is told.
     return undefined
   }
 }

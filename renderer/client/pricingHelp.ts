@@ -1,10 +1,10 @@
-/** Milliseconds that the mouse rests on a button before its help shows, and may be on the way to the help. */
+/** Milliseconds that the mouse rests on a button before its help shows, and may take on its way from there to the help. */
 const REST = 80
 const WAY = 250
 
 /**
- * Shows what a row of the price list means on hover and on focus too; by itself the button does so on a press. It stays
- * while the mouse is on it, and Escape or a press elsewhere closes it (WCAG 2.2, 1.4.13), which the popover brings.
+ * Shows what a row of the price list means on hover and on focus too; without script the button does so on a press. The
+ * help stays while the mouse is on it (WCAG 2.2, 1.4.13); being a popover, it closes on Escape and on a press elsewhere.
  */
 export function enhancePricingHelp(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
@@ -15,7 +15,7 @@ export function enhancePricingHelp(): void {
 
 function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   let timer = 0
-  /** Whether intent has opened it: a press then means that it shall stay, not that it shall close. */
+  /** Whether hover or focus has opened it: a press then makes it stay, and does not close it. */
   let isOffered = false
   const isOpen = () => help.matches(':popover-open')
   const offer = () => {

@@ -1,6 +1,7 @@
+/** The name that `styles/motion.css` gives to every page's h1. */
 const NAME = 'page-title'
 
-/** The title of a card in the page's main part, by the whole address that the card leads to. */
+/** The title of the card in the page's main part that leads to an address, given in full. */
 export function sharedTitle(address: string): HTMLElement | null | undefined {
   const { pathname } = new URL(address)
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]`)
@@ -12,10 +13,9 @@ function titleOf(link: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Lets the title of a card become the title of its page, and back: gives the card's the name that the style sheet gives to
- * every page's h1 (`styles/motion.css`). Without a card, no element has it: two
- * titles that are not the same do not become each other.
- * @returns what gives it back.
+ * Lets the title of a card become the title of its page, and back: the card's takes the name from this page's h1. Without a
+ * card nothing has the name, or one page's title would turn into another's.
+ * @returns what gives the name back to the h1.
  */
 export function giveName(card: HTMLElement | null | undefined): () => void {
   const title = document.querySelector<HTMLElement>('main h1')

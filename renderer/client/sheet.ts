@@ -1,18 +1,17 @@
-/** Pixels that a finger moves the sheet before letting go closes it. */
+/** Pixels that a finger has to move the sheet so that letting go closes it. */
 const FAR = 80
 
 /**
- * Makes the small screens' sheet a modal dialog: what lies behind it is out of reach while it is open, and a swipe
- * towards its edge closes it. The popover brings Escape, the backdrop and the focus's return.
+ * Makes the menu of small screens a modal dialog: what lies behind it is out of reach while it is open, and a swipe
+ * towards its edge closes it. Being a popover, it has Escape, the backdrop and the return of the focus already.
  */
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
-  // Before it closes: the browser gives the focus back to the button, which must be in reach again by then.
+  // Before it closes, because the browser gives the focus back to the button, which must be in reach by then.
   sheet.addEventListener('beforetoggle', (event) => setReach(sheet, event.newState === 'closed'))
   closeBySwipe(sheet)
 }
 
-/** Puts what lies behind the sheet in or out of reach. */
 function setReach(sheet: HTMLElement, isReachable: boolean): void {
   for (const element of document.body.children) {
     if (element instanceof HTMLElement && element !== sheet) element.inert = !isReachable
@@ -20,8 +19,8 @@ function setReach(sheet: HTMLElement, isReachable: boolean): void {
 }
 
 /**
- * The sheet stands at the right edge, whatever the direction of the text: a swipe to the right sends it back there. A
- * finger that goes down the list scrolls it, and the browser takes the swipe back (`touch-action`, styles/menus.css).
+ * The sheet stands at the right edge, whatever the direction of the text, so a swipe to the right closes it. Where the
+ * finger goes down the list instead, the browser scrolls and cancels the swipe (`touch-action` in `styles/menus.css`).
  */
 function closeBySwipe(sheet: HTMLElement): void {
   // Where the finger came down; not a number while there is none.

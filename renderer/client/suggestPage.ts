@@ -2,8 +2,8 @@ import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
 /**
- * On a not-found page: shows a link to the page whose address comes nearest to the mistyped one. The list of addresses is
- * fetched here alone; where it cannot be had, the page stays as it is.
+ * Shows a link to the page whose address comes nearest to the mistyped one. Where the list of addresses cannot be fetched,
+ * the not-found page stays as it is.
  */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
@@ -20,7 +20,7 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   suggestion.hidden = false
 }
 
-/** `/ca%C3%B1on` as `/cañon`; an address that no browser would write, `/100%`, as it is. */
+/** `/ca%C3%B1on` as `/cañon`. What is not encoded rightly, `/100%`, stays as it is. */
 function readable(pathname: string): string {
   try {
     return decodeURI(pathname)

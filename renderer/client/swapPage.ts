@@ -1,6 +1,6 @@
 import { styleSheets } from './fetchPage.ts'
 
-/** What stands in the head because of the page; what scripts have added themselves is theirs. */
+/** What the head has because of the page. What scripts have added, the dock's style sheet for instance, stays. */
 let ours = [...document.head.children]
 
 /** Loads the style sheets that a page has and this one has not. Says whether they could be loaded. */
@@ -31,13 +31,13 @@ export function swapPage(next: Document): HTMLElement {
   closeMenus()
   const main = mainOf(next)
   mainOf(document).replaceWith(main)
-  // The islands of the last page end; what stands beside the page learns that there is another.
+  // Ends the islands of the last page (`islands/hydrate.tsx`), and tells the dock that there is another page.
   document.dispatchEvent(new Event('pageswapped'))
   document.getElementById('announcement')?.replaceChildren(document.title)
   return main
 }
 
-/** Every page has one: the layout writes it. */
+/** Every page has one: `components/Layout.tsx` writes it. */
 const mainOf = (page: Document) => page.querySelector('main') as HTMLElement
 
 function swapHead(next: Document): void {

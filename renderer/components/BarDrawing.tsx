@@ -1,16 +1,18 @@
 import './BarDrawing.css'
+import { isValidElement, type ReactNode } from 'react'
 import { barRows } from '../drawing/bars.ts'
+import { parseBarItem } from '../prose/barItem.ts'
 
-interface Props {
+interface BarDrawingProps {
   /** The drawing in words. */
-  title: string
+  text: string
   items: { label: string; value: number; written: string }[]
   /** The end of the scale, where the values are parts of something; it is drawn as a hairline behind them. */
   scale?: number | undefined
 }
 
-/** Stems to one scale from zero, each with its label above and its number at the end; the last one carries the light. */
-export function BarDrawing({ title, items, scale }: Props) {
+/** Stems to one scale from zero. The sheet lets the last stand out: it is what the text is about. */
+export function BarDrawing({ text, items, scale }: BarDrawingProps) {
   const { rows, height } = barRows(
     items.map(({ value }) => value),
     scale,
@@ -18,7 +20,7 @@ export function BarDrawing({ title, items, scale }: Props) {
   const [whole] = barRows([1]).rows
   return (
     <svg className="bar-drawing" role="img" width="100%" height={`${height}em`}>
-      <title>{title}</title>
+      <title>{text}</title>
       {rows.map(({ label, value, stem, end }, index) => (
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
           <text y={`${label}em`}>{items[index]?.label}</text>
@@ -34,4 +36,32 @@ export function BarDrawing({ title, items, scale }: Props) {
       ))}
     </svg>
   )
+}
+
+interface BarsProps {
+  caption: string
+  unit?: string
+  /** The list that the writer wrote; the check has seen that each item is a label and a number. */
+  children?: ReactNode
+}
+
+/** `<Bars>` of MDX. */
+export function Bars({ caption, unit, children }: BarsProps) {
+  const items = textOf(children)
+    .split('\n')
+    .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
+  const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
+  return (
+    <figure className="bars">
+      <figcaption>{caption}</figcaption>
+      <BarDrawing text={`${words.join('. ')}.`} items={items} />
+    </figure>
+  )
+}
+
+/** The words of a list, one item to a line. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
 }

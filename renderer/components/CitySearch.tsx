@@ -2,26 +2,26 @@ import './CitySearch.css'
 import type { ListingWords } from '../collections/states/words.ts'
 
 interface Props {
-  copy: ListingWords['search']
+  words: ListingWords['search']
   /** The state whose cities come first, `florida`. */
   state?: string
 }
 
 /**
- * Finds a city by typing, beside the list that has them all: shown by the script alone (`client/citySearch.ts`), which
- * fetches the names when the field is first focused. A combobox with a list (APG, combobox pattern).
+ * Finds a city by typing. Hidden until `client/citySearch.ts` shows it: without script it would do nothing, and the list
+ * of all cities stands beside it. A combobox with a list (APG, combobox pattern).
  */
-export function CitySearch({ copy, state }: Props) {
+export function CitySearch({ words, state = '' }: Props) {
   return (
     <search
       className="city-search"
-      data-city-search={state ?? ''}
-      data-found={copy.found}
-      data-none={copy.none}
-      data-failed={copy.failed}
+      data-city-search={state}
+      data-found={words.found}
+      data-none={words.none}
+      data-failed={words.failed}
       hidden
     >
-      <label htmlFor="city-search">{copy.label}</label>
+      <label htmlFor="city-search">{words.label}</label>
       <input
         id="city-search"
         type="text"
@@ -33,7 +33,7 @@ export function CitySearch({ copy, state }: Props) {
         aria-controls="city-search-list"
         aria-autocomplete="list"
       />
-      <div id="city-search-list" role="listbox" aria-label={copy.label} hidden />
+      <div id="city-search-list" role="listbox" aria-label={words.label} hidden />
       <p className="note" role="status" />
     </search>
   )

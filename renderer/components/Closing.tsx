@@ -2,23 +2,23 @@ import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { tel } from '../urls.ts'
 import { fill } from '../wording/fill.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { PulseLine } from './PulseLine.tsx'
+import { ButtonLink } from './Links.tsx'
+import { PulseLine } from './Pulse.tsx'
 
 interface Props {
-  copy: ClosingCopy
+  words: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
   /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
 }
 
-/** The closing call of a page, on the line that rises once. */
-export function Closing({ copy, contact, values = {} }: Props) {
+/** The call that a page ends with. */
+export function Closing({ words, contact, values = {} }: Props) {
   return (
     <section className="closing" aria-labelledby="closing">
       <div className="wrap columns">
         <h2 id="closing">
-          {copy.lines.map((text, index) => (
+          {words.lines.map((text, index) => (
             <span key={text}>
               {index > 0 && ' '}
               {fill(text, values)}
@@ -26,10 +26,10 @@ export function Closing({ copy, contact, values = {} }: Props) {
           ))}
         </h2>
         <div className="closing-call">
-          <p>{fill(copy.text, values)}</p>
+          <p>{fill(words.text, values)}</p>
           <p className="buttons">
-            <ButtonLink link={copy.primary} />
-            {copy.secondary && <ButtonLink link={copy.secondary} ghost />}
+            <ButtonLink link={words.primary} />
+            {words.secondary && <ButtonLink link={words.secondary} ghost />}
           </p>
           <p className="note">
             <a href={tel(contact.phone)}>{contact.phone}</a>, {contact.hours}. {contact.replyTime}

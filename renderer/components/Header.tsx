@@ -1,29 +1,27 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
-import { urls } from '../urls.ts'
-import { ButtonLink } from './ButtonLink.tsx'
-import { ariaCurrent } from './currentPage.ts'
-import { IndustriesMenu } from './IndustriesMenu.tsx'
-import { Logo } from './Logo.tsx'
-import { MenuSheet, SHEET_ID } from './MenuSheet.tsx'
+import { ButtonLink, NavLink } from './Links.tsx'
+import { Logo } from './Pulse.tsx'
 
 interface Props {
-  facts: CompanyFacts
+  company: CompanyFacts
   navigation: Navigation
   pathname: string
 }
 
-export function Header({ facts, navigation, pathname }: Props) {
+const SHEET_ID = 'menu'
+
+export function Header({ company, navigation, pathname }: Props) {
   return (
     <>
       <header className="site-header wrap">
-        <Logo brand={facts.brand} isCurrent={pathname === urls.home()} />
+        <Logo brand={company.brand} pathname={pathname} />
         <nav className="main-menu" aria-label={navigation.main}>
           <IndustriesMenu industries={navigation.industries} pathname={pathname} />
           {navigation.links.map(({ label, to }) => (
-            <a key={to.slug} href={to.slug} aria-current={ariaCurrent(to.slug, pathname)}>
+            <NavLink key={to.slug} href={to.slug} pathname={pathname} isSection>
               {label}
-            </a>
+            </NavLink>
           ))}
         </nav>
         <ButtonLink link={navigation.call} ghost small />
@@ -33,5 +31,63 @@ export function Header({ facts, navigation, pathname }: Props) {
       </header>
       <MenuSheet navigation={navigation} pathname={pathname} />
     </>
+  )
+}
+
+/** The wide screens' list of industries: a disclosure, which opens and closes without script. */
+function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
+  return (
+    <details className="industries-menu">
+      <summary>
+        {industries.label}
+        <svg className="chevron" viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </summary>
+      <ul>
+        {industries.links.map(({ label, to, text }) => (
+          <li key={to.slug}>
+            <NavLink href={to.slug} pathname={pathname}>
+              <b>{label}</b>
+              <span>{text}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The small screens' menu: a popover from the right, which opens and closes without script. */
+function MenuSheet({ navigation, pathname }: Pick<Props, 'navigation' | 'pathname'>) {
+  return (
+    <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
+      {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the sheet opens; a closed popover takes none */}
+      <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
+        {navigation.sheet.close}
+      </button>
+      <nav aria-label={navigation.sheet.open}>
+        <h2>{navigation.industries.label}</h2>
+        <ul className="sheet-industries">
+          {navigation.industries.links.map(({ label, to }) => (
+            <li key={to.slug}>
+              <NavLink href={to.slug} pathname={pathname}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {navigation.links.map(({ label, to }) => (
+            <li key={to.slug}>
+              <NavLink href={to.slug} pathname={pathname} isSection>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink link={navigation.call} />
+    </div>
   )
 }

@@ -113,7 +113,7 @@ function shapesOf(name: IconName): string {
   return shapes
 }
 
-/** A hairline icon that only accompanies the words beside it. */
+/** Hidden from screen readers, since the words beside it say the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { company } from '../collections/company/definition.ts'
 import { navigation as menus } from '../collections/navigation/definition.ts'
+import type { Link } from '../model/define/fields.ts'
 import type { Site } from '../model/site.ts'
-import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { ButtonLink } from './Links.tsx'
 
 interface Props {
   site: Site
@@ -21,14 +22,25 @@ export function Layout({ site, pathname, children }: Props) {
       <a className="skip" href="#content">
         {navigation.skip}
       </a>
-      <Header facts={facts} navigation={navigation} pathname={pathname} />
+      <Header company={facts} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
       </main>
-      <Footer facts={facts} navigation={navigation} pathname={pathname} />
-      {/* Where the script says which page has come, when it has not been loaded as ever. */}
+      <Footer company={facts} navigation={navigation} pathname={pathname} />
+      {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>
+  )
+}
+
+/** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */
+function CallBar({ call }: { call: Link }) {
+  return (
+    <div className="call-bar-track">
+      <p className="call-bar">
+        <ButtonLink link={call} />
+      </p>
+    </div>
   )
 }

@@ -1,20 +1,45 @@
 import { isRaster, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
 import { urls } from '../urls.ts'
 
-export interface PictureProps {
+interface PictureProps {
   /** Its path in `content/media`. */
   path: string
   alt: string
-  /** Its own size in pixels. An SVG in a text may have none. */
+  /** Its own size in pixels. An SVG may have none. */
   width?: string
   height?: string
 }
 
-/** The column of text, less the margins of a phone (`Prose.css`). */
+interface FigureProps {
+  /** The picture's path in `content/media`. */
+  src: string
+  alt: string
+  width: string
+  height: string
+  caption?: string
+}
+
+/** `<Figure>` of MDX. */
+export function Figure({ src, caption, ...image }: FigureProps) {
+  return (
+    <figure className="figure">
+      <Picture path={src} {...image} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** `![What it shows](/media/picture.png)`: the check has seen that both are there. */
+export function Image({ src, alt, width, height }: { src: string; alt: string; width?: string; height?: string }) {
+  const size = width !== undefined && height !== undefined ? { width, height } : {}
+  return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
+}
+
+/** The column of text, less the margins of a phone (`ProseText.css`). */
 const SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
-/** A picture in a text. Texts begin below the first screen's title, so it is loaded when it comes near. */
-export function Picture({ path, alt, ...size }: PictureProps) {
+/** Texts begin below the first screen's title, so their pictures are loaded when they come near. */
+function Picture({ path, alt, ...size }: PictureProps) {
   const late = { alt, loading: 'lazy', decoding: 'async', ...size } as const
   // biome-ignore lint/a11y/useAltText: the check requires it of every picture
   if (!isRaster(path) || size.width === undefined) return <img src={urls.media(path)} {...late} />

@@ -10,7 +10,7 @@ interface Props {
   label: string
 }
 
-/** The podcast's square cover, drawn: one line that rises once, and its light. `scripts/pictures` draws the same for the feed. */
+/** The podcast's cover on pages. `scripts/pictures/podcastCover.tsx` draws the same as a file. */
 export function PodcastCover({ title, brand, label }: Props) {
   return (
     <svg className="podcast-cover" viewBox="0 0 400 400" role="img" aria-label={title}>

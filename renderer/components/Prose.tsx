@@ -3,9 +3,8 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { urls } from '../urls.ts'
-import { Bars } from './Bars.tsx'
-import { Picture } from './Picture.tsx'
+import { Bars } from './BarDrawing.tsx'
+import { Figure, Image } from './Picture.tsx'
 
 /** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
 export const proseComponents = {
@@ -37,30 +36,6 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
   )
 }
 
-interface FigureProps {
-  /** The picture's path in `content/media`. */
-  src: string
-  alt: string
-  width: string
-  height: string
-  caption?: string
-}
-
-function Figure({ src, caption, ...image }: FigureProps) {
-  return (
-    <figure className="figure">
-      <Picture path={src} {...image} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  )
-}
-
-/** `![What it shows](/media/picture.png)`: the check has seen to both. */
-function Image({ src, alt, width, height }: { src: string; alt: string; width?: string; height?: string }) {
-  const size = width !== undefined && height !== undefined ? { width, height } : {}
-  return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
-}
-
 function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>
 }
@@ -69,7 +44,7 @@ function Comparison({ children }: { children?: ReactNode }) {
   return <div className="versus">{children}</div>
 }
 
-/** What leads to what: names on one line, which rises at the last. */
+/** What leads to what: the list inside is drawn as names on one line. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <figure className="flow">

@@ -7,13 +7,12 @@ interface Props {
   /** The words around the lowest price: `from` … `a month`. */
   from: string
   perMonth: string
-  /** The words of the link; without them the row itself says enough. */
+  /** Words that say that the row is a link, where that is not plain. */
   more?: string
-  /** The level of the headings. */
   level: 2 | 3
 }
 
-/** Services as an index: name, sentence, price. The whole row is the link. */
+/** A list of services, as large as a table of contents. The whole row is the link. */
 export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -1,3 +1,5 @@
+import { rounded } from './rounding.ts'
+
 /** One bar: a stem from zero with a point at its end. */
 export interface BarRow {
   /** The base lines of the label and of the value, and the height of the stem, in em from the top. */
@@ -8,10 +10,10 @@ export interface BarRow {
   end: number
 }
 
-/** The longest stem leaves room for its value: about 70 px of the 320 px that the narrowest phones have. */
+/** The longest stem, in hundredths of the width. The rest is for its value: about 70 px of the narrowest phones' 320 px. */
 const LONGEST = 76
 
-/** From one label to the next, from the top to the label, from the label to the stem: in em. */
+/** From one label to the next, from the top to the first label, from a label to its stem: in em. */
 const ROW = 3.4
 const LABEL = 0.85
 const STEM = 0.95
@@ -20,19 +22,15 @@ const MIDDLE = 0.35
 
 /**
  * Bars to one scale that starts at zero. The drawing has no view box, so that text keeps its size on every screen:
- * heights are in em, and ends in hundredths of a width that nobody knows yet.
+ * heights are in em, and ends in hundredths of the width, which only the browser knows.
  * @param most what the longest stem stands for, where that is more than any of the values: the end of a rating's scale.
  * @returns the rows, and the height of the whole in em.
  */
 export function barRows(values: number[], most = Math.max(...values)): { rows: BarRow[]; height: number } {
   const rows = values.map((value, index) => {
-    const label = round(index * ROW + LABEL)
-    const stem = round(label + STEM)
-    return { label, value: round(stem + MIDDLE), stem, end: most > 0 ? round((value / most) * LONGEST) : 0 }
+    const label = rounded(index * ROW + LABEL)
+    const stem = rounded(label + STEM)
+    return { label, value: rounded(stem + MIDDLE), stem, end: most > 0 ? rounded((value / most) * LONGEST) : 0 }
   })
-  return { rows, height: round(values.length * ROW - LABEL) }
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(2))
+  return { rows, height: rounded(values.length * ROW - LABEL) }
 }

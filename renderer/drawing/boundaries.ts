@@ -13,21 +13,27 @@ export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 const weighedTopologies = new WeakMap<States, ReturnType<typeof presimplify<StateObjects>>>()
 
 /**
- * The boundaries of all states by name, without the points that a drawing of this size would not show.
+ * The boundaries of all states, without the points that a drawing of this size would not show.
  * @param smallest the area of the smallest triangle that counts, in square units of the file (Visvalingam's measure).
+ * @returns what gives a state's by its name, and throws if there is no such state.
  */
-export function boundariesOf(topology: States, smallest: number): Map<string, Boundary> {
+export function boundariesOf(topology: States, smallest: number): (name: string) => Boundary {
   const weighed = weighedTopologies.get(topology) ?? presimplify(topology)
   weighedTopologies.set(topology, weighed)
   const simplified = simplify(weighed, smallest)
   const { features } = feature(simplified, simplified.objects.states)
-  return new Map(
+  const boundaries = new Map<string, Boundary>(
     features.flatMap(({ geometry, ...rest }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
         ? [[rest.properties.name, { ...rest, geometry }] as const]
         : [],
     ),
   )
+  return (name) => {
+    const boundary = boundaries.get(name)
+    if (!boundary) throw new Error(`us-atlas has no state called ${name}`)
+    return boundary
+  }
 }
 
 /** The rings of a boundary, holes among them. */
@@ -35,7 +41,7 @@ export function ringsOf({ geometry }: Boundary): Position[][] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
 }
 
-/** Rings smaller than this in both directions are a dot of the pen, in units of the drawing. */
+/** Rings smaller than this in both directions would be drawn as a dot, and are left out. In units of the drawing. */
 const DOT = 1.5
 
 /**

@@ -10,7 +10,11 @@ export interface Point {
   y: number
 }
 
-/** The map's size in its own units. At 1280 px of window one unit is nine tenths of a pixel, on phones four to five. */
+export interface Circle extends Point {
+  radius: number
+}
+
+/** The map's size in its own units. One is 0.9 px in a window of 1280 px, and 0.4 to 0.5 px on phones. */
 export const MAP = { width: 760, height: 700 }
 
 /** The city stands left of the middle: its name has room to the right, and the 30-mile ring still fits. */
@@ -20,13 +24,13 @@ const CENTER: Point = { x: MAP.width * 0.46, y: MAP.height / 2 }
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
 
-/** Half of the map's width in miles: as much as the data asks for, within these. */
+/** Half of the map's width in miles: the fourth neighbor and some room behind it, but within these. */
 const NARROWEST = 14
 const WIDEST = 34
-/** How much farther than the fourth neighbor the map looks. */
+/** How much farther than the fourth neighbor the map reaches. */
 const BREATHING = 1.6
 
-/** A map around one city: what it needs to turn degrees into units. */
+/** A map around one city: what turns degrees into units. */
 export interface CityFrame {
   origin: Coordinates
   center: Point
@@ -51,7 +55,7 @@ export function frameReach({ scale, center }: CityFrame): number {
 
 /**
  * Where a place stands on the map: a local equirectangular projection, true to about a hundredth within 40 miles.
- * Far places keep their direction, more or less, and leave the map.
+ * Farther places keep only their rough direction, which is all that a pointer at the edge needs.
  */
 export function project({ origin, center, scale }: CityFrame, { lat, lon }: Coordinates): Point {
   const east = (((lon - origin.lon + 540) % 360) - 180) * Math.cos((origin.lat * Math.PI) / 180)
@@ -61,4 +65,65 @@ export function project({ origin, center, scale }: CityFrame, { lat, lon }: Coor
 /** Whether a point lies on the map, at least so many units from its edges. */
 export function isOnMap({ x, y }: Point, margin: number): boolean {
   return x >= margin && x <= MAP.width - margin && y >= margin && y <= MAP.height - margin
+}
+
+/** The five miles that decide for a practice: they fit on every map, whatever its scale. */
+const INNERMOST = 5
+/** The distances that a practice thinks in: those five miles, a short drive, a drive, an errand. */
+const RINGS = [INNERMOST, 10, 20, 30]
+/** What stays free between the largest ring and the edge. */
+const MARGIN = 8
+/** From so many units to a mile on, the map is near enough to name the ten-mile ring and to measure in fives. */
+const NEAR = 16
+
+/** A circle around the city. */
+export interface MapRing {
+  miles: number
+  radius: number
+}
+
+/** The rings that fit on the map, the innermost first. */
+export function ringsOf({ scale, center }: CityFrame): MapRing[] {
+  const room = Math.min(center.x, MAP.width - center.x, center.y, MAP.height - center.y) - MARGIN
+  return RINGS.map((miles) => ({ miles, radius: miles * scale })).filter(({ radius }) => radius <= room)
+}
+
+/** The five-mile ring at its place. */
+export function innermostRing({ scale, center }: CityFrame): Circle {
+  return { ...center, radius: INNERMOST * scale }
+}
+
+/** The rings that say how far they are: where the map is wide, the ten-mile ring is too near the innermost to bear a word. */
+export function namedRings(frame: CityFrame): MapRing[] {
+  return ringsOf(frame).filter(({ miles }) => miles === INNERMOST || miles >= (frame.scale > NEAR ? 10 : 20))
+}
+
+/** The distance that the scale bar measures: five miles where they are long enough, ten elsewhere. */
+export function scaleMiles({ scale }: CityFrame): number {
+  return scale > NEAR ? 5 : 10
+}
+
+/** Where on a ring its distance may stand: first where eyes expect it, at the lower right, then all around. */
+const ANGLES = [45, 60, 30, 75, -45, -60, -30, 135, 120, 150, -135]
+/** The innermost ring has room inside: below the light, above it, beside it. */
+const INNER_ANGLES = [90, -90, 60, 120, -60, -120]
+/** Between the corners of a text inside the ring and its line. */
+const INNER_GAP = 5
+
+/**
+ * Where the middle of a ring's distance may stand, best first: on its line, or inside the innermost.
+ * @param size of the text, with the height of its letters.
+ */
+export function ringLabelPoints(
+  { center }: CityFrame,
+  { miles, radius }: MapRing,
+  size: { width: number; height: number },
+): Point[] {
+  const isInnermost = miles === INNERMOST
+  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
+  const distance = isInnermost ? corner - size.height / 2 : radius
+  return (isInnermost ? INNER_ANGLES : ANGLES).map((degrees) => {
+    const angle = (degrees * Math.PI) / 180
+    return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) }
+  })
 }

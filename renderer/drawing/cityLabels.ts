@@ -1,19 +1,7 @@
-import type { CityFrame } from './cityFrame.ts'
-import { namedRings, ringLabelPoints, ringsOf } from './cityRings.ts'
-import { discOf, type FarSpot, type MapSpot } from './citySpots.ts'
-import type { LabelStyle } from './labelStyles.ts'
-import { pointerTexts, pointerTo } from './mapPointers.ts'
-import {
-  levelWith,
-  type MapText,
-  type TakenRoom,
-  type TextStyle,
-  takeRoom,
-  textAt,
-  textsAround,
-  type Word,
-  wordOf,
-} from './mapText.ts'
+import { type CityFrame, innermostRing, MAP, namedRings, ringLabelPoints, scaleMiles } from './cityFrame.ts'
+import { discOf, type FarSpot, type MapSpot, pointerTexts, pointerTo } from './citySpots.ts'
+import { type LabelStyle, SMALL, type TextStyle, type Word, wordOf } from './labelStyles.ts'
+import { levelWith, type MapText, type TakenRoom, takeRoom, textAt, textsAround } from './mapText.ts'
 
 /** What a map shows, each list in the order in which names get their room. */
 export interface Spots<City extends MapSpot, Far extends FarSpot> {
@@ -35,10 +23,11 @@ export interface LabelSet {
   towns: (MapText | undefined)[]
 }
 
-/** A name stands so far from its disc (more than its own air, or it would seem to cover it), and the city's own from its ring. */
+/** From a disc to its name: more than the name's own air, or the name would seem to cover the disc. */
 const GAP = 6
+/** From the five-mile ring to the city's own name. */
 const RING_GAP = 8
-/** How many discs a name may cover. A town's name covers none: its light can go without. */
+/** How many discs a name may cover. A town's name may cover none: a town without a name is no loss. */
 const COVERED = { always: Number.POSITIVE_INFINITY, city: 2, town: 0 }
 
 /**
@@ -69,8 +58,7 @@ export function placeLabels(
 
 /** The city's own name stands at its five-mile ring, not at its light: it names the place, not a point. */
 function hereTexts(frame: CityFrame, word: Word): MapText[] {
-  const [innermost] = ringsOf(frame)
-  return textsAround(word, frame.center, (innermost?.radius ?? 0) + RING_GAP)
+  return textsAround(word, frame.center, innermostRing(frame).radius + RING_GAP)
 }
 
 function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): MapText[] {
@@ -102,7 +90,7 @@ function ringLabels(
     const word = wordOf(ringText(ring.miles), index === 0 ? five : note)
     const points = ringLabelPoints(frame, ring, { width: word.width, height: word.size * CAPITAL })
     const texts = points.map(({ x, y }) => textAt(word, x, levelWith(y, word), 'middle'))
-    // A distance belongs to its ring, line or not.
+    // Without the line of the innermost ring: a distance stands on or beside it on purpose.
     return takeRoom({ words: room.words, discs: room.discs }, texts, COVERED.always)
   })
 }
@@ -115,4 +103,35 @@ function nameSpots<Spot>(spots: Spot[], most: number, name: (spot: Spot) => MapT
     if (text) named += 1
     return text
   })
+}
+
+/** The map's measure: a line, and what it measures. */
+export interface ScaleBar extends MapText {
+  /** Where the line begins, how long it is, and its height. */
+  from: number
+  length: number
+  bar: number
+}
+
+/** Where the bar may stand: at the foot, or at the head where far names fill the foot. */
+const BAR_HEIGHTS = [MAP.height - 18, 18]
+const BAR_MARGIN = 24
+const BAR_GAP = 10
+/** From the bar down to the base line of its text. */
+const BELOW_BAR = 5
+
+/** Places the scale bar where it covers the fewest places. Both sets share it, so it takes the room of the larger text. */
+export function placeScale(frame: CityFrame, scaleText: (miles: number) => string, room: TakenRoom) {
+  const miles = scaleMiles(frame)
+  const length = miles * frame.scale
+  const word = wordOf(scaleText(miles), SMALL.note)
+  const whole = length + BAR_GAP + word.width
+  const starts = [MAP.width - BAR_MARGIN - whole, BAR_MARGIN, (MAP.width - whole) / 2]
+  const candidates = BAR_HEIGHTS.flatMap((bar) =>
+    starts.map((from): ScaleBar => {
+      const text = textAt(word, from + length + BAR_GAP, bar + BELOW_BAR, 'start')
+      return { ...text, box: { ...text.box, left: from - BAR_GAP }, from, length, bar }
+    }),
+  )
+  return takeRoom(room, candidates, COVERED.always)
 }

@@ -1,11 +1,8 @@
-import type { CityFrame, Point } from './cityFrame.ts'
-import { placeLabels, type Spots } from './cityLabels.ts'
-import { ringsOf, scaleMiles } from './cityRings.ts'
-import { placeScale, type ScaleBar } from './cityScale.ts'
-import { discBox, discOf, type FarSpot, type MapSpot } from './citySpots.ts'
+import { type Circle, innermostRing, type Point, ringsOf } from './cityFrame.ts'
+import { placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
+import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
 import { SMALL, WIDE } from './labelStyles.ts'
-import { type Pointer, pointerBox, pointerPath, pointerTo } from './mapPointers.ts'
-import { type Box, type Circle, isWithin, type MapText, type TakenRoom } from './mapText.ts'
+import { type Box, boxAround, isWithin, type MapText, type TakenRoom } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -43,9 +40,10 @@ export interface CityMapDrawing<City, Far> {
   townNames: PlacedText[]
 }
 
-/** The city's own light is no disc of its population: it marks the middle of the rings. */
+/** The radius of the city's own light. It marks the middle of the rings, and says nothing of the population. */
 const LIGHT = 8
-/** What a pointer's line takes around itself, and what its name will take, roughly: the scale leaves it that. */
+const DISC_AIR = 1
+/** The room of a pointer's line alone; and with its name, roughly, which is placed only after the scale. */
 const LINE_AIR = { x: 0, y: 0 }
 const NAME_AIR = { x: 60, y: 30 }
 
@@ -54,12 +52,18 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   spots: Spots<City, Far>,
   words: MapWords,
 ): CityMapDrawing<City, Far> {
+  const { frame } = spots
+  const ring = innermostRing(frame)
   const shapes = shapesOf(spots)
-  const scale = scaleBar(spots.frame, words, shapes)
-  const room = () => roomBeside(shapes, scale)
+  const scale = placeScale(frame, words.scale, { words: [], discs: boxesOf(shapes, NAME_AIR) })
+  const room = (): TakenRoom => ({
+    words: [boxAround(shapes.light, DISC_AIR), ...(scale ? [scale.box] : [])],
+    discs: boxesOf(shapes, LINE_AIR),
+    line: ring,
+  })
   const wide = placeLabels(spots, words.ring, WIDE, room())
   const small = placeLabels(spots, words.ring, SMALL, room())
-  const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, innermost(shapes)) }
+  const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, ring) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
   const cities = shapes.cities.map((city, index) => ({
     ...city,
@@ -72,10 +76,10 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   }))
   return {
     light: shapes.light,
-    rings: shapes.rings,
+    rings: ringsOf(frame).map(({ radius }) => radius),
     scale,
     here: both(wide.here, small.here),
-    distances: wide.rings.map((ring, index) => both(ring, small.rings[index])),
+    distances: wide.rings.map((distance, index) => both(distance, small.rings[index])),
     cities: cities.filter(isNamed),
     beyond: beyond.filter(isNamed),
     discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns],
@@ -86,7 +90,6 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
 /** What a map shows before any word is placed. */
 interface Shapes<City, Far> {
   light: Circle
-  rings: number[]
   cities: { spot: City; disc: Circle }[]
   beyond: { spot: Far; pointer: Pointer }[]
   towns: Circle[]
@@ -96,38 +99,21 @@ function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, 
   const { frame } = spots
   return {
     light: { ...frame.center, radius: LIGHT },
-    rings: ringsOf(frame).map(({ radius }) => radius),
     cities: spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) })),
     beyond: spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) })),
     towns: spots.towns.map((town) => discOf(frame, town)),
   }
 }
 
-/** The five-mile ring. */
-function innermost({ light, rings }: Shapes<unknown, unknown>): Circle {
-  return { ...light, radius: rings[0] ?? 0 }
-}
-
-/** The scale bar, where it covers the fewest discs and leaves far names their room. */
-function scaleBar(frame: CityFrame, words: MapWords, shapes: Shapes<unknown, unknown>): ScaleBar | undefined {
-  const miles = scaleMiles(frame)
-  return placeScale(frame, miles, words.scale(miles), { words: [], discs: boxesOf(shapes, NAME_AIR) })
-}
-
-/** The room that is taken before the names come. */
-function roomBeside(shapes: Shapes<unknown, unknown>, scale: ScaleBar | undefined): TakenRoom {
-  const words = [discBox(shapes.light), ...(scale ? [scale.box] : [])]
-  return { words, discs: boxesOf(shapes, LINE_AIR), line: innermost(shapes) }
-}
-
+/** The room that discs and pointers take. */
 function boxesOf({ cities, towns, beyond }: Shapes<unknown, unknown>, air: Point): Box[] {
   return [
-    ...[...cities.map(({ disc }) => disc), ...towns].map(discBox),
+    ...[...cities.map(({ disc }) => disc), ...towns].map((disc) => boxAround(disc, DISC_AIR)),
     ...beyond.map(({ pointer }) => pointerBox(pointer, air)),
   ]
 }
 
-/** A link without a name would be a riddle. */
+/** Places without a name become plain discs: nobody could tell where such a link leads. */
 function isNamed({ labels }: { labels: Labels }): boolean {
   return labels.wide !== undefined || labels.small !== undefined
 }

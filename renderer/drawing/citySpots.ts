@@ -1,5 +1,6 @@
-import { type CityFrame, type Coordinates, project } from './cityFrame.ts'
-import type { Box, Circle } from './mapText.ts'
+import { type Circle, type CityFrame, type Coordinates, MAP, type Point, project } from './cityFrame.ts'
+import type { Word } from './labelStyles.ts'
+import { type Box, levelWith, type MapText, textAt } from './mapText.ts'
 
 /** A place as a map knows it. */
 export interface MapSpot extends Coordinates {
@@ -17,13 +18,61 @@ const PEOPLE = 80
 /** Smaller discs could not be seen. */
 const SMALLEST = 2
 
-/** The disc of a place: its area grows with the population. */
+/** The disc of a place. */
 export function discOf(frame: CityFrame, spot: MapSpot): Circle {
   return { ...project(frame, spot), radius: Math.max(SMALLEST, Math.sqrt(spot.population) / PEOPLE) }
 }
 
-/** The room that a disc takes. */
-export function discBox({ x, y, radius }: Circle): Box {
-  const reach = radius + 1
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
+/** A short line at the map's edge toward a place beyond it. */
+export interface Pointer {
+  from: Point
+  to: Point
+}
+
+/** From the line's end to the edge, the line's length, and from the line to the place's name, in units. */
+const INSET = 4
+const LENGTH = 34
+const GAP = 8
+
+/** The line from a little inside the map to its edge, in the direction of a place. */
+export function pointerTo(frame: CityFrame, place: Coordinates): Pointer {
+  const { center } = frame
+  const there = project(frame, place)
+  const way = { x: there.x - center.x, y: there.y - center.y }
+  const share = Math.min(shareToEdge(center.x, way.x, MAP.width), shareToEdge(center.y, way.y, MAP.height))
+  const at = (part: number) => ({ x: center.x + way.x * part, y: center.y + way.y * part })
+  return { from: at(share - LENGTH / Math.hypot(way.x, way.y)), to: at(share) }
+}
+
+/** Which part of the way leads from the center to the edge, along one axis. */
+function shareToEdge(from: number, way: number, size: number): number {
+  if (way === 0) return Number.POSITIVE_INFINITY
+  return ((way > 0 ? size - INSET : INSET) - from) / way
+}
+
+/** The line as an SVG path, in whole units. */
+export function pointerPath({ from, to }: Pointer): string {
+  return `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`
+}
+
+/** The room that a pointer takes, and so much around it. */
+export function pointerBox({ from, to }: Pointer, air: Point): Box {
+  return {
+    left: Math.min(from.x, to.x) - air.x,
+    right: Math.max(from.x, to.x) + air.x,
+    top: Math.min(from.y, to.y) - air.y,
+    bottom: Math.max(from.y, to.y) + air.y,
+  }
+}
+
+/** Where the name of a place beyond the edge may stand: at the inner end of its line. */
+export function pointerTexts(word: Word, { from, to }: Pointer): MapText[] {
+  const level = levelWith(from.y, word)
+  const left = textAt(word, from.x - GAP, level, 'end')
+  const right = textAt(word, from.x + GAP, level, 'start')
+  const inward = to.y > from.y ? from.y - GAP : from.y + GAP + word.size * 0.75
+  const middle = textAt(word, from.x, inward, 'middle')
+  const beside = to.x > from.x ? [left, right] : [right, left]
+  const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
+  return isSideways ? [...beside, middle] : [middle, ...beside]
 }

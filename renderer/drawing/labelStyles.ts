@@ -1,8 +1,11 @@
-import type { TextStyle } from './mapText.ts'
+import { type Font, textWidth } from './textWidth.ts'
 
-/**
- * How large names are on a city's map, in its units, and how many there are at most. `CityMap.css` says the sizes again.
- */
+export interface TextStyle {
+  font: Font
+  size: number
+}
+
+/** How large names are on a map, in its units, and how many there are at most. The maps' style sheets repeat the sizes. */
 export interface LabelStyle {
   here: TextStyle
   city: TextStyle
@@ -20,7 +23,7 @@ export const WIDE: LabelStyle = {
   here: { font: 'serif', size: 27 },
   city: { font: 'serif', size: 19 },
   note: { font: 'sans', size: 14 },
-  // Room for the 18 units that it has on plates of less than 38rem.
+  // Room for the 18 units that it has on maps of less than 38rem.
   five: { font: 'sans', size: 18 },
   cities: 24,
   towns: 14,
@@ -36,4 +39,16 @@ export const SMALL: LabelStyle = {
   cities: 5,
   towns: 0,
   distances: false,
+}
+
+/** A text with its measures, before it has a place. */
+export interface Word {
+  text: string
+  size: number
+  width: number
+}
+
+/** Measures a text. */
+export function wordOf(text: string, { font, size }: TextStyle): Word {
+  return { text, size, width: textWidth(text, font, size) }
 }

@@ -1,5 +1,5 @@
-import { MAP, type Point } from './cityFrame.ts'
-import { type Font, textWidth } from './textWidth.ts'
+import { type Circle, MAP, type Point } from './cityFrame.ts'
+import type { Word } from './labelStyles.ts'
 
 /** A rectangle of the drawing. */
 export interface Box {
@@ -16,23 +16,6 @@ export interface MapText extends Point {
   text: string
   anchor: Anchor
   box: Box
-}
-
-export interface TextStyle {
-  font: Font
-  size: number
-}
-
-/** A text that still looks for its place. */
-export interface Word {
-  text: string
-  size: number
-  width: number
-}
-
-/** Measures a text. */
-export function wordOf(text: string, { font, size }: TextStyle): Word {
-  return { text, size, width: textWidth(text, font, size) }
 }
 
 /** How far text rises above its base line and falls below it, in parts of its size; and the air around it, in units. */
@@ -59,11 +42,9 @@ export function textAt({ text, width, size }: Word, x: number, y: number, anchor
   return { text, x, y, anchor, box }
 }
 
-const DIAGONAL = Math.SQRT1_2
-
 /** Where a text may stand around a disc: right, left, at the four corners, above and below; best first. */
 export function textsAround(word: Word, { x, y }: Point, radius: number): MapText[] {
-  const corner = radius * DIAGONAL
+  const corner = radius * Math.SQRT1_2
   const hanging = word.size * ASCENT
   return [
     textAt(word, x + radius, levelWith(y, word), 'start'),
@@ -85,14 +66,13 @@ export interface TakenRoom {
   line?: Circle
 }
 
-export interface Circle extends Point {
-  radius: number
-}
+/** A word on the ring's line is half as bad as one on a disc. */
+const ON_LINE = 0.5
 
 /**
  * Chooses the first of the places that covers the fewest discs, touches no word and lies on the map, and takes it.
  * @param mostCovered how many discs it may cover at most.
- * @returns the chosen place, or nothing where there is no room: better a light without a name than two names in one.
+ * @returns the chosen place, or nothing where there is no room: a light without a name is better than two names in one.
  */
 export function takeRoom<Text extends MapText>(
   room: TakenRoom,
@@ -109,9 +89,6 @@ export function takeRoom<Text extends MapText>(
   if (best) room.words.push(best.text.box)
   return best?.text
 }
-
-/** A word on the line is half as bad as one on a disc. */
-const ON_LINE = 0.5
 
 /** Whether a circle's line runs through a box. */
 function crosses({ left, top, right, bottom }: Box, circle: Circle | undefined): boolean {
@@ -135,4 +112,10 @@ export function isInside({ left, top, right, bottom }: Box): boolean {
 /** Whether the middle of a text lies inside a circle. */
 export function isWithin({ box }: MapText, { x, y, radius }: Circle): boolean {
   return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y) < radius
+}
+
+/** The room that a disc takes, and so much around it. */
+export function boxAround({ x, y, radius }: Circle, air: number): Box {
+  const reach = radius + air
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }

@@ -1,3 +1,5 @@
+import { coordinate } from './rounding.ts'
+
 /** The motif: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
 export interface Pulse {
   /** Where the drawing ends; it begins at 0. */
@@ -60,7 +62,7 @@ function slope(x: number, pulse: Pulse): number {
   return Math.abs(distance) >= FOOT ? 0 : (SHARPNESS * Math.tanh(distance) * (pulse.base - y(x, pulse))) / pulse.width
 }
 
-/** The home page's line: beats that crowd the left half, widen and fade; a long calm; then the one rise. */
+/** The home page's line: beats that crowd the left half, widen and fade; then a long calm, and the one rise. */
 export interface CalmingLine extends Pulse {
   beats: number
   /** The height of the first beat. */
@@ -84,9 +86,4 @@ export function calmingPath(line: CalmingLine): string {
     return `C${[from + handle, level(index), to - handle, level(index + 1), to, level(index + 1)].map(coordinate).join(' ')}`
   })
   return `M0 ${coordinate(base)}${curves.join('')}${riseFrom(calmFrom, line)}`
-}
-
-/** A coordinate with one decimal at most. */
-export function coordinate(value: number): string {
-  return String(Number(value.toFixed(1)))
 }

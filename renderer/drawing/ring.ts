@@ -1,4 +1,4 @@
-import { coordinate } from './pulse.ts'
+import { coordinate } from './rounding.ts'
 
 /** A hundred lights around a practice, some of them within its ring. */
 export interface Ring {

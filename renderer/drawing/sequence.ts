@@ -76,8 +76,3 @@ function linesOf(text: string, longest: number): string[] {
   }
   return done
 }
-
-/** A coordinate with two decimals at most: a hundredth of an em is less than a dot of any screen. */
-export function rounded(value: number): number {
-  return Number(value.toFixed(2))
-}

@@ -1,10 +1,10 @@
 import { geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { type Boundary, boundariesOf, pointsPath, ringsPath } from './boundaries.ts'
-import { MAP, type Point } from './cityFrame.ts'
+import { type Circle, MAP, type Point } from './cityFrame.ts'
 import type { MapSpot } from './citySpots.ts'
-import { SMALL, WIDE } from './labelStyles.ts'
-import { type Circle, type MapText, type TakenRoom, type TextStyle, takeRoom, textsAround, wordOf } from './mapText.ts'
+import { SMALL, type TextStyle, WIDE, wordOf } from './labelStyles.ts'
+import { boxAround, type MapText, type TakenRoom, takeRoom, textsAround } from './mapText.ts'
 
 export const STATE_MAP = MAP
 
@@ -12,15 +12,16 @@ export const STATE_MAP = MAP
 const MARGIN = 40
 /** The smallest triangle of the outline that is drawn, in square units. */
 const SMALLEST = 4
-/** The square root of so many people is one unit of radius; and the smallest and the largest disc. */
+/** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
 const PEOPLE = 70
 const RADIUS = { smallest: 3, largest: 24 }
-/** More cities than these are lights without a link of their own, or the drawing would outgrow its page. */
+/** Cities beyond this number are lights without a link, or the drawing would outgrow its page. */
 const LINKED = 60
+/** From a disc to its name. */
 const GAP = 5
 
 export interface StateMapDrawing<City> {
-  /** What of the map's height is drawn upon: a state that lies from west to east leaves the rest. */
+  /** The part of the map's height that is drawn upon: a state that is wider than high leaves the rest empty. */
   top: number
   height: number
   outline: string
@@ -43,12 +44,7 @@ export function drawStateMap<City extends MapSpot>(
 ): StateMapDrawing<City> {
   const { outline, bounds, place } = framedState(name)
   const discs = cities.slice(0, LINKED).map((spot) => ({ spot, disc: { ...place(spot), radius: radiusOf(spot) } }))
-  const boxes = discs.map(({ disc: { x, y, radius } }) => ({
-    left: x - radius,
-    top: y - radius,
-    right: x + radius,
-    bottom: y + radius,
-  }))
+  const boxes = discs.map(({ disc }) => boxAround(disc, 0))
   const rooms: Record<'wide' | 'small', TakenRoom> = {
     wide: { words: [], discs: boxes },
     small: { words: [], discs: boxes },
@@ -71,12 +67,11 @@ export function drawStateMap<City extends MapSpot>(
   }
 }
 
-/** Areas, not radii, grow with the population. */
 function radiusOf({ population }: MapSpot): number {
   return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Math.sqrt(population) / PEOPLE))
 }
 
-/** How many discs a name may cover: the largest city's any, for the map's words name it. */
+/** How many discs a name may cover: the largest city's any number, since the page's text points at it by name. */
 function mostCovered(index: number): number {
   return index === 0 ? Number.POSITIVE_INFINITY : 1
 }
@@ -119,13 +114,17 @@ function framedState(name: string): FramedState {
   }
 }
 
-/** What geoPath would draw, as rings: it cuts at the antimeridian, which Alaska crosses. */
+/** The boundary as geoPath draws it, but as rings: it cuts at the antimeridian, which Alaska crosses. */
 function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoConicEqualArea>): [number, number][][] {
   const rings: [number, number][][] = []
+  let ring: [number, number][] = []
   const pen = {
-    moveTo: (x: number, y: number) => rings.push([[x, y]]),
-    lineTo: (x: number, y: number) => rings.at(-1)?.push([x, y]),
-    closePath: () => rings.at(-1)?.push(rings.at(-1)?.[0] ?? [0, 0]),
+    moveTo: (x: number, y: number) => {
+      ring = [[x, y]]
+      rings.push(ring)
+    },
+    lineTo: (x: number, y: number) => ring.push([x, y]),
+    closePath: () => ring.push(...ring.slice(0, 1)),
     beginPath: () => {},
     arc: () => {},
   }
@@ -133,11 +132,10 @@ function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoCon
   return rings
 }
 
-/** A state's boundary in as much detail as the map shows: fewer points for Texas than Rhode Island's few miles have. */
+/** A state's boundary in as much detail as the map shows: Rhode Island's map needs closer points than that of Texas. */
 function boundaryIn(name: string): Boundary {
-  const coarse = boundariesOf(statesInDegrees, 0).get(name)
-  if (!coarse) throw new Error(`us-atlas has no state called ${name}`)
-  const [[, south], [, north]] = geoBounds(coarse)
+  const whole = boundariesOf(statesInDegrees, 0)(name)
+  const [[, south], [, north]] = geoBounds(whole)
   const unit = (north - south) / STATE_MAP.height
-  return boundariesOf(statesInDegrees, SMALLEST * unit * unit).get(name) ?? coarse
+  return boundariesOf(statesInDegrees, SMALLEST * unit * unit)(name)
 }

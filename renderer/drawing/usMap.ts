@@ -16,7 +16,7 @@ export interface StateOnMap {
   cities: { lat: number; lon: number }[]
 }
 
-/** A name off the coast, with the line that leads to it: these states are too small to be met by a finger. */
+/** A name off the coast, with the line that leads to it: these states are too small for a finger. */
 export interface Leader {
   x: number
   y: number
@@ -34,15 +34,17 @@ export interface DrawnState {
 const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
-/** The map of the United States: each state's outline, and the lights of all cities in one path. */
+/**
+ * The map of the United States: each state's outline, and the lights of all cities in one path.
+ * @throws {Error} if the boundaries lack a state.
+ */
 export function drawUsMap<State extends StateOnMap>(
   states: State[],
 ): { states: (State & DrawnState)[]; lights: string } {
-  const boundaries = boundariesOf(statesAlbers, SMALLEST)
+  const boundaryOf = boundariesOf(statesAlbers, SMALLEST)
   const shade = shadesFor(states.map(({ cities }) => cities.length))
   const drawn = states.map((state) => {
-    const boundary = boundaries.get(state.name)
-    if (!boundary) throw new Error(`us-atlas has no state called ${state.name}`)
+    const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(boundary)
     return {
       ...state,

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
-import type { Serializable } from './serializable.ts'
+
+/**
+ * A type whose values survive JSON, to the browser and back: what does not becomes `never`, so that a function, a date or
+ * a symbol among an island's props is an error of the compiler.
+ */
+type Serializable<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>
+    ? never
+    : { [Key in keyof Value]: Serializable<Value[Key]> }
 
 interface Props<ComponentProps extends object> {
   name: IslandName
   /** The component that the registry knows by this name. */
   component: ComponentType<ComponentProps>
-  /** Tells this island from the others of its page; its ids begin with it. */
+  /** Unique on the page: the ids inside begin with it. */
   id: string
   /** They travel to the browser as JSON. */
   props: ComponentProps & Serializable<ComponentProps>
@@ -15,8 +24,8 @@ interface Props<ComponentProps extends object> {
 }
 
 /**
- * A part of a page that wakes up in the browser when it is seen or touched (`client/islands.ts`). It is rendered by a
- * root of its own, as it will be hydrated: with the same prefix for its ids, without which React finds others.
+ * A part of a page that wakes up in the browser when it is seen or touched (`client/islands.ts`). It is rendered by a root
+ * of its own, as it will be hydrated, and with the prefix that it will have there: otherwise the ids would differ.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island

@@ -1,33 +1,29 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { PlayerWords } from '../collections/episodes/words.ts'
-import { CopyLink } from './player/CopyLink.tsx'
+import { fill } from '../wording/fill.ts'
+import { RECORDING_TYPE } from './player/audioElement.ts'
 import { Desk } from './player/Desk.tsx'
-import type { PlayableEpisode } from './player/episode.ts'
-import { KeyHelp } from './player/KeyHelp.tsx'
 import { answerKey } from './player/keys.ts'
+import { clock } from './player/moment.ts'
+import { PlayerLinks, toggleKeyHelp } from './player/PlayerLinks.tsx'
 import { playback } from './player/playback.ts'
-import { StatusLine } from './player/StatusLine.tsx'
-import { useAdoption } from './player/useAdoption.ts'
+import type { PlayableEpisode, PlaybackState } from './player/playbackState.ts'
+import { toggleTranscript, useFollowing } from './player/transcript.ts'
 import { useEpisode } from './player/useEpisode.ts'
-import { useFollowing } from './player/useFollowing.ts'
 
-interface Props {
+interface PlayerProps {
   episode: PlayableEpisode
   words: PlayerWords
 }
-
-const HELP = 'player-keys'
 
 /**
  * The player of an episode's page. Without script it is the browser's own, and the file for those who listen elsewhere;
  * nothing is fetched before somebody plays it.
  */
-export function Player({ episode, words }: Props) {
+export function Player({ episode, words }: PlayerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const native = useRef<HTMLAudioElement>(null)
-  const { isAwake, begin } = useAdoption(native, panel, episode, words)
-  const state = useEpisode(episode, begin)
-  const choose = useCallback(() => playback.choose(episode, begin), [episode, begin])
+  const { isAwake, state, choose } = useEpisode({ episode, words, native, panel })
   const goTo = useCallback(
     (at: number) => {
       choose()
@@ -43,7 +39,7 @@ export function Player({ episode, words }: Props) {
   const onKeyDown = (event: KeyboardEvent) =>
     answerKey(event, choose, {
       toggleTranscript: () => setTranscriptOpen(toggleTranscript(panel.current)),
-      toggleHelp: () => document.getElementById(HELP)?.togglePopover(),
+      toggleHelp: toggleKeyHelp,
     })
 
   return (
@@ -55,29 +51,46 @@ export function Player({ episode, words }: Props) {
         <div className="player-native">
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}
           <audio ref={native} controls preload="none" aria-label={words.label}>
-            <source src={episode.source} type="audio/mpeg" />
+            <source src={episode.source} type={RECORDING_TYPE} />
             {words.fallback}
           </audio>
         </div>
       )}
-      <div className="player-links">
-        {isAwake && <CopyLink words={words.copy} address={episode.address} time={state.time} />}
-        <a className="player-word" href={episode.source} download="">
-          {words.download}
-        </a>
-        {isAwake && <KeyHelp id={HELP} words={words.keys} />}
-      </div>
+      <PlayerLinks words={words} episode={episode} time={state.time} isAwake={isAwake} />
       <StatusLine words={words} state={state} source={episode.source} isTranscriptOpen={isTranscriptOpen} />
     </div>
   )
 }
 
-/** Shows the transcript where it is, or hides it and comes back. Says whether it is open now. */
-function toggleTranscript(panel: HTMLElement | null): boolean | undefined {
-  const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
-  if (!transcript) return undefined
-  transcript.open = !transcript.open
-  const shown = transcript.open ? (transcript.querySelector('[aria-current]') ?? transcript) : panel
-  shown?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
-  return transcript.open
+interface StatusProps {
+  words: PlayerWords
+  state: PlaybackState
+  /** The recording's address, for who cannot play it here. */
+  source: string
+  /** Whether the transcript has been shown or hidden by its key. */
+  isTranscriptOpen: boolean | undefined
+}
+
+/** What the controls do not show: that it loads, has ended or cannot be played. Read out when it changes. */
+function StatusLine({ words, state: { status, length }, source, isTranscriptOpen }: StatusProps) {
+  return (
+    <p className="player-status note" role="status">
+      {status === 'loading' && words.loading}
+      {status === 'ended' && fill(words.ended, { time: clock(length) })}
+      {status === 'error' && (
+        <>
+          {words.error}{' '}
+          <button type="button" className="player-word" onClick={() => playback.play()}>
+            {words.retry}
+          </button>{' '}
+          <a className="player-word" href={source}>
+            {words.direct}
+          </a>
+        </>
+      )}
+      {isTranscriptOpen !== undefined && (
+        <span className="sr-only">{isTranscriptOpen ? words.transcriptShown : words.transcriptHidden}</span>
+      )}
+    </p>
+  )
 }

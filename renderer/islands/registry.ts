@@ -1,7 +1,4 @@
-/**
- * The islands by name, each behind its own `import()`: a page fetches an island's code when it wakes, and never without
- * one.
- */
+/** The islands by name, each behind its own `import()`: a page fetches the code of its own islands alone, when they wake. */
 export const ISLANDS = {
   Faq: () => import('./Faq.island.tsx').then((module) => module.Faq),
   Player: () => import('./Player.island.tsx').then((module) => module.Player),

@@ -3,7 +3,7 @@ import type { ContentModel } from './define/model.ts'
 
 /** The slugs that addresses are made of. */
 export interface Inventory {
-  /** By collection. */
+  /** By collection, of those that the content has. */
   slugs: Map<string, string[]>
   /** By nested family, then by the slug of the parent. */
   items: Map<string, Map<string, string[]>>
@@ -26,13 +26,15 @@ export function pagesOf(model: ContentModel, inventory: Inventory): PageAddress[
     ...model.singletons.flatMap((definition): PageAddress[] =>
       definition.address === undefined ? [] : [{ address: definition.address, family: definition.name, definition }],
     ),
-    ...model.collections.flatMap((definition): PageAddress[] => [
-      ...(definition.listing ? [{ address: definition.base, family: definition.listing.path, definition }] : []),
-      ...entryPages(definition, inventory),
-      ...model.nested
-        .filter(({ parent }) => parent.name === definition.name)
-        .flatMap((each) => itemPages(each, inventory)),
-    ]),
+    ...model.collections
+      .filter(({ name }) => inventory.slugs.has(name))
+      .flatMap((definition): PageAddress[] => [
+        ...(definition.listing ? [{ address: definition.base, family: definition.listing.path, definition }] : []),
+        ...entryPages(definition, inventory),
+        ...model.nested
+          .filter(({ parent }) => parent.name === definition.name)
+          .flatMap((each) => itemPages(each, inventory)),
+      ]),
   ]
 }
 
@@ -58,7 +60,7 @@ function itemPages(definition: Nested, { items }: Inventory): PageAddress[] {
 export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = model.collections.flatMap((definition) => {
     const { base, page, name } = definition
-    if (base === '' || !page) return []
+    if (base === '' || !page || !slugs.has(name)) return []
     const hasOwnBelow = model.nested.some(({ parent, sharesNotFound }) => parent.name === name && !sharesNotFound)
     return [base, ...(hasOwnBelow ? (slugs.get(name) ?? []).map(definition.address) : [])]
   })
@@ -76,10 +78,10 @@ export interface NotFoundFamily {
 }
 
 /** The not-found views, by the forms of the addresses that deserve them. Whatever fits none gets the general one. */
-export function notFoundFamilies(model: ContentModel): NotFoundFamily[] {
+export function notFoundFamilies(model: ContentModel, { slugs }: Inventory): NotFoundFamily[] {
   return model.collections.flatMap((collection): NotFoundFamily[] => {
     const { base, page, singular, name } = collection
-    if (base === '' || !page) return []
+    if (base === '' || !page || !slugs.has(name)) return []
     const below = model.nested.filter(({ parent }) => parent.name === name)
     const shared = below.filter(({ sharesNotFound }) => sharesNotFound).map(() => `${base}/*/*`)
     const own = below.filter(({ sharesNotFound }) => !sharesNotFound)

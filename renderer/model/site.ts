@@ -4,7 +4,7 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import { select } from './define/path.ts'
 import type { MediaFile } from './define/policies.ts'
-import { Reference } from './define/reference.ts'
+import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
 import type { Placeholder } from './parse/yaml.ts'
 
@@ -47,9 +47,14 @@ export class Site {
     return found(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  /** All entries of a collection, in the site's order. */
+  /** Whether the content has the folder of a collection. */
+  has({ name }: Collection): boolean {
+    return this.data.entries.has(name)
+  }
+
+  /** All entries of a collection, in the site's order; none where the content has no such folder. */
   all<C extends Collection>(collection: C): Entry<C>[] {
-    return found(this.data.entries.get(collection.name), collection.name) as Entry<C>[]
+    return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
   /** The entry with exactly this slug. */
@@ -60,6 +65,23 @@ export class Site {
   /** The entry that a checked reference means. */
   entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
     return found(this.find(collection, slug), slug)
+  }
+
+  /**
+   * An entry with the entries that it refers to in the place of the references: what its page shows. References of those,
+   * and what points to anything but a collection, stay as they are. The body is handed on.
+   */
+  resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
+    const { body, ...fields } = data as Data & { body?: unknown }
+    const resolved = this.follow(fields) as object
+    return (body === undefined ? resolved : { ...resolved, body }) as ResolvedEntry<Data>
+  }
+
+  private follow(value: unknown): unknown {
+    if (value instanceof Reference) return this.bySlug.get(value.target)?.get(value.slug) ?? value
+    if (Array.isArray(value)) return value.map((item) => this.follow(item))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.follow(item)]))
   }
 
   /** All nested entries, in the order of their parents. */
@@ -95,11 +117,11 @@ export class Site {
 
   /** The slugs that addresses are made of. */
   inventory(): Inventory {
-    const { collections, nested } = this.model
+    const collections = this.model.collections.filter((each) => this.has(each))
     return {
       slugs: new Map(collections.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
       items: new Map(
-        nested.map((each) => {
+        this.model.nested.map((each) => {
           const parents = this.all(each.parent)
           const bySlug = parents.map((parent) => [parent.slug, itemsOf(each, parent).map((item) => slugOf(each, item))])
           return [each.name, new Map(bySlug as [string, string[]][])]
@@ -120,7 +142,7 @@ export class Site {
 
   /** The not-found views of all collections, with the forms of the addresses that deserve them. */
   notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
-    return notFoundFamilies(this.model).map(({ name, words, forms }) => {
+    return notFoundFamilies(this.model, this.inventory()).map(({ name, words, forms }) => {
       // `defineCollection` and `defineNested` refuse words without it.
       const { notFound: view } = this.only(words) as { notFound: NotFoundView }
       return { name, forms, view }

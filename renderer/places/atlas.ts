@@ -1,9 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import type { states } from '../collections/states/definition.ts'
-import { type City, cities, type Town } from '../collections/states/definition.ts'
+import type { City, states, Town } from '../collections/states/definition.ts'
 import type { Entry } from '../model/define/definitions.ts'
-import type { Site } from '../model/site.ts'
 import { kilometres, milesBetween, type Point } from './geography.ts'
 
 export type StateEntry = Entry<typeof states>
@@ -37,8 +35,7 @@ export class Atlas {
   private readonly cities: SpatialIndex<Place>
   private readonly spots: SpatialIndex<Spot>
 
-  constructor(site: Site) {
-    const places = site.allNested(cities).map(({ parent, item }): Place => ({ state: parent, city: item }))
+  constructor(places: Place[]) {
     this.bySize = places.toSorted((a, b) => b.city.population - a.city.population)
     this.position = new Map(this.bySize.map(({ city }, index) => [city, index]))
     this.cities = new SpatialIndex(places, ({ city }) => city)

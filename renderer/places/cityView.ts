@@ -1,4 +1,4 @@
-import { cities } from '../collections/states/definition.ts'
+import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
 import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityMapView, cityMapView, NEAREST } from './cityMap.ts'
 import { milesBetween } from './geography.ts'
@@ -31,9 +31,6 @@ export interface Surroundings {
   places: number
   people: number
 }
-
-/** The smallest place that counts as a town: the state files list towns from here on. */
-export const TOWN_POPULATION = 12_000
 
 /** Computes what is true of a city from the places of all states. */
 export function cityView(atlas: Atlas, place: Place): CityView {

@@ -11,7 +11,7 @@ export class Places {
 
   constructor(site: Site) {
     this.site = site
-    this.atlas = new Atlas(site)
+    this.atlas = new Atlas(placesOf(site))
   }
 
   /** The view of the city with exactly these slugs. */
@@ -22,7 +22,7 @@ export class Places {
 
   /** The views of all cities that have a page. */
   all(): CityView[] {
-    return this.site.allNested(cities).map(({ parent, item }) => this.view({ state: parent, city: item }))
+    return placesOf(this.site).map((place) => this.view(place))
   }
 
   private view(place: Place): CityView {
@@ -30,4 +30,9 @@ export class Places {
     this.views.set(place.city, view)
     return view
   }
+}
+
+/** The cities that have a page, each with its state. */
+export function placesOf(site: Site): Place[] {
+  return site.allNested(cities).map(({ parent, item }) => ({ state: parent, city: item }))
 }

@@ -1,10 +1,9 @@
-import type { City } from '../collections/states/definition.ts'
+import { type City, TOWN_POPULATION } from '../collections/states/definition.ts'
 import type { STATE_TOKENS, StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
 import { formatCount, listText } from '../wording/format.ts'
 import { pickWording } from '../wording/pickWording.ts'
 import type { StateEntry } from './atlas.ts'
-import { TOWN_POPULATION } from './cityView.ts'
 import { milesBetween } from './geography.ts'
 
 export type StateValues = Record<(typeof STATE_TOKENS)[number], string>

@@ -1,4 +1,4 @@
-import { TOKEN } from '../model/define/template.ts'
+import { TOKEN } from '../model/define/texts.ts'
 
 /**
  * Fills a checked template: `Marketing Company in {city}`.

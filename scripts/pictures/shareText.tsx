@@ -1,4 +1,4 @@
-import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
+import { SHARE_SIZE, type SharePicture } from '../../renderer/share.ts'
 import { setText } from './drawText.ts'
 import { BASE, type Ground, MARGIN } from './shareLayout.ts'
 

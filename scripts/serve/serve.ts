@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { recover } from '../steps/publish.ts'
+import { join } from 'node:path'
+import { PlainError } from '../plainError.ts'
+import { recover } from '../steps/recover.ts'
+import { listen } from './listen.ts'
 import { siteHandler } from './siteHandler.ts'
 
 export interface ServeOptions {
@@ -11,13 +14,15 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site on this machine alone.
+ * Serves a built site on this machine alone; while builds replace it, always the last one.
  * @returns the server, once it listens, and its address: `http://localhost:3000`.
- * @throws {Error} if the port is taken or the folder holds no site.
+ * @throws {PlainError} if the port is taken or the folder holds no site.
  */
 export async function serve({ folder, port }: ServeOptions): Promise<{ server: Server; address: string }> {
   await recover(folder)
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new PlainError(`There is no site in ${folder}. Build one first: npm run build`)
+  }
   const server = createServer(siteHandler(folder))
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve))
-  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` }
+  return { server, address: await listen(server, port) }
 }

@@ -1,13 +1,68 @@
-import { join } from 'node:path'
-import { build } from 'vike/api'
+import { fork } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isWhole, keep, prune, touch, UNFINISHED } from '../code/artefact.ts'
+import { codeKey, PROJECT } from '../code/codeKey.ts'
+import { PlainError } from '../plainError.ts'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
 
-/** Vite's settings for a build into a workspace. */
-export function viteConfig(workspace: string) {
-  return { logLevel: 'warn', build: { outDir: workspace } } as const
+/** Where artefacts are kept from one build to the next; it may be removed at any time. */
+export const CODE_FOLDER = join(PROJECT, '.cache/code')
+
+export interface Code {
+  /** The scripts and styles of every page, as they are published. */
+  client: string
+  /** What renders pages. */
+  server: string
+  isKept: boolean
 }
 
-/** Builds scripts, styles and the server bundle. */
-export async function buildCode(workspace: string): Promise<{ client: string }> {
-  await build({ viteConfig: viteConfig(workspace) })
-  return { client: join(workspace, 'client') }
+/** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
+export async function buildCode(): Promise<Code> {
+  const folder = join(CODE_FOLDER, codeKey())
+  const isKept = isWhole(folder)
+  if (isKept) touch(folder)
+  else await make(folder)
+  return { client: join(folder, 'client'), server: join(folder, 'server'), isKept }
+}
+
+/** The result in the few words of the build's line. */
+export function describeCode({ isKept }: Code): string {
+  return isKept ? 'kept from an earlier build' : 'new'
+}
+
+/** Lays scripts, styles and public files out where the site's pages will stand. */
+export async function copyCode({ client }: Code, folder: string): Promise<void> {
+  await cp(client, folder, { recursive: true })
+}
+
+/** What Vike and the loader of TypeScript take for a part of an address in the path of a file. */
+const MISREAD = /[%#?]/
+
+/** Two builds may make the same at once: one of both is kept. What is edited meanwhile is for the next build. */
+async function make(folder: string): Promise<void> {
+  if (MISREAD.test(PROJECT))
+    throw new PlainError(`Code cannot be built below a folder with %, # or ? in its name: ${PROJECT}`)
+  await withTemporaryFolder(CODE_FOLDER, UNFINISHED, async (temporary) => {
+    const made = join(resolve(temporary), 'code')
+    await viteBuild(made)
+    const key = codeKey()
+    if (!folder.endsWith(key)) throw new PlainError('The code was edited while it was built: build again.')
+    await keep(made, folder)
+  })
+  await prune(CODE_FOLDER)
+}
+
+async function viteBuild(outDir: string): Promise<void> {
+  const program = fileURLToPath(new URL('../code/viteBuild.ts', import.meta.url))
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const child = fork(program, [outDir], { cwd: PROJECT, execArgv: ['--import', tsx] })
+  const kill = () => child.kill('SIGKILL')
+  // Before the folder is removed, into which it writes.
+  process.prependListener('exit', kill)
+  const code = await new Promise<number | null>((settle, reject) => child.on('exit', settle).on('error', reject))
+  process.off('exit', kill)
+  if (code !== 0) throw new PlainError('The code does not build: the reason stands above.')
 }

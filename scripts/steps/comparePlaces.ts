@@ -26,13 +26,17 @@ export interface PlacesResult {
  */
 export function comparePlaces(site: Site, places: Places): PlacesResult {
   const words = site.only(cities.page)
-  const mask = nameMask(site)
-  const views = places.all()
-  const texts = views.map((view) => shinglesOf(proseText(cityProse(words, view)).replaceAll(mask, 'NAME')))
-  const { median, twins } = compare(texts)
+  const told = places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
+  return compareProse(told, namesIn(site))
+}
+
+/** The same of what pages say, by their addresses, and the names that make none a page of its own. */
+export function compareProse(told: { address: string; text: string }[], names: string[]): PlacesResult {
+  const mask = nameMask(names)
+  const { median, twins } = compare(told.map(({ text }) => shinglesOf(text.replaceAll(mask, 'NAME'))))
   const pairs = twins.map(({ twin, similarity }, index) => ({
-    page: views[index]?.address ?? '',
-    twin: views[twin]?.address ?? '',
+    page: told[index]?.address ?? '',
+    twin: told[twin]?.address ?? '',
     similarity,
   }))
   const [nearest = { page: '', twin: '', similarity: 0 }] = pairs.toSorted((a, b) => b.similarity - a.similarity)
@@ -57,11 +61,14 @@ function percent(share: number): string {
 }
 
 /** Every name of a city, a town or a state: pages must differ in more than these. */
-function nameMask(site: Site): RegExp {
-  const names = new Set(
-    site.all(states).flatMap(({ name, cities, towns }) => [name, ...[...cities, ...towns].map((place) => place.name)]),
-  )
-  const longestFirst = [...names]
+function namesIn(site: Site): string[] {
+  return site
+    .all(states)
+    .flatMap(({ name, cities, towns }) => [name, ...[...cities, ...towns].map((place) => place.name)])
+}
+
+function nameMask(names: string[]): RegExp {
+  const longestFirst = [...new Set(names)]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   // The look ahead spares the long list of names wherever no capital stands.

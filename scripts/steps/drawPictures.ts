@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { SHARE_SIZE, type SharePicture } from '../../renderer/page.ts'
+import { SHARE_SIZE, type SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
 import { cached } from '../pictures/cached.ts'
 import { DRAWING_CODE } from '../pictures/drawingCode.ts'
@@ -36,22 +36,26 @@ export interface DrawingOptions {
  * the content's pictures in the widths that pages offer.
  * @returns how many files.
  */
-export async function drawPictures({ site, shares, content, client }: DrawingOptions): Promise<number> {
-  const pictures: Picture[] = [
+export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
+  const pictures = picturesOf(options)
+  // One after the other: all at once take half a gigabyte, and hardly less time.
+  for (const { address, make } of pictures) await write(join(client, address), await make())
+  return pictures.length
+}
+
+/** Every picture with its address; none is drawn before it is asked for. */
+export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'client'>): Picture[] {
+  return [
     ...shares.map((share) => ({
       address: urls.share(share.of),
       make: () => drawShare(share, site),
     })),
-    { address: urls.podcastCover(), make: () => drawCover(site, COVER_SIZE) },
-    { address: urls.podcastCoverSmall(), make: () => drawCover(site, 512) },
+    ...(site.has(episodes) ? covers(site) : []),
     ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
     ...mediaPictures(content, site.media),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
   ]
-  // One after the other: all at once take half a gigabyte, and hardly less time.
-  for (const { address, make } of pictures) await write(join(client, address), await make())
-  return pictures.length
 }
 
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
@@ -64,6 +68,13 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
       .png({ palette: true, colors: 16, dither: 0, effort: 7 })
       .toBuffer(),
   )
+}
+
+function covers(site: Site): Picture[] {
+  return [
+    { address: urls.podcastCover(), make: () => drawCover(site, COVER_SIZE) },
+    { address: urls.podcastCoverSmall(), make: () => drawCover(site, 512) },
+  ]
 }
 
 /** The podcast's cover, `size` pixels wide and high. */

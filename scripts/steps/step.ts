@@ -16,8 +16,8 @@ export async function step<Result>(
 }
 
 /** A number with its noun: `1 page`, `1,134 pages`. */
-export function counted(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+export function counted(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
 }
 
 /** The closing lines of a build. */

@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { VIEWS, violationsOf } from '../support/axe.ts'
-import { FAMILIES } from '../support/families.ts'
-import { overflow } from '../support/overflow.ts'
-import { openPage } from '../support/page.ts'
+import { violationsOf } from '../support/axe.ts'
+import { onePageOfEachFamily } from '../support/families.ts'
+import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
+import { openPage, VIEWS } from '../support/page.ts'
 
-describe.each(VIEWS)('axe finds nothing: $name', ({ options }) => {
-  test('on one page of every family', async () => {
+describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
+  test.each(onePageOfEachFamily())('%s', async (path) => {
     const page = await openPage({ ...options, bypassCSP: true })
-    for (const path of FAMILIES) {
-      await page.goto(path)
-      expect(await violationsOf(page)).toEqual([])
-    }
-  })
-
-  test('no page is wider than the window', async () => {
-    const page = await openPage(options)
-    for (const path of FAMILIES) {
-      await page.goto(path)
-      expect(await overflow(page), path).toBe(0)
-    }
+    await page.goto(path)
+    expect(await violationsOf(page), 'by axe').toEqual([])
+    expect(await overflow(page), 'pixels wider than the window').toBe(0)
+    if (!isPhone) return
+    await page.setViewportSize(SMALL_PHONE)
+    await enlarge(page)
+    expect(await overflow(page), 'pixels wider than a small phone, with letters of twice the size').toBe(0)
   })
 })

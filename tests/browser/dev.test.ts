@@ -1,24 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { contentWith } from '../support/contentFolder.ts'
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage } from '../support/page.ts'
-import { kill, outputOf } from '../support/programs.ts'
+import { kill, outputOf, printed, startProgram } from '../support/programs.ts'
 
-/** `npm run dev` on a copy of the fixture content. */
-async function startDev(content: string): Promise<{ address: string; output: () => string }> {
-  const child: ChildProcess = spawn('npx', ['vike', 'dev', '--port', '0'], {
-    stdio: 'pipe',
-    detached: true,
-    env: { ...process.env, CONTENT_FOLDER: content, NO_COLOR: '1', FORCE_COLOR: '0' },
-  })
-  onTestFinished(() => kill(child))
-  const output = outputOf(child)
-  await expect.poll(output, { timeout: 60_000 }).toMatch(/Local: +http/)
-  const [, address = ''] = /Local: +(http:\/\/\S+?)\/?\s/.exec(output()) ?? []
-  return { address, output }
-}
+/** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
+const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
+let server: ChildProcess
+let output: () => string
+let address = ''
+
+beforeAll(async () => {
+  cpSync(FIXTURE, content, { recursive: true })
+  server = startProgram('dev', '--content', content, '--port', '0')
+  output = outputOf(server)
+  await printed(server, 'Local:')
+  address = /Local: +(http:\/\/\S+?)\/?\s/.exec(output())?.[1] ?? ''
+})
+afterAll(async () => {
+  await kill(server)
+  rmSync(dirname(content), { recursive: true })
+})
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
@@ -27,8 +32,6 @@ function edit(file: string, from: string, to: string): void {
 }
 
 test('an edit shows in the browser; a mistake shows the check’s words there and in the terminal; the server lives on', async () => {
-  const content = contentWith()
-  const { address, output } = await startDev(content)
   const page = await openPage({ allowProblems: true })
   await page.goto(`${address}/about`)
   await page.getByText('We say what things cost.').waitFor()
@@ -50,7 +53,6 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
 })
 
 test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
-  const { address } = await startDev(contentWith())
   const page = await openPage()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
@@ -59,4 +61,38 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Player"][data-awake]').waitFor()
   await page.locator('.desk').waitFor()
+})
+
+test('what the build writes beside pages is there too: media, pictures, the index of pages, redirects', async () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(address + path, { headers, redirect: 'manual' })
+  const answers = await Promise.all(
+    [
+      '/pages.tsv',
+      '/media/episodes/sample.mp3',
+      '/media/podcast-cover.jpg',
+      '/pictures/posts/room.png/640.webp',
+      '/share/about.png',
+      '/share/home.png',
+      '/favicon.ico',
+      '/site.webmanifest',
+    ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
+  )
+  expect(Object.fromEntries(answers)).toEqual({
+    '/pages.tsv': 'text/tab-separated-values',
+    '/media/episodes/sample.mp3': 'audio/mpeg',
+    '/media/podcast-cover.jpg': 'image/jpeg',
+    '/pictures/posts/room.png/640.webp': 'image/webp',
+    '/share/about.png': 'image/png',
+    '/share/home.png': 'image/png',
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/site.webmanifest': 'application/manifest+json',
+  })
+  expect((await get('/pages.tsv')).status).toBe(200)
+  expect((await get('/media/episodes/sample.mp3', { range: 'bytes=5-9' })).status).toBe(206)
+  expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
+  expect((await get('/media/nothing.mp3')).status).toBe(404)
+
+  edit(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
+  await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STILL } from '../support/navigation.ts'
-import { openPage, PHONE } from '../support/page.ts'
+import { openPage, PHONE, STILL } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+import { mainMenu, shown } from '../support/navigation.ts'
+import { NO_SCRIPT, openPage, PHONE, STILL } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],
@@ -9,19 +10,19 @@ describe.each([
   test('leads from home to an industry, its service, and the call', async () => {
     const page = await openPage(options)
     await page.goto('/')
-    expect(await page.locator('h1').textContent()).toMatch(/From Fully Booked\s+to Effortlessly Elite/)
+    expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
 
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Solutions by Industry').click()
+    await page.getByRole('navigation', { name: 'Navigation main' }).getByText('Industries label').click()
     await page.getByRole('link', { name: /^Dental Practices/ }).click()
-    await page.waitForURL('**/industries/dental-implants')
+    await shown(page, '/industries/dental-implants')
 
     await page.locator('main').locator('a[href="/industries/dental-implants/local-seo"]').first().click()
-    await page.waitForURL('**/industries/dental-implants/local-seo')
+    await shown(page, '/industries/dental-implants/local-seo')
     expect(await page.locator('h1').count()).toBe(1)
 
     await page.locator('main').locator('a[href="/contact"]').first().click()
-    await page.waitForURL('**/contact')
-    expect(await page.locator('main').textContent()).toContain('Mon–Fri 9am–5pm ET')
+    await shown(page, '/contact')
+    expect(await page.locator('main').textContent()).toContain('hello@example.com')
     expect(await page.locator('form').count()).toBe(0)
   })
 })
@@ -29,7 +30,7 @@ describe.each([
 describe('the call at the foot of a phone', () => {
   test.each([
     ['', PHONE],
-    [', with less motion', { ...PHONE, reducedMotion: 'reduce' as const }],
+    [', with less motion', { ...PHONE, ...STILL }],
   ])('comes after the first screen, and leaves before the closing call%s', async (_, options) => {
     const page = await openPage(options)
     await page.goto('/services/local-seo')
@@ -40,7 +41,7 @@ describe('the call at the foot of a phone', () => {
     await bar.waitFor({ state: 'visible' })
     expect(await isInView(bar)).toBe(true)
 
-    await page.locator('.closing').getByRole('link', { name: 'Schedule a Call' }).scrollIntoViewIfNeeded()
+    await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
     expect(await isOnTop(bar)).toBe(false)
   })
 })
@@ -63,10 +64,10 @@ describe('the menu', () => {
     const page = await openPage()
     await page.goto('/')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Skip to content')
+    expect(await focused(page)).toBe('Navigation skip')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Solutions by Industry')
+    expect(await focused(page)).toBe('Industries label')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toMatch(/^All Industries/)
@@ -91,40 +92,38 @@ describe('the menu', () => {
     await page.goto('/services')
     const sheet = page.locator('#menu')
     expect(await sheet.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Sheet open' }).tap()
     expect(await sheet.isVisible()).toBe(true)
     const links = await sheet.getByRole('link').allInnerTexts()
     expect(links).toEqual([
       'All Industries',
       'Dental Practices',
-      'Medical Spas',
-      'Plastic Surgery',
       'Services',
       'About',
       'Locations',
       'Blog',
       'Podcast',
       'Results',
-      'Schedule a Call',
+      'Call label',
     ])
-    await sheet.getByRole('button', { name: 'Close' }).tap()
+    await sheet.getByRole('button', { name: 'Sheet close' }).tap()
     await sheet.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Sheet open' }).tap()
     await sheet.getByRole('link', { name: 'Locations' }).tap()
     await page.waitForURL('**/locations')
   })
 
   test('says which page is the current one', async () => {
     const page = await openPage()
-    await page.goto('/locations/florida/tampa')
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await page.goto('/locations/alabama/mobile')
+    const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
     expect(await current.allInnerTexts()).toEqual(['Locations'])
   })
 
   test('leads to the results on the home page', async () => {
     const page = await openPage()
     await page.goto('/about')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click()
+    await mainMenu(page, 'Results').click()
     await page.waitForURL('**/#results')
     await page.locator('#results:target').waitFor()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, PHONE } from '../support/page.ts'
+import { openPage, PHONE, STILL } from '../support/page.ts'
 
 const menu = (page: Page) => page.locator('.industries-menu')
 const summary = (page: Page) => menu(page).locator('summary')
@@ -13,7 +13,7 @@ async function openAbout(options = {}): Promise<Page> {
   return page
 }
 
-describe('"Solutions by Industry"', () => {
+describe('the menu of industries', () => {
   test('opens by a click, and closes by another', async () => {
     const page = await openAbout({ hasTouch: true })
     await summary(page).tap()
@@ -56,12 +56,12 @@ describe('"Solutions by Industry"', () => {
     expect(await isOpen(page)).toBe(true)
     expect(await focused(page)).toMatch(/^All Industries/)
     await page.keyboard.press('ArrowUp')
-    expect(await focused(page)).toMatch(/^Plastic Surgery/)
+    expect(await focused(page)).toMatch(/^Dental Practices/)
     await page.keyboard.press('Home')
     expect(await focused(page)).toMatch(/^All Industries/)
     await page.keyboard.press('Escape')
     expect(await isOpen(page)).toBe(false)
-    expect(await focused(page)).toBe('Solutions by Industry')
+    expect(await focused(page)).toBe('Industries label')
   })
 
   test('closes when the focus leaves it', async () => {
@@ -76,11 +76,11 @@ describe('"Solutions by Industry"', () => {
 
 describe.each([
   ['', {}],
-  [', with less motion', { reducedMotion: 'reduce' as const }],
+  [', with less motion', STILL],
 ])('the sheet%s', (_, options) => {
   const open = async () => {
     const page = await openAbout({ ...PHONE, ...options })
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Sheet open' }).tap()
     await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
     return page
   }
@@ -88,7 +88,7 @@ describe.each([
 
   test('takes the focus and keeps it, and locks what lies behind it', async () => {
     const page = await open()
-    expect(await focused(page)).toBe('Close')
+    expect(await focused(page)).toBe('Sheet close')
     expect(await sheet(page).getAttribute('aria-modal')).toBe('true')
     for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
@@ -99,7 +99,7 @@ describe.each([
     const page = await open()
     await page.keyboard.press('Escape')
     await sheet(page).waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('Menu')
+    expect(await focused(page)).toBe('Sheet open')
     expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
   })
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { openPage, PHONE } from '../support/page.ts'
+import { mainMenu, POST, shown } from '../support/navigation.ts'
+import { openPage, PHONE, STILL } from '../support/page.ts'
+import { loadWithScripts } from '../support/scripts.ts'
 
 /** Writes down, as the page is left, which texts carry the name of the shared title. */
 function recordLeaving() {
@@ -23,8 +25,6 @@ function recordLeaving() {
 const recorded = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('moving'), sessionStorage.getItem('titles')])
 
-const POST = 'How to Answer Patient Reviews Without Breaking HIPAA'
-
 describe.each([
   ['that take each other’s place', () => {}],
   ['that are loaded', () => Object.defineProperty(window, 'navigation', { value: undefined })],
@@ -32,8 +32,8 @@ describe.each([
   async function openBlog(options = {}): Promise<Page> {
     const page = await openPage(options)
     await page.addInitScript(before)
-    // By then the scripts of this browser have come: what is recorded last sees what they have done.
-    await page.goto('/blog', { waitUntil: 'networkidle' })
+    // What is recorded last sees what they have done.
+    await loadWithScripts(page, '/blog')
     await page.evaluate(recordLeaving)
     return page
   }
@@ -41,21 +41,21 @@ describe.each([
   test('the title of a card becomes the title of its page', async () => {
     const page = await openBlog()
     await page.getByRole('link', { name: POST }).click()
-    await page.getByRole('heading', { level: 1, name: POST }).waitFor()
+    await shown(page, '/blog/long-post')
     expect(await recorded(page)).toEqual(['true', POST])
   })
 
   test('titles that are not the same do not become each other', async () => {
     const page = await openBlog()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await page.getByRole('heading', { level: 1, name: 'We work for practices' }).waitFor()
+    await mainMenu(page, 'About').click()
+    await shown(page, '/about')
     expect(await recorded(page)).toEqual(['true', ''])
   })
 
   test('nothing moves for who asks for less motion', async () => {
-    const page = await openBlog({ reducedMotion: 'reduce' })
+    const page = await openBlog(STILL)
     await page.getByRole('link', { name: POST }).click()
-    await page.getByRole('heading', { level: 1, name: POST }).waitFor()
+    await shown(page, '/blog/long-post')
     expect((await recorded(page))[0]).not.toBe('true')
     const moving = await page.evaluate(() => ({
       animations: document.getAnimations().length,
@@ -72,7 +72,7 @@ test('on the way back the page’s title becomes that of its card', async () => 
   const page = await openPage()
   await page.goto('/blog')
   await page.getByRole('link', { name: POST }).click()
-  await page.getByRole('heading', { level: 1, name: POST }).waitFor()
+  await shown(page, '/blog/long-post')
   // The names that the new page gives while the transition runs.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -95,7 +95,7 @@ describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
 ])('little shifts when the fonts arrive after the first paint, %s', (_, options) => {
-  test.each(['/', '/services/local-seo', '/locations/florida/tampa', '/blog', '/blog/plastic-surgery-patient-leads'])(
+  test.each(['/', '/services/local-seo', '/locations/new-jersey/newark', '/blog', '/blog/long-post'])(
     '%s',
     async (path) => {
       const page = await openPage(options)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { ABOUT, BLOG, heading, isMarked, mainMenu, mark, PODCAST, POST, STILL } from '../support/navigation.ts'
-import { openPage, PHONE } from '../support/page.ts'
+import { heading, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
+import { openPage, PHONE, STILL } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
 const describeDocument = (page: Page) =>
@@ -15,9 +15,9 @@ const describeDocument = (page: Page) =>
 
 describe('a followed link', () => {
   test.each([
-    ['/about', '/services/local-seo'],
-    ['/blog', '/blog/answer-patient-reviews-hipaa'],
-    ['/locations/florida', '/locations/florida/tampa'],
+    ['/services', '/services/local-seo'],
+    ['/blog', '/blog/long-post'],
+    ['/locations/alabama', '/locations/alabama/mobile'],
     ['/terms', '/'],
   ])('from %s to %s gives the document that a load gives', async (from, to) => {
     const page = await openPage()
@@ -58,7 +58,7 @@ describe('a followed link', () => {
     await mark(page)
     await mainMenu(page, 'Podcast').focus()
     await page.keyboard.press('Enter')
-    await heading(page, PODCAST).waitFor()
+    await shown(page, '/podcast')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
     expect(await isMarked(page)).toBe(1)
@@ -69,7 +69,7 @@ describe('a followed link', () => {
     await page.goto('/services')
     await mark(page)
     await page.locator('main a[href="/services/local-seo"]').first().click()
-    await heading(page, /Local SEO/).waitFor()
+    await shown(page, '/services/local-seo')
     await page.locator('#faq').scrollIntoViewIfNeeded()
     await page.locator('[data-island="Faq"][data-awake]').waitFor()
     await page.locator('.faq summary').nth(1).click()
@@ -78,7 +78,7 @@ describe('a followed link', () => {
     await page.locator('.help-button').first().hover()
     await page.locator('.help:popover-open').waitFor()
     await mainMenu(page, 'Locations').click()
-    await page.getByRole('combobox').fill('miami')
+    await page.getByRole('combobox').fill('mobile')
     await page.getByRole('option').first().waitFor()
     expect(await isMarked(page)).toBe(1)
   })
@@ -87,9 +87,9 @@ describe('a followed link', () => {
     const page = await openPage(PHONE)
     await page.goto('/about')
     await mark(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sheet open' }).click()
     await page.locator('.sheet').getByRole('link', { name: 'Services' }).click()
-    await heading(page, /services/i).waitFor()
+    await shown(page, '/services')
     expect(await isMarked(page)).toBe(1)
     expect(await page.locator('.sheet:popover-open').count()).toBe(0)
     expect(await page.locator('main[inert]').count()).toBe(0)
@@ -100,7 +100,7 @@ describe('a followed link', () => {
     await page.goto('/about')
     await mark(page)
     await mainMenu(page, 'Blog').dblclick()
-    await heading(page, BLOG).waitFor()
+    await shown(page, '/blog')
     expect(await isMarked(page)).toBe(1)
   })
 
@@ -108,7 +108,7 @@ describe('a followed link', () => {
     const page = await openPage()
     await page.goto('/blog')
     await mainMenu(page, 'About').click()
-    await heading(page, ABOUT).waitFor()
+    await shown(page, '/about')
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
@@ -124,7 +124,8 @@ describe('a followed link', () => {
     await mainMenu(page, 'Podcast').click()
     await page.locator('html[data-updated]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/about')
-    expect(await heading(page, ABOUT).count()).toBe(1)
+    await shown(page, '/about')
+    expect(await page.getByText('Clarity').count()).toBe(1)
   })
 
   test('gives way to the next that is followed before it has come', async () => {
@@ -141,17 +142,17 @@ describe('a followed link', () => {
     })
     await mainMenu(page, 'Blog').click()
     await mainMenu(page, 'Podcast').click()
-    await heading(page, PODCAST).waitFor()
+    await shown(page, '/podcast')
     const arrived = page.waitForResponse('**/blog')
     release()
     await (await arrived).finished()
     expect(new URL(page.url()).pathname).toBe('/podcast')
     // By the time that yet another page has come, the one that was given up would have shown itself.
     await mainMenu(page, 'Locations').click()
-    await heading(page, /^Close to home/).waitFor()
+    await shown(page, '/locations')
     const announced = await page.locator('html').getAttribute('data-announced')
-    expect(announced).toMatch(/Podcast.*State and City/)
-    expect(announced).not.toContain('Blog')
+    expect(announced).toMatch(/title of podcast.*title of locations/)
+    expect(announced).not.toContain('blog')
     expect(await isMarked(page)).toBe(1)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { VIEWS, violationsOf } from '../support/axe.ts'
-import { openPage } from '../support/page.ts'
-import { openPlayer, play, playButton } from '../support/player.ts'
+import { violationsOf } from '../support/axe.ts'
+import { announced, POST } from '../support/navigation.ts'
+import { openPage, VIEWS } from '../support/page.ts'
+import { dock, keyHelp, openPlayer, play, playButton } from '../support/player.ts'
 
 describe.each(VIEWS)('axe finds nothing in what opens: $name', ({ options, isPhone }) => {
   const open = async (path: string) => {
@@ -12,9 +13,9 @@ describe.each(VIEWS)('axe finds nothing in what opens: $name', ({ options, isPho
 
   test('the menu', async () => {
     const page = await open('/about')
-    if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    if (isPhone) await page.getByRole('button', { name: 'Sheet open' }).click()
     else await page.locator('.industries-menu summary').click()
-    await page.getByRole('link', { name: 'Medical Spas' }).first().waitFor()
+    await page.getByRole('link', { name: 'Dental Practices' }).first().waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 
@@ -33,18 +34,18 @@ describe.each(VIEWS)('axe finds nothing in what opens: $name', ({ options, isPho
 
   test('the cities that were found, and that there is none', async () => {
     const page = await open('/locations')
-    await page.getByRole('combobox').fill('miam')
+    await page.getByRole('combobox').fill('louis')
     await page.getByRole('option').first().waitFor()
     await page.keyboard.press('ArrowDown')
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('combobox').fill('qqqqqq')
-    await page.getByText('No city of ours').waitFor()
+    await page.getByText('None found.').waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 
   test('the page that was meant', async () => {
-    const page = await open('/locations/florida/maimi')
-    await page.locator('[data-suggestion] a[href="/locations/florida/miami"]').waitFor()
+    const page = await open('/locations/kentucky/luisville')
+    await page.locator('[data-suggestion] a[href="/locations/kentucky/louisville"]').waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 
@@ -53,25 +54,27 @@ describe.each(VIEWS)('axe finds nothing in what opens: $name', ({ options, isPho
     await play(page)
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('?')
+    await keyHelp(page).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('#transcript summary').click()
-    await page.getByRole('region', { name: 'Podcast player' }).waitFor()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await dock(page).waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 
   test('the player that cannot play', async () => {
-    const page = await openPlayer({ ...options, bypassCSP: true, allowProblems: true })
+    const page = await openPlayer({ ...options, bypassCSP: true, allowProblems: /ERR_FAILED/ })
     await page.route('**/*.mp3', (route) => route.abort())
     await playButton(page).click()
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Player retry' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
   })
 
   test('a page that has taken another’s place', async () => {
-    const page = await open('/about')
-    await page.locator('footer a[href="/services/paid-media"]').click()
-    await page.locator('#announcement:not(:empty)').waitFor({ state: 'attached' })
+    const page = await open('/blog')
+    await page.getByRole('link', { name: POST }).click()
+    await announced(page)
     expect(await violationsOf(page)).toEqual([])
   })
 })

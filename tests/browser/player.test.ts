@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CHUNKS, hold } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
-import { EPISODE, openPlayer, pauseButton, play, playButton, sound, wakePlayer } from '../support/player.ts'
-
-const shownTime = (page: Page) => page.locator('.desk-time').innerText()
-const chapter = (page: Page, name: string) => page.locator('.chapters').getByRole('link', { name })
+import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
+import { NO_SCRIPT, openPage, PHONE, STILL } from '../support/page.ts'
+import {
+  chapter,
+  EPISODE,
+  openPlayer,
+  pauseButton,
+  play,
+  playButton,
+  shownTime,
+  sound,
+  wakePlayer,
+} from '../support/player.ts'
 
 describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
-  ['with less motion', { reducedMotion: 'reduce' as const }],
+  ['with less motion', STILL],
 ])('the player, %s', (_, options) => {
   test('plays and pauses, shows how far and how long, mutes', async () => {
     const page = await openPlayer(options)
@@ -18,9 +25,9 @@ describe.each([
     await play(page)
     // The sample's own length, once it is loaded.
     expect(await shownTime(page)).toMatch(/^0:0\d of 1:01$/)
-    await page.getByRole('button', { name: 'Mute' }).click()
+    await page.getByRole('button', { name: 'Player mute' }).click()
     expect((await sound(page)).muted).toBe(true)
-    await page.getByRole('button', { name: 'Unmute' }).click()
+    await page.getByRole('button', { name: 'Player unmute' }).click()
     expect((await sound(page)).muted).toBe(false)
     await pauseButton(page).click()
     expect((await sound(page)).paused).toBe(true)
@@ -75,15 +82,15 @@ describe('before it wakes', () => {
 
 test.each([
   ['without script', NO_SCRIPT],
-  ['when its script does not load', { allowProblems: true }],
+  ['when its script does not load', { allowProblems: NO_CHUNKS }],
 ])('is the browser’s own %s', async (_, options) => {
   const page = await openPage(options)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(EPISODE)
   const audio = page.locator('audio[controls]')
   expect(await audio.locator('source').getAttribute('type')).toBe('audio/mpeg')
-  expect(await audio.textContent()).toBe('Your browser does not support the audio element.')
-  expect(await page.getByRole('link', { name: 'Download the audio' }).count()).toBe(1)
-  await chapter(page, 'What each appointment leaves').click()
+  expect(await audio.textContent()).toBe('Audio fallback')
+  expect(await page.getByRole('link', { name: 'Audio download' }).count()).toBe(1)
+  await chapter(page, 'The chapter past the recording').click()
   expect(new URL(page.url()).hash).toBe('#t-250')
 })

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPlayer, play, playButton, sound } from '../support/player.ts'
+import { keyHelp, openPlayer, play, playButton, position, sound, speed } from '../support/player.ts'
 
 const time = async (page: Page) => Math.floor((await sound(page)).time)
-const position = (page: Page) => page.getByRole('slider', { name: 'Position' })
 
 describe('keys', () => {
   test('play, seek, mute, loop and jump while the player has the focus', async () => {
@@ -70,7 +69,7 @@ describe('keys', () => {
     const page = await openPlayer()
     await playButton(page).focus()
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'The player’s keys' })
+    const help = keyHelp(page)
     await help.waitFor()
     expect(await help.locator('dt').count()).toBe(8)
     await page.keyboard.press('Escape')
@@ -80,7 +79,7 @@ describe('keys', () => {
 
   test('the volume’s own arrows are its own', async () => {
     const page = await openPlayer()
-    await page.getByRole('slider', { name: 'Volume' }).focus()
+    await page.getByRole('slider', { name: 'Player volume' }).focus()
     await page.keyboard.press('ArrowLeft')
     expect(await sound(page)).toMatchObject({ volume: 0.95, time: 0 })
   })
@@ -94,10 +93,10 @@ describe('keys', () => {
 
   test('a list’s letters and arrows are its own', async () => {
     const page = await openPlayer()
-    await page.getByRole('combobox', { name: 'Speed' }).focus()
+    await speed(page).focus()
     for (const key of ['m', 'l', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
     expect(await sound(page)).toMatchObject({ muted: false, loop: false, volume: 1, time: 0 })
     await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'The player’s keys' }).waitFor()
+    await keyHelp(page).waitFor()
   })
 })

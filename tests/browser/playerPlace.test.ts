@@ -1,18 +1,25 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { EPISODE, openPlayer, pauseButton, play, playButton, sound, wakePlayer } from '../support/player.ts'
-
-const shownTime = (page: Page) => page.locator('.desk-time').innerText()
-const position = (page: Page) => page.getByRole('slider', { name: 'Position' })
-const status = (page: Page) => page.locator('.player-status')
-const chapter = (page: Page, name: string) => page.locator('.chapters').getByRole('link', { name })
+import {
+  chapter,
+  EPISODE,
+  openPlayer,
+  pauseButton,
+  play,
+  playButton,
+  position,
+  shownTime,
+  sound,
+  speed,
+  status,
+  wakePlayer,
+} from '../support/player.ts'
 
 describe('where it plays', () => {
   test('is said to who does not see it, and can be moved', async () => {
     const page = await openPlayer()
     await play(page)
     await position(page).fill('42')
-    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toMatch(/^0:4[23] of 1:01$/)
+    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toMatch(/^Player time 0:4[23] 1:01$/)
     expect(await page.locator('.timeline-buffered').count()).toBeGreaterThan(0)
   })
 
@@ -69,8 +76,8 @@ describe('where it plays', () => {
     const page = await openPlayer({ permissions: ['clipboard-read', 'clipboard-write'] })
     await playButton(page).focus()
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Copy link at 0:10' }).click()
-    await page.getByText('Copied. The link starts at 0:10.').waitFor()
+    await page.getByRole('button', { name: 'Player label 0:10' }).click()
+    await page.getByText('Player done 0:10').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toBe(`${new URL(page.url()).origin}${EPISODE}?t=10`)
   })
@@ -80,17 +87,17 @@ describe('where it plays', () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await playButton(page).focus()
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Copy link at 0:10' }).click()
+    await page.getByRole('button', { name: 'Player label 0:10' }).click()
     await page.getByRole('link', { name: `${EPISODE}?t=10` }).waitFor()
   })
 
   test('speed is remembered, position and speed are those of the element', async () => {
     const page = await openPlayer()
-    await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
+    await speed(page).selectOption('1.5')
     expect((await sound(page)).speed).toBe(1.5)
     await page.reload()
     await wakePlayer(page)
-    expect(await page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('1.5')
+    expect(await speed(page).inputValue()).toBe('1.5')
     await play(page)
     expect((await sound(page)).speed).toBe(1.5)
   })
@@ -103,7 +110,7 @@ describe('chapters and transcript', () => {
     await page.locator('#transcript').getByRole('link', { name: '0:38' }).click()
     await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(38)
     await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:38'])
-    expect(await chapter(page, 'Three rooms').getAttribute('aria-current')).toBe('true')
+    expect(await chapter(page, 'The chapter of the beginning').getAttribute('aria-current')).toBe('true')
     await page.locator('#transcript').getByRole('link', { name: '0:00' }).click()
     await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:00'])
     expect(new URL(page.url()).hash).toBe('')
@@ -112,7 +119,7 @@ describe('chapters and transcript', () => {
   test('open in another tab like any link, and leave the sound alone', async () => {
     const page = await openPlayer()
     const tab = page.context().waitForEvent('page')
-    await chapter(page, 'Three rooms').click({ modifiers: ['ControlOrMeta'] })
+    await chapter(page, 'The chapter of the beginning').click({ modifiers: ['ControlOrMeta'] })
     await (await tab).close()
     expect(await sound(page)).toMatchObject({ paused: true, time: 0 })
   })
@@ -120,7 +127,7 @@ describe('chapters and transcript', () => {
   test('what lies past the recording’s end leads to its end', async () => {
     const page = await openPlayer()
     await play(page)
-    await chapter(page, 'What each appointment leaves').click()
-    await status(page).getByText('The end. The recording lasts 1:01.').waitFor()
+    await chapter(page, 'The chapter past the recording').click()
+    await status(page).getByText('Player ended 1:01').waitFor()
   })
 })

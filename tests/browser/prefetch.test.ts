@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BLOG, heading, mainMenu, PODCAST } from '../support/navigation.ts'
+import { heading, mainMenu, shown } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
 
 describe('a page that somebody seems to want', () => {
@@ -32,7 +32,7 @@ describe('a page that somebody seems to want', () => {
     })
     await want()
     await mainMenu(page, 'Blog').click()
-    await heading(page, BLOG).waitFor()
+    await shown(page, '/blog')
     return fetched
   }
 
@@ -49,13 +49,13 @@ describe('a page that somebody seems to want', () => {
     const page = await openPage()
     await page.goto('/about')
     await mainMenu(page, 'Podcast').click()
-    await heading(page, PODCAST).waitFor()
+    await shown(page, '/podcast')
     await page.route('**/podcast', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll(PODCAST, 'Another season') })
+      await route.fulfill({ response, body: (await response.text()).replaceAll('Hero title', 'Another season') })
     })
     await mainMenu(page, 'Blog').click()
-    await heading(page, BLOG).waitFor()
+    await shown(page, '/blog')
     await mainMenu(page, 'Podcast').click()
     await heading(page, 'Another season').waitFor()
   })
@@ -85,13 +85,13 @@ describe('a page that somebody seems to want', () => {
 
   test('is not the page where one is, nor a file', async () => {
     const page = await openPage()
-    await page.goto('/podcast/answer-the-phone')
+    await page.goto('/podcast/long-episode')
     const fetched = await fetchedUntilBlog(page, async () => {
       await page.locator('.chapters a').first().focus()
-      await page.getByRole('link', { name: 'Download the audio' }).focus()
+      await page.getByRole('link', { name: 'Audio download' }).focus()
     })
     expect(fetched).toContain('/blog')
-    expect(fetched).not.toContain('/podcast/answer-the-phone')
+    expect(fetched).not.toContain('/podcast/long-episode')
     expect(fetched.filter((path) => path.endsWith('.mp3'))).toEqual([])
   })
 })

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage } from '../support/page.ts'
+import { NO_SCRIPT, openPage, type PageOptions } from '../support/page.ts'
+import { loadWithScripts } from '../support/scripts.ts'
+
+const PRICES = '/services/local-seo'
 
 /** Milliseconds after which whatever was to happen has happened. */
 const LONG = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
-async function openPrices(options = {}): Promise<Page> {
+async function openPrices(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options)
-  await page.goto('/services/local-seo', { waitUntil: 'networkidle' })
+  if (options.javaScriptEnabled === false) await page.goto(PRICES)
+  else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()
   // From here on the test says how time passes.
   await page.clock.install()

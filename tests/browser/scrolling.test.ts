@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BLOG, followLink, heading, isMarked, mainMenu, mark, POST, STILL } from '../support/navigation.ts'
-import { openPage } from '../support/page.ts'
+import { followLink, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
+import { openPage, STILL } from '../support/page.ts'
 
 describe('a followed link', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('a followed link', () => {
     ['at once with less motion', STILL, false],
   ])('leads to the top %s', async (_, options, isSmooth) => {
     const page = await openPage(options)
-    await page.goto('/blog/answer-patient-reviews-hipaa')
+    await page.goto('/blog/long-post')
     await page.evaluate(() => {
       scrollTo({ top: 2000, behavior: 'instant' })
       addEventListener('scroll', () => {
@@ -16,7 +16,7 @@ describe('a followed link', () => {
       })
     })
     await page.locator('footer a[href="/terms"]').dispatchEvent('click')
-    await heading(page, /Terms/).waitFor()
+    await shown(page, '/terms')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await page.locator('html[data-on-the-way]').count()).toBe(isSmooth ? 1 : 0)
   })
@@ -29,13 +29,13 @@ describe('back and forward', () => {
     await mark(page)
     await page.evaluate(() => scrollTo(0, 500))
     await page.getByRole('link', { name: POST }).dispatchEvent('click')
-    await heading(page, POST).waitFor()
+    await shown(page, '/blog/long-post')
     await page.evaluate(() => scrollTo(0, 900))
     await page.goBack()
-    await heading(page, BLOG).waitFor()
+    await shown(page, '/blog')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
     await page.goForward()
-    await heading(page, POST).waitFor()
+    await shown(page, '/blog/long-post')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
     expect(await isMarked(page)).toBe(1)
   })
@@ -47,13 +47,7 @@ describe('a link to where one is', () => {
     await page.goto('/about')
     await mark(page)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await page
-      .locator('footer a[href="/contact"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => {
-        link.href = '/about'
-        link.click()
-      })
+    await mainMenu(page, 'About').dispatchEvent('click')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await isMarked(page)).toBe(1)
   })
@@ -74,8 +68,8 @@ describe('a link to where one is', () => {
     const page = await openPage()
     await page.goto('/about')
     await mark(page)
-    await followLink(page, '/services/local-seo#faq-is-a-blog-needed-to-rank-nearby')
-    await page.locator('.faq details[open] #faq-is-a-blog-needed-to-rank-nearby').waitFor()
+    await followLink(page, '/services/local-seo#faq-what-is-the-sixth-question')
+    await page.locator('.faq details[open] #faq-what-is-the-sixth-question').waitFor()
     expect(await isMarked(page)).toBe(1)
   })
 })

@@ -22,9 +22,9 @@ describe('the pictures of the content', () => {
   })
 
   test('are encoded in each width and format', async () => {
-    const { pictures } = await fixtureSite()
+    const { media } = await fixtureSite()
     const made = await Promise.all(
-      mediaPictures(FIXTURE, pictures).map(async ({ address, make }) => {
+      mediaPictures(FIXTURE, media).map(async ({ address, make }) => {
         const { width, height, format, compression } = await sharp(await make()).metadata()
         return [address, width, height, compression ?? format]
       }),
@@ -42,7 +42,7 @@ describe('the pictures of the content', () => {
   test('stand upright and say nothing of the camera', async () => {
     const held = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const content = contentWith({ 'media/held.jpg': held })
-    const [first] = mediaPictures(content, new Map([['held.jpg', { width: 600, height: 960 }]]))
+    const [first] = mediaPictures(content, new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 }]]))
     const { width, height, exif, orientation } = await sharp(await first?.make()).metadata()
     expect({ width, height, exif, orientation }).toEqual({
       width: 320,

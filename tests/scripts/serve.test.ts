@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ const FILES = {
   'industries/audiology/404.html': 'industry service',
   'assets/app.abc123.js': 'script',
   'media/talk.mp3': 'mp3',
+  'media/long.mp3': 'long'.repeat(1_000_000),
   _redirects: '/old /about 301\n',
 }
 
@@ -56,6 +58,27 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
+/** A request that no client would write; the answer as it comes. */
+function raw(line: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    )
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('error', reject).on('close', () => resolve(answer))
+  })
+}
+
+/** How many files of the served folder this process has open. */
+function openFiles(): number {
+  return readdirSync('/dev/fd').filter((fd) => {
+    const target = statSync(`/dev/fd/${fd}`, { throwIfNoEntry: false })
+    return target !== undefined && target.ino === statSync(join(folder, 'media/long.mp3')).ino
+  }).length
+}
+
 describe('the server', () => {
   test.each([
     ['/', 'home'],
@@ -91,6 +114,10 @@ describe('the server', () => {
     ['/%2e%2e/%2e%2e/etc/passwd', 'general'],
     ['/..%2f..%2fetc/passwd', 'general'],
     ['/services/%00', 'service'],
+    ['/services/%zz', 'service'],
+    ['/%5Fredirects', 'general'],
+    ['/services/%34%30%34', 'service'],
+    ['/.git/config', 'general'],
   ])('answers %s with 404 and the nearest folder’s page', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 404, body })
   })
@@ -98,7 +125,22 @@ describe('the server', () => {
   test('a request that is no address does not end the server', async () => {
     expect((await get(':bad')).status).toBe(400)
     expect((await get('http://[bad')).status).toBe(301)
+    expect(await raw('GET *:x HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /)
     expect((await get('/about')).status).toBe(200)
+  })
+
+  test('visitors who leave in the middle of a download leave no file open', async () => {
+    const before = openFiles()
+    for (let visitor = 0; visitor < 20; visitor += 1) {
+      await new Promise<void>((resolve) => {
+        const asked = request(`${address}/media/long.mp3`, (response) => response.once('data', () => asked.destroy()))
+        asked
+          .on('error', () => {})
+          .on('close', resolve)
+          .end()
+      })
+    }
+    await expect.poll(openFiles).toBeLessThanOrEqual(before)
   })
 
   test('hashed assets are kept for a year, pages are asked for again', async () => {
@@ -111,6 +153,17 @@ describe('the server', () => {
   test('recordings can be sought in', async () => {
     const answer = await get('/media/talk.mp3', { range: 'bytes=1-2' })
     expect(answer).toMatchObject({ status: 206, body: 'p3', headers: { 'content-type': 'audio/mpeg' } })
+    expect(await get('/media/talk.mp3', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: 'p3' })
+    expect(await get('/media/talk.mp3', { range: 'bytes=5-3' })).toMatchObject({ status: 416 })
+    expect((await get('/media/talk.mp3', { range: 'bytes=7-9' })).status).toBe(416)
+    const stale = { range: 'bytes=1-2', 'if-range': '"of another build"' }
+    expect(await get('/media/talk.mp3', stale)).toMatchObject({ status: 200, body: 'mp3' })
+  })
+
+  test('only what reads is answered', async () => {
+    const { status } = await fetch(`${address}/about`, { method: 'POST' })
+    expect(status).toBe(405)
+    expect(await fetch(`${address}/about`, { method: 'HEAD' }).then((answer) => answer.text())).toBe('')
   })
 
   test('every answer says what the page may load', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { states } from '../../renderer/collections/states/definition.ts'
 import { placesOn } from '../../scripts/pictures/shareMotifs.tsx'
 import { sharePicture } from '../../scripts/pictures/sharePicture.tsx'
 import { fixtureSite } from '../support/contentFolder.ts'
@@ -48,8 +49,8 @@ describe('a share picture', () => {
   })
 
   test('shows the places of its own page alone, and is drawn again when they change', () => {
-    expect(placesOn('/about', site.states)).toEqual([])
-    expect(placesOn('/locations', site.states)).toEqual(site.states)
-    expect(placesOn('/locations/alabama', site.states).map(({ slug }) => slug)).toEqual(['alabama'])
+    expect(placesOn('/about', site)).toEqual([])
+    expect(placesOn('/locations', site)).toEqual(site.all(states))
+    expect(placesOn('/locations/alabama', site).map(({ slug }) => slug)).toEqual(['alabama'])
   })
 })

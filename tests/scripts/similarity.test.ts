@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { comparePlaces, mainText } from '../../scripts/steps/comparePlaces.ts'
+import { describe, expect, test } from 'vitest'
+import { compareProse } from '../../scripts/steps/comparePlaces.ts'
 import { compare, shinglesOf } from '../../scripts/steps/similarity.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
+import { renderRoute } from '../support/renderRoute.ts'
 
 describe('similarity', () => {
   test('counts overlapping runs of five words, without case and punctuation', () => {
@@ -45,62 +43,44 @@ describe('similarity', () => {
   })
 })
 
-const site = await fixtureSite()
-const CITIES = [...site.slugs.states].flatMap(([state, cities]) => cities.map((city) => `/locations/${state}/${city}`))
-
-/** A built site whose city pages have these texts. */
-function built(textOf: (address: string, index: number) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'places-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  CITIES.forEach((address, index) => {
-    mkdirSync(dirname(join(folder, address)), { recursive: true })
-    const head = '<head><meta name="robots" content="index,follow"/></head>'
-    writeFileSync(
-      join(folder, `${address}.html`),
-      `${head}<body>The same header<main><h1>${textOf(address, index)}</h1></main></body>`,
-    )
-  })
-  return folder
-}
-
 const words = (seed: number) => Array.from({ length: 40 }, (_, index) => `w${seed}x${index}`).join(' ')
-const isClosed = (folder: string, address: string) =>
-  readFileSync(join(folder, `${address}.html`), 'utf8').includes('content="noindex,nofollow"')
+const NAMES = ['Tampa', 'Miami Beach', 'Saint Mary', 'Ames', 'Bend', 'Ely']
+const told = (textOf: (index: number) => string) =>
+  NAMES.map((name, index) => ({ address: `/locations/a-state/${name}`, text: textOf(index) }))
 
 describe('the comparison of places', () => {
-  test('lets pages pass that differ', async () => {
-    const folder = built((_, index) => words(index))
-    expect(await comparePlaces(site, folder)).toMatchObject({ problems: [], median: 0, closed: 0 })
-    expect(CITIES.filter((address) => isClosed(folder, address))).toEqual([])
+  test('lets pages pass that differ', () => {
+    expect(compareProse(told(words), NAMES)).toMatchObject({ problems: [], median: 0, twins: new Set() })
   })
 
-  test('closes a page and its twin to search engines, and names them', async () => {
-    const [first = '', second = ''] = CITIES
-    const folder = built((_, index) => words(index < 2 ? 0 : index))
-    const result = await comparePlaces(site, folder)
-    expect(result).toMatchObject({ problems: [], closed: 2, nearest: { similarity: 1 } })
-    expect([result.nearest.page, result.nearest.twin].toSorted()).toEqual([first, second].toSorted())
-    expect(CITIES.filter((address) => isClosed(folder, address))).toEqual([first, second])
-  })
-
-  test('a name alone makes no page of its own', async () => {
-    const names = [...site.states].flatMap(({ cities }) => cities.map(({ name }) => name))
-    const folder = built(
-      (_, index) => `Marketing in ${names[index]} for practices of every kind in ${names[index]} and around it`,
+  test('closes a page and its twin to search engines, and names them', () => {
+    const [first, second] = ['/locations/a-state/Tampa', '/locations/a-state/Miami Beach']
+    const result = compareProse(
+      told((index) => words(Math.max(index, 1))),
+      NAMES,
     )
-    const { problems, closed } = await comparePlaces(site, folder)
-    expect(closed).toBe(CITIES.length)
-    expect(problems[0]).toContain(
-      'The pages of cities are too much alike: in the middle of all pairs 100 % of their words',
+    expect(result).toMatchObject({ problems: [], nearest: { similarity: 1 } })
+    expect([...result.twins].sort()).toEqual([second, first].sort())
+  })
+
+  test('a name alone makes no page of its own', () => {
+    const { problems, twins } = compareProse(
+      told((index) => `Marketing in ${NAMES[index]} for practices of every kind in ${NAMES[index]} and around it`),
+      NAMES,
     )
-    expect(problems[0]).toMatch(/The nearest are \/locations\/\S+ and \/locations\/\S+, with 100 %\./)
+    expect(twins.size).toBe(NAMES.length)
+    expect(problems[0]).toContain('The cities are too much alike: in the middle of all pairs 100 % of their words')
+    expect(problems[0]).toMatch(/The nearest are \/locations\/.+ and \/locations\/.+, with 100 %\./)
   })
 
-  test('reads the main part alone', () => {
-    expect(mainText('<header>no</header><main><p>yes</p></main><footer>no</footer>').trim()).toBe('yes')
-  })
-
-  test('leaves out the words in drawings: names differ however alike the sentences are', () => {
-    expect(mainText('<main><svg><text>no</text></svg><p>yes</p></main>').trim()).toBe('yes')
+  test('a page with a twin asks search engines to leave it out', async () => {
+    const site = await fixtureSite()
+    const [folder, address, params] = [
+      'locations/@state/@city',
+      '/locations/alabama/mobile',
+      { state: 'alabama', city: 'mobile' },
+    ] as const
+    expect(renderRoute(site, folder, address, params, new Set([address]))).toContain('content="noindex,nofollow"')
+    expect(renderRoute(site, folder, address, params)).toContain('content="index,follow"')
   })
 })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { PHONE } from './page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,9 +11,3 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>('axe.run({ iframes: false })')
   return violations.map(({ id, nodes }) => `${new URL(page.url()).pathname} ${id}: ${nodes[0]?.html}`)
 }
-
-/** Both widths in both schemes. */
-export const VIEWS = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `wide, ${colorScheme}`, isPhone: false, options: { colorScheme } },
-  { name: `phone, ${colorScheme}`, isPhone: true, options: { ...PHONE, colorScheme } },
-])

@@ -1,21 +1,25 @@
-/** One page of every family. */
-export const FAMILIES = [
-  '/',
-  '/about',
-  '/services',
-  '/services/website-design',
-  '/industries',
-  '/industries/medical-spas',
-  '/industries/medical-spas/reputation',
-  '/locations',
-  '/locations/louisiana',
-  '/locations/virginia/norfolk',
-  '/blog',
-  '/blog/plastic-surgery-patient-leads',
-  '/podcast',
-  '/podcast/answer-the-phone',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-]
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+/** An address that leads nowhere. */
+const NOWHERE = '/nowhere'
+
+/** Of each family of the fixture site's pages the largest, which has most on it; and the not-found page. */
+export function onePageOfEachFamily(): string[] {
+  const folder = inject('fixtureFolder')
+  const size = (file: string) => statSync(join(folder, file)).size
+  const largest = new Map<string, string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || file.endsWith('404.html')) continue
+    const other = largest.get(familyOf(file))
+    if (other === undefined || size(file) > size(other)) largest.set(familyOf(file), file)
+  }
+  return [...[...largest.values()].map((file) => `/${file}`.replace(/(index)?\.html$/, '')), NOWHERE].sort()
+}
+
+/** Pages whose addresses begin alike and are as long: `industries`, with three parts. */
+function familyOf(file: string): string {
+  const [first, ...rest] = file.split('/')
+  return `${first} ${rest.length}`
+}

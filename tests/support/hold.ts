@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /**
  * Keeps back what a page asks for.
@@ -19,3 +19,7 @@ export async function hold(page: Page, glob: string): Promise<() => void> {
 
 /** The code of the islands, and of what only some pages have. */
 export const CHUNKS = '**/chunks/*.js'
+export const isChunk = (request: Request) => new URL(request.url()).pathname.includes('/chunks/')
+
+/** What the console says where they are kept back for good. */
+export const NO_CHUNKS = /ERR_FAILED|Failed to fetch dynamically imported module/

@@ -1,33 +1,39 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, inject, onTestFinished } from 'vitest'
-import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether the console may complain: the page is meant to show problems. */
-  allowProblems?: boolean
-  /** More flags for Chromium. */
-  flags?: string[]
+  /** What the console may complain of, because the test brings it about; `true` is anything. */
+  allowProblems?: true | RegExp
 }
 
-/** The browsers of a file's tests, by their flags: starting one takes as long as a page of a test. */
-const browsers = new Map<string, Promise<Browser>>()
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
+export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' }
 
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close()
-})
+/** Both widths and both schemes, each once: nothing depends on the two together. */
+export const VIEWS = [
+  { name: 'wide and light', isPhone: false, options: { colorScheme: 'light' } },
+  { name: 'phone and dark', isPhone: true, options: { ...PHONE, colorScheme: 'dark' } },
+] satisfies { name: string; isPhone: boolean; options: PageOptions }[]
 
-function browserWith(flags: string[]): Promise<Browser> {
-  const key = flags.join(' ')
-  const browser =
-    browsers.get(key) ?? chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS, ...flags] })
-  browsers.set(key, browser)
+let browser: Promise<Browser> | undefined
+
+/** The run's browser: each worker connects to it once. */
+function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browser'))
   return browser
 }
 
 /** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
-export async function openPage({ allowProblems = false, flags = [], ...options }: PageOptions = {}): Promise<Page> {
-  const browser = await browserWith(flags)
-  const context = await browser.newContext({
+export async function openPage({ allowProblems, ...options }: PageOptions = {}): Promise<Page> {
+  const context = await (await sharedBrowser()).newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 900 },
     ...options,
@@ -35,23 +41,33 @@ export async function openPage({ allowProblems = false, flags = [], ...options }
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   onTestFinished(async () => {
     await context.close()
-    const real = complaints.filter((text) => !EXPECTED.test(text))
-    if (real.length > 0 && !allowProblems) throw new Error(`The browser complained:\n${real.join('\n')}`)
+    const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
+    if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   })
   return page
 }
 
-/**
- * A page that answers 404 makes Chromium say so; the map's host is not reached from here; and where a new page is shown
- * before its transition could begin (the machine is slow, the window closes), Chromium says that it went without.
- */
-const EXPECTED =
-  /status of 404|Transition was aborted because of invalid state. Page already revealed|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|chrome-error:/
+/** The paths of what a page asks for from now on, as they come. */
+export function requestsOf(page: Page, ofKind: (request: Request) => boolean = () => true): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (ofKind(request)) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
+/** What Chromium says of a site that works. */
+function isExpected(message: ConsoleMessage): boolean {
+  const text = message.text()
+  const { hostname, pathname } = new URL(message.location().url, inject('address'))
+  // A page that is not there: of a file, which has an extension, it would be our mistake.
+  if (text.includes('status of 404')) return !/\.\w+$/.test(pathname)
+  // The map on the contact page: no test reaches another host.
+  if (text.includes('net::ERR_NAME_NOT_RESOLVED')) return hostname === 'www.google.com' && pathname.startsWith('/maps')
+  return false
+}

@@ -5,9 +5,12 @@ export interface Outcome {
   output: string
 }
 
-/** Starts one of the project's programs: `program('prerender', '--out', folder)`. */
+/** Starts one of the project's programs: `program('prerender', '--out', folder)`, as npm does. */
 export function startProgram(name: string, ...options: string[]): ChildProcess {
-  return spawn('npx', ['tsx', `scripts/${name}.ts`, ...options], { stdio: 'pipe', detached: true })
+  return spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...options], {
+    stdio: 'pipe',
+    detached: true,
+  })
 }
 
 /** What a program has printed so far. */

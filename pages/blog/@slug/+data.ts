@@ -2,9 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { related } from '../../../renderer/collections/lists.ts'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { postSummary } from '../../../renderer/collections/posts/queries.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -18,9 +17,9 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: posts.address(slug), title, detail: formatDay(date) },
       published: date,
     }),
-    copy: site.only(posts.page),
-    facts: site.only(company),
-    post,
+    words: site.only(posts.page),
+    company: site.only(company),
+    post: site.resolve(post),
     related: related(site.all(posts), slug).map(postSummary),
   }
 }

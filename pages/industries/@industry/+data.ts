@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { industries, industryServices, industryShare } from '../../../renderer/collections/industries/definition.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3
@@ -12,9 +12,9 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!industry) throw render(404)
   const { slug, title, description } = industry
   return {
-    meta: pageMeta(site, { title, description, share: { of: industries.address(slug), title } }),
-    copy: site.only(industries.page),
-    facts: site.only(company),
+    meta: pageMeta(site, { title, description, share: industryShare(industry) }),
+    words: site.only(industries.page),
+    company: site.only(company),
     industry,
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),

@@ -1,25 +1,73 @@
 import '../place.css'
 import './state.css'
+import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
+import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
+import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
+import { Section } from '../../../renderer/components/Section.tsx'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { CityCards } from './CityCards.tsx'
-import { StateHero } from './StateHero.tsx'
 import { StateMap } from './StateMap.tsx'
-import { StatePlace } from './StatePlace.tsx'
-import { StateServices } from './StateServices.tsx'
-import { WhyUs } from './WhyUs.tsx'
+import { StatePlace, StateServices, WhyUs } from './StateWords.tsx'
 
-export function Page({ copy, search, facts, values, place, breadcrumb, state, cities, towns }: Data) {
+/** `/locations/{state}` */
+export function Page(props: Data) {
+  const { words, company, values, place } = props
   return (
     <>
-      <StateHero copy={copy} values={values} breadcrumb={breadcrumb} count={cities.length}>
-        <StateMap copy={copy} values={values} state={state} cities={cities} towns={towns} />
-      </StateHero>
-      <StatePlace copy={copy.place} values={values} {...place} />
-      <WhyUs copy={copy.why} values={values} />
-      <CityCards copy={copy.cities} search={search} values={values} state={state} cities={cities} />
-      <StateServices copy={copy.services} values={values} />
-      <Closing copy={copy.closing} contact={facts} values={values} />
+      <Hero {...props} />
+      <StatePlace words={words.place} values={values} {...place} />
+      <WhyUs words={words.why} values={values} />
+      <Cities {...props} />
+      <StateServices words={words.services} values={values} />
+      <Closing words={words.closing} contact={company} values={values} />
     </>
+  )
+}
+
+function Hero({ words, values, breadcrumb: { label, locations }, state, cities, towns }: Data) {
+  const { hero } = words
+  return (
+    <div className="state-hero wrap">
+      <Breadcrumb
+        label={label}
+        parents={[{ label: locations.label, href: locations.to.slug }]}
+        current={values.state}
+      />
+      <div className="columns">
+        <header className="state-hero-text">
+          <h1>{fill(hero.title, values)}</h1>
+          <p className="lede">{fill(hero.text, values)}</p>
+          <Buttons primary={hero.call} />
+          <p className="state-hero-count">{fill(cities.length === 1 ? hero.city : hero.cities, values)}</p>
+          <MoreLink link={words.back} />
+        </header>
+        <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />
+      </div>
+    </div>
+  )
+}
+
+/** The cities that have a page. */
+function Cities({ words: { cities: words }, search, values, state, cities }: Data) {
+  return (
+    <Section
+      id="cities"
+      title={fill(words.title, values)}
+      className="city-cards section wrap"
+      beside={<CitySearch words={search} state={state.slug} />}
+    >
+      <ul>
+        {cities.map(({ href, name, population }) => (
+          <li key={href}>
+            <a href={href}>
+              <h3>{name}</h3>
+              <p className="note">{fill(words.people, { population: formatCount(population) })}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { stateShare } from '../stateShare.ts'
@@ -19,9 +19,9 @@ export function data({ site, routeParams }: PageContextServer) {
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
     }),
-    copy: words,
+    words,
     search: site.only(states.listing).search,
-    facts: site.only(company),
+    company: site.only(company),
     values,
     place: { paragraphs, rule: state.advertisingRule },
     breadcrumb: { label: site.only(navigation).breadcrumb, locations: site.only(cities.page).locations },

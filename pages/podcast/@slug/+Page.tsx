@@ -1,47 +1,42 @@
 import './episode.css'
-import { ButtonLink } from '../../../renderer/components/ButtonLink.tsx'
+import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
+import { Section } from '../../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
-import { Chapters } from './Chapters.tsx'
 import { Hero } from './Hero.tsx'
+import { Chapters, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
-import { Transcript } from './Transcript.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ copy, brand, href, episode }: Data) {
+export function Page({ words, brand, href, episode }: Data) {
+  const { audioUrl, chapters, transcript } = episode
   return (
     <>
       <article>
-        <Hero copy={copy} brand={brand} episode={episode} />
-        {episode.audioUrl && (
-          <Player words={copy.player} show={brand} href={href} episode={episode} audio={episode.audioUrl} />
-        )}
-        {episode.chapters && (
-          <Chapters
-            title={copy.chapters}
-            chapters={episode.chapters}
-            transcript={episode.transcript}
-            audio={episode.audioUrl}
-          />
-        )}
-        <section className="episode-notes section wrap columns" aria-labelledby="page-notes">
-          <h2 id="page-notes">{copy.notes}</h2>
+        <Hero words={words} brand={brand} episode={episode} />
+        {audioUrl && <Player words={words.player} show={brand} href={href} episode={episode} audio={audioUrl} />}
+        {chapters && <Chapters title={words.chapters} chapters={chapters} transcript={transcript} audio={audioUrl} />}
+        <Section id="page-notes" title={words.notes} className="episode-notes section wrap columns">
           <Prose body={episode.body} />
-        </section>
-        {episode.transcript && <Transcript copy={copy.transcript} paragraphs={episode.transcript} />}
+        </Section>
+        {transcript && <Transcript words={words.transcript} paragraphs={transcript} />}
       </article>
-      <section className="room" aria-labelledby="page-call">
-        <div className="episode-call wrap columns">
-          <h2 id="page-call">{copy.call.title}</h2>
-          <div>
-            <p className="lede">{copy.call.text}</p>
-            <p className="buttons">
-              <ButtonLink link={copy.call.primary} />
-              <ButtonLink link={copy.call.secondary} ghost />
-            </p>
-          </div>
-        </div>
-      </section>
+      <Call words={words.call} />
     </>
+  )
+}
+
+/** An episode ends with a call of its own instead of the closing that other pages share. */
+function Call({ words: { title, text, primary, secondary } }: { words: Data['words']['call'] }) {
+  return (
+    <section className="room" aria-labelledby="page-call">
+      <div className="episode-call wrap columns">
+        <h2 id="page-call">{title}</h2>
+        <div>
+          <p className="lede">{text}</p>
+          <Buttons primary={primary} secondary={secondary} />
+        </div>
+      </div>
+    </section>
   )
 }

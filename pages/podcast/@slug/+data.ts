@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -17,10 +17,10 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: episodes.address(slug), title, detail: `${words.badge}, ${formatDay(date)}` },
       published: date,
     }),
-    copy: words,
+    words,
     brand: site.only(company).brand,
     href: episodes.address(slug),
-    episode,
+    episode: site.resolve(episode),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,33 +1,23 @@
-import { MoreLink } from '../../../renderer/components/MoreLink.tsx'
+import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
-import { isoDuration } from '../../../renderer/wording/duration.ts'
-import { formatDay } from '../../../renderer/wording/format.ts'
+import { Day, Duration } from '../../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** The episode's head: where it belongs, its date and length, title and description. */
-export function Hero({
-  copy,
-  brand,
-  episode: { title, description, date, duration },
-}: Pick<Data, 'copy' | 'brand' | 'episode'>) {
+export function Hero({ words, brand, episode }: Pick<Data, 'words' | 'brand' | 'episode'>) {
+  const { title, description, date, duration } = episode
   return (
     <header className="page-head episode-head wrap columns">
-      <p className="page-back note">
-        <MoreLink link={copy.back} />
-      </p>
+      <BackLink href={words.back.to.slug} label={words.back.label} />
       <div className="episode-title">
         <p className="episode-meta note">
-          <span className="badge">{copy.badge}</span>
-          <time dateTime={date}>{formatDay(date)}</time>
-          <time dateTime={isoDuration(duration)}>
-            <span className="sr-only">{copy.duration} </span>
-            {duration}
-          </time>
+          <span className="badge">{words.badge}</span>
+          <Day date={date} />
+          <Duration duration={duration} label={words.duration} />
         </p>
         <h1>{title}</h1>
         <p className="lede">{description}</p>
       </div>
-      <PodcastCover title={copy.cover} brand={brand} label={copy.badge} />
+      <PodcastCover title={words.cover} brand={brand} label={words.badge} />
     </header>
   )
 }

@@ -7,14 +7,14 @@ import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
-  words: Data['copy']['player']
+  words: Data['words']['player']
   show: string
   episode: Data['episode']
   href: Data['href']
   audio: Reference<'media'>
 }
 
-/** The episode to listen to. */
+/** Hands the player its words, and the episode with addresses and with times in seconds. */
 export function Player({ words, show, episode, href, audio }: Props) {
   const { title, duration, chapters = [] } = episode
   return (

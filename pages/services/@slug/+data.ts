@@ -4,7 +4,7 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { withIds } from '../../../renderer/collections/services/faq.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
-import { pageMeta } from '../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../renderer/page.ts'
 import { faqPage } from '../../../renderer/structuredData.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { priceTable } from './priceTable.ts'
@@ -27,9 +27,9 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       structuredData: [faqPage(faq)],
     }),
-    copy: site.only(services.page),
-    facts: site.only(company),
-    service,
+    words: site.only(services.page),
+    company: site.only(company),
+    service: site.resolve(service),
     stats: statsOf(site, service),
     process,
     comparison,

@@ -1,48 +1,45 @@
 import './tables.css'
-import type { ComparisonRow } from '../../../renderer/collections/services/schema.ts'
-import { roles } from '../../../renderer/components/tableRoles.ts'
+import { roles, StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
-  copy: Data['copy']['comparison']
-  rows: ComparisonRow[]
+  words: Data['words']['comparison']
+  rows: Data['comparison']
 }
 
-/** Us, a team of one's own, another agency. On phones each row stands alone, its cells named by their columns. */
-export function Comparison({ copy, rows }: Props) {
+/** We, a team in house, and other agencies. On phones the head is hidden, so each cell carries its column's name. */
+export function Comparison({ words, rows }: Props) {
+  const head = (
+    <>
+      <th {...roles.columnHead}>{words.feature}</th>
+      <th {...roles.columnHead} className="comparison-us">
+        {words.us}
+      </th>
+      <th {...roles.columnHead}>{words.inHouse}</th>
+      <th {...roles.columnHead}>{words.agencies}</th>
+    </>
+  )
   return (
     <section className="section wrap" aria-labelledby="comparison">
       <header className="table-head">
-        <h2 id="comparison">{copy.title}</h2>
+        <h2 id="comparison">{words.title}</h2>
       </header>
-      <table {...roles.table} className="comparison" aria-labelledby="comparison">
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            <th {...roles.columnHead}>{copy.feature}</th>
-            <th {...roles.columnHead} className="comparison-us">
-              {copy.us}
-            </th>
-            <th {...roles.columnHead}>{copy.inHouse}</th>
-            <th {...roles.columnHead}>{copy.agencies}</th>
+      <StackingTable className="comparison" aria-labelledby="comparison" head={head}>
+        {rows.map(({ feature, us, inHouse, agencies }) => (
+          <tr {...roles.row} key={feature}>
+            <th {...roles.rowHead}>{feature}</th>
+            <td {...roles.cell} className="comparison-us" data-label={words.us}>
+              {us}
+            </td>
+            <td {...roles.cell} data-label={words.inHouse}>
+              {inHouse}
+            </td>
+            <td {...roles.cell} data-label={words.agencies}>
+              {agencies}
+            </td>
           </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map(({ feature, us, inHouse, agencies }) => (
-            <tr {...roles.row} key={feature}>
-              <th {...roles.rowHead}>{feature}</th>
-              <td {...roles.cell} className="comparison-us" data-label={copy.us}>
-                {us}
-              </td>
-              <td {...roles.cell} data-label={copy.inHouse}>
-                {inHouse}
-              </td>
-              <td {...roles.cell} data-label={copy.agencies}>
-                {agencies}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StackingTable>
     </section>
   )
 }

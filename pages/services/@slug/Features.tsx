@@ -1,28 +1,56 @@
-import type { Service } from '../../../renderer/collections/services/schema.ts'
 import { Icon } from '../../../renderer/components/Icon.tsx'
+import { Items } from '../../../renderer/components/Lists.tsx'
+import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
+import type { Data } from './+data.ts'
 
 interface Props {
   title: string
-  service: Pick<Service, 'title' | 'features'>
+  service: Data['service']
 }
 
-/** What the service consists of, with an icon each. */
+/** The few benefits that matter most. */
+export function KeyBenefits({ title, service }: Props) {
+  return (
+    <Section
+      id="key-benefits"
+      title={fill(title, { service: service.title })}
+      className="large-list section wrap columns"
+    >
+      <Items texts={service.keyBenefits} />
+    </Section>
+  )
+}
+
+/** The parts of the service, a sentence each. */
 export function Features({ title, service }: Props) {
   return (
-    <section className="ground" aria-labelledby="features">
-      <div className="wrap">
-        <h2 id="features">{fill(title, { service: service.title })}</h2>
-        <ul className="cells cells-3">
-          {service.features.map(({ icon, title, desc }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{desc}</p>
-            </li>
-          ))}
-        </ul>
+    <TintedSection id="features" title={fill(title, { service: service.title })}>
+      <ul className="cells cells-3">
+        {service.features.map(({ icon, title, desc }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </TintedSection>
+  )
+}
+
+/** Everything that the service includes, by category. */
+export function WorkItems({ title, groups }: { title: string; groups: Data['service']['detailedFeatures'] }) {
+  return (
+    <Section id="work" title={title} className="work-items section wrap">
+      <div className="rows">
+        {groups.map(({ category, items }) => (
+          <div key={category} className="columns">
+            <h3>{category}</h3>
+            <Items texts={items} />
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

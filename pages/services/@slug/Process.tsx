@@ -1,35 +1,55 @@
-import type { ProcessStep } from '../../../renderer/collections/services/process.ts'
+import './process.css'
+import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
+import { Items } from '../../../renderer/components/Lists.tsx'
+import { sequence } from '../../../renderer/drawing/sequence.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { Sequence } from './Sequence.tsx'
+import { SequenceAcross, SequenceDownward } from './Sequence.tsx'
 
 interface Props {
-  copy: Data['copy']['process']
-  steps: ProcessStep[]
+  words: Data['words']['process']
+  steps: Data['process']
 }
 
-/** The steps on one line of time, then each in words. */
-export function Process({ copy, steps }: Props) {
+/** The steps as a drawing of their time, then each in words. */
+export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns" aria-labelledby="process">
       <div className="process-head">
-        <h2 id="process">{copy.title}</h2>
-        <p>{copy.text}</p>
+        <h2 id="process">{words.title}</h2>
+        <p>{words.text}</p>
       </div>
-      <Sequence copy={copy} steps={steps} />
+      <Timeline words={words} steps={steps} />
       <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <h3>{title}</h3>
             <p className="process-time">{timeline}</p>
             <p>{description}</p>
-            <ul>
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <Items texts={details} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Drawn twice, and the sheet shows one: across on wide screens, downward on small ones. */
+function Timeline({ words, steps }: Props) {
+  const unit = unitOf(steps)
+  const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+  const drawing = {
+    ...sequence(
+      steps.map((step) => ({ title: step.title, ...spanOf(step) })),
+      unit,
+    ),
+    unit: words[unit],
+    text: fill(words.drawing, { steps: told }),
+  }
+  return (
+    <div className="sequence">
+      <SequenceAcross {...drawing} />
+      <SequenceDownward {...drawing} />
+    </div>
   )
 }

@@ -1,39 +1,116 @@
-import './process.css'
-import type { ProcessStep } from '../../../renderer/collections/services/process.ts'
-import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
-import { type Position, sequence, type Tick } from '../../../renderer/drawing/sequence.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
-import type { Data } from './+data.ts'
-import { SequenceAcross } from './SequenceAcross.tsx'
-import { SequenceDownward } from './SequenceDownward.tsx'
+import { rounded } from '../../../renderer/drawing/rounding.ts'
+import { type Position, placeNames, type Tick } from '../../../renderer/drawing/sequence.ts'
+
+type Step = Position & { title: string }
 
 interface Props {
-  copy: Data['copy']['process']
-  steps: ProcessStep[]
-}
-
-export interface SequenceProps {
-  steps: (Position & { title: string })[]
+  steps: Step[]
   ticks: Tick[]
   /** What the ticks count: `Weeks`. */
   unit: string
-  words: string
+  /** The drawing in text. */
+  text: string
 }
 
-/** The steps on one line of time, to scale: across on wide screens, downward on small ones. The last carries the light. */
-export function Sequence({ copy, steps }: Props) {
-  const unit = unitOf(steps)
-  const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
-  const spans = steps.map((step) => ({ title: step.title, ...spanOf(step) }))
-  const props: SequenceProps = {
-    ...sequence(spans, unit),
-    unit: copy[unit],
-    words: fill(copy.drawing, { steps: told }),
-  }
+const em = (value: number) => `${rounded(value)}em`
+
+/** Measures of the drawing across: names at the left, in hundredths of the width; rows in em. */
+const NAMES = 34
+const ROW = 2.4
+const HEAD = 1.8
+
+const acrossAt = (share: number) => `${rounded(NAMES + share * (100 - NAMES))}%`
+
+/** The steps as rows, time from left to right. */
+export function SequenceAcross({ steps, ticks, unit, text }: Props) {
+  const foot = em(HEAD + steps.length * ROW)
   return (
-    <div className="sequence">
-      <SequenceAcross {...props} />
-      <SequenceDownward {...props} />
-    </div>
+    <svg className="sequence-across" role="img" height={foot}>
+      <title>{text}</title>
+      <g className="sequence-ticks">
+        <text y="0.8em">{unit}</text>
+        {ticks.map(({ at, count }) => (
+          <g key={count}>
+            <line x1={acrossAt(at)} x2={acrossAt(at)} y1={em(HEAD)} y2={foot} />
+            <text x={acrossAt(at)} y="0.8em" textAnchor="middle">
+              {count}
+            </text>
+          </g>
+        ))}
+      </g>
+      {steps.map((step, index) => (
+        <Row key={step.title} step={step} y={em(HEAD + (index + 0.5) * ROW)} />
+      ))}
+    </svg>
+  )
+}
+
+function Row({ step: { title, start, end, point, isLit }, y }: { step: Step; y: string }) {
+  return (
+    <g className={isLit ? 'sequence-lit' : undefined}>
+      <text y={y} dy="0.33em">
+        {title}
+      </text>
+      <line x1={acrossAt(start)} x2={acrossAt(end)} y1={y} y2={y} />
+      {point !== undefined && <circle cx={acrossAt(point)} cy={y} />}
+    </g>
+  )
+}
+
+/** Measures of the drawing downward, in em: numerals, a lane to each step, then the names. */
+const LENGTH = 25
+const FIRST_LANE = 2.6
+const LANE = 1.15
+const LINE = 1.4
+const TOP = 2
+const FOOT = 0.5
+/** What the narrowest phones have room for, in characters. */
+const LONGEST = 22
+
+const downAt = (share: number) => TOP + share * LENGTH
+
+/** The steps as stems, time from top to bottom, each name at the height at which its step begins. */
+export function SequenceDownward({ steps, ticks, unit, text }: Props) {
+  const wanted = steps.map((step) => ({ ...step, height: downAt(step.start) }))
+  const named = placeNames(wanted, { lineHeight: LINE, longest: LONGEST })
+  const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
+  const names = FIRST_LANE + steps.length * LANE + 0.6
+  return (
+    <svg className="sequence-downward" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
+      <title>{text}</title>
+      <g className="sequence-ticks">
+        <text y="0.8em">{unit}</text>
+        {ticks.map(({ at, count }) => (
+          <g key={count}>
+            <line x1="2em" x2={em(names - 0.6)} y1={em(downAt(at))} y2={em(downAt(at))} />
+            <text x="1.4em" y={em(downAt(at))} dy="0.35em" textAnchor="end">
+              {count}
+            </text>
+          </g>
+        ))}
+      </g>
+      {named.map((step, index) => (
+        <Stem key={step.title} step={step} x={em(FIRST_LANE + index * LANE)} names={names} />
+      ))}
+    </svg>
+  )
+}
+
+type NamedStep = ReturnType<typeof placeNames<Step & { height: number }>>[number]
+
+/** A step, and a hairline from its beginning to its name. */
+function Stem({ step, x, names }: { step: NamedStep; x: string; names: number }) {
+  const { height, end, point, isLit, top, lines } = step
+  return (
+    <g className={isLit ? 'sequence-lit' : undefined}>
+      <line className="sequence-leader" x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
+      <line x1={x} x2={x} y1={em(height)} y2={em(downAt(end))} />
+      {point !== undefined && <circle cx={x} cy={em(downAt(point))} />}
+      {lines.map((line, index) => (
+        <text key={line} x={em(names)} y={em(top + index * LINE)} dy="0.35em">
+          {line}
+        </text>
+      ))}
+    </g>
   )
 }

@@ -1,9 +1,9 @@
 import { defineCollection } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import { minutesAndSeconds } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
-import { paragraphId } from './paragraphs.ts'
-import { type Episode, episode } from './schema.ts'
+import { type Episode, episode, paragraphId } from './schema.ts'
 import { episodeWords, listingWords } from './words.ts'
 
 export const episodes = defineCollection({
@@ -37,3 +37,11 @@ function checkDuration({ audioUrl, duration }: Episode, { media, isPlaceholder }
   const message = `The audio file lasts ${actual}, not ${duration}.`
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
+
+export type EpisodeEntry = Entry<typeof episodes>
+
+/** What lists of episodes show of one. */
+export function episodeSummary({ slug, title, description, date, duration }: EpisodeEntry) {
+  return { href: episodes.address(slug), title, description, date, duration }
+}
+export type EpisodeSummary = ReturnType<typeof episodeSummary>

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import { description, reference, text, title } from '../../model/define/fields.ts'
+import type { Site } from '../../model/site.ts'
+import type { SharePicture } from '../../share.ts'
 import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
+import { services } from '../services/definition.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
 
 /** In the order in which the site lists them. */
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = z.strictObject({
-  service: reference('services'),
+  service: reference(services),
   title: title(),
   description: description(),
   features: z.array(text()).length(4),
@@ -73,3 +77,16 @@ export const industryServices = defineNested({
   page: industryServiceWords,
   sections: ['features', 'benefits', 'closing'],
 })
+
+export type IndustryEntry = Entry<typeof industries>
+
+/** The share picture of an industry, which the pages of its services show too. */
+export function industryShare({ slug, title }: IndustryEntry): SharePicture {
+  return { of: industries.address(slug), title }
+}
+
+/** The industries that are flagged featured, and the rest: the main group, then the hospice group. */
+export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
+  const all = site.all(industries)
+  return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
+import type { Entry } from '../../model/define/definitions.ts'
 import { day, description, link, meta, notFoundView, text, title } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 import { latestFirst } from '../lists.ts'
@@ -44,3 +45,11 @@ export const posts = defineCollection({
   page,
   sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })
+
+export type PostEntry = Entry<typeof posts>
+
+/** What lists of articles show of one. */
+export function postSummary({ slug, title, excerpt, date }: PostEntry) {
+  return { href: posts.address(slug), title, excerpt, date }
+}
+export type PostSummary = ReturnType<typeof postSummary>

@@ -5,6 +5,9 @@ import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
 import { listingWords, stateWords } from './words.ts'
 
+/** The smallest place that counts as a town: the state files list towns from here on. */
+export const TOWN_POPULATION = 12_000
+
 const place = z.strictObject({
   name: text(),
   /** People, at the 2020 Census. */

@@ -1,14 +1,11 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { fill } from '../../wording/fill.ts'
-import type { PlayableEpisode } from './episode.ts'
 import { clock } from './moment.ts'
 import { playback, SKIP } from './playback.ts'
-import type { PlaybackState } from './playbackState.ts'
-import { SoundControls } from './SoundControls.tsx'
-import { Timeline } from './Timeline.tsx'
+import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
 
-interface Props {
+interface DeskProps {
   words: PlayerWords
   episode: PlayableEpisode
   state: PlaybackState
@@ -17,7 +14,7 @@ interface Props {
 }
 
 /** The controls of an episode's page. */
-export function Desk({ words, episode, state, choose }: Props) {
+export function Desk({ words, episode, state, choose }: DeskProps) {
   const { status, isOn, time, length } = state
   const chapter = episode.chapters.findLast(({ at }) => at <= time)
   const after = <Input extends unknown[]>(act: (...input: Input) => void) => {
@@ -65,5 +62,94 @@ export function Desk({ words, episode, state, choose }: Props) {
         />
       </div>
     </div>
+  )
+}
+
+interface TimelineProps {
+  words: PlayerWords
+  state: PlaybackState
+  chapters: PlayableEpisode['chapters']
+  onSeek: (time: number) => void
+}
+
+/** Units of the timeline's drawing from its left end to its right. */
+const WIDTH = 1000
+
+/** How much is played and loaded, drawn below a range that moves it; a short stroke where a chapter begins. */
+function Timeline({ words, state: { time, length, buffered }, chapters, onSeek }: TimelineProps) {
+  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * WIDTH : 0)
+  return (
+    <div className="timeline">
+      <svg viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="timeline-all" d={`M0 6H${WIDTH}`} />
+        {buffered.map(({ start, end }) => (
+          <path key={start} className="timeline-buffered" d={`M${across(start)} 6H${across(end)}`} />
+        ))}
+        {chapters
+          .filter(({ at }) => at > 0 && at < length)
+          .map(({ at }) => (
+            <path key={at} className="timeline-chapter" d={`M${across(at)} 1v10`} />
+          ))}
+        <path className="timeline-played" d={`M0 6H${across(time)}`} />
+      </svg>
+      <input
+        type="range"
+        aria-label={words.position}
+        aria-valuetext={fill(words.time, { time: clock(time), length: clock(length) })}
+        min={0}
+        max={length}
+        step={1}
+        value={time}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+interface SoundProps {
+  words: PlayerWords
+  state: PlaybackState
+  onVolume: (volume: number) => void
+  onMute: () => void
+  onSpeed: (speed: number) => void
+  onLoop: () => void
+}
+
+/** How it sounds: speed, loop, mute and volume. */
+function SoundControls({ words, state, onVolume, onMute, onSpeed, onLoop }: SoundProps) {
+  const { isMuted, speed, isLooping } = state
+  const heard = isMuted ? 0 : state.volume
+  return (
+    <>
+      <label className="player-speed">
+        <span>{words.speed}</span>
+        <select value={speed} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
+          {SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="player-word" aria-pressed={isLooping} onClick={onLoop}>
+        {words.loop}
+      </button>
+      <span className="player-volume">
+        <button type="button" className="player-icon" aria-label={isMuted ? words.unmute : words.mute} onClick={onMute}>
+          {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        </button>
+        <input
+          type="range"
+          name="volume"
+          aria-label={words.volume}
+          aria-valuetext={fill(words.percent, { percent: String(Math.round(heard * 100)) })}
+          min={0}
+          max={1}
+          step={0.05}
+          value={heard}
+          onChange={({ currentTarget }) => onVolume(currentTarget.valueAsNumber)}
+        />
+      </span>
+    </>
   )
 }

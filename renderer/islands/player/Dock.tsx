@@ -1,14 +1,55 @@
 import { Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { fill } from '../../wording/fill.ts'
+import styles from './Dock.css?url'
 import { answerKey } from './keys.ts'
-import type { DockWords } from './listening.ts'
+import { shareWithSystem } from './mediaSession.ts'
+import { type DockWords, keep, kept } from './memory.ts'
 import { clock } from './moment.ts'
-import { playback } from './playback.ts'
-import { usePlayback } from './useEpisode.ts'
+import { playback, usePlayback } from './playback.ts'
+
+let isOpen = false
+
+/**
+ * Opens the place beside the page where the sound lives on while pages are swapped: the small player, the system's keys,
+ * and the note of what is being listened to when a page is left for good.
+ */
+export function openDock(words: DockWords): void {
+  if (isOpen) return
+  isOpen = true
+  shareWithSystem()
+  addEventListener('pagehide', () => {
+    const { episode, isStarted, isOn, time } = playback.state()
+    keep(episode && isStarted ? { episode, words, time, isOn } : undefined)
+    playback.pause()
+  })
+  // A page that the browser had kept whole (its back/forward cache): since then the visitor may have gone on elsewhere.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    playback.close()
+    resumeListening()
+  })
+  const place = document.createElement('div')
+  const style = document.createElement('link')
+  style.rel = 'stylesheet'
+  style.href = styles
+  style.onload = () => createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
+  document.head.append(style)
+  document.body.append(place)
+}
+
+/** Goes on with what was being listened to when the last page was left. */
+export function resumeListening(): void {
+  const listening = kept()
+  if (!listening) return
+  const { episode, words, time, isOn } = listening
+  openDock(words)
+  playback.resume(episode, time, isOn)
+}
 
 /** The small player at the foot of the window, while an episode is listened to whose own player is not in view. */
-export function Dock({ words }: { words: DockWords }) {
+function Dock({ words }: { words: DockWords }) {
   const { episode, isStarted, isOn, status, time, length } = usePlayback()
   const isElsewhere = !usePlayerInView(episode?.address)
   if (!episode || !isStarted || !isElsewhere) return null
@@ -38,9 +79,9 @@ export function Dock({ words }: { words: DockWords }) {
   )
 }
 
-/** The focus does not vanish with the button that had it. */
 function close() {
   playback.close()
+  // Or the focus would be lost with the button that has it.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 

@@ -6,7 +6,7 @@ const VOLUME_STEP = 0.1
 
 export type KeyAction = 'play' | 'seek' | 'volume' | 'mute' | 'loop' | 'jump' | 'transcript' | 'help'
 
-/** Between the first key and the last of a row: no key itself. */
+/** Stands between the first key and the last of a row, and is no key itself. */
 export const TO = '–'
 
 /** The keys as a keyboard names them, for the player's help. They follow Plyr's on an audio player. */
@@ -41,7 +41,7 @@ export function answerKey(event: KeyboardEvent, choose: () => void, page?: PageK
   act()
 }
 
-/** `f`, full screen in a video player, has nothing to do here. */
+/** Plyr's `f` is left out: there is no full screen for sound. */
 function actionOf(key: string, page?: PageKeys): (() => void) | undefined {
   if (/^\d$/.test(key)) return () => playback.seek((Number(key) / 10) * playback.state().length)
   return actions(page)[key.toLowerCase()]

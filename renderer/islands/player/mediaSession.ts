@@ -1,10 +1,10 @@
 import { urls } from '../../urls.ts'
-import type { PlayableEpisode } from './episode.ts'
 import { playback, SKIP } from './playback.ts'
+import type { PlayableEpisode } from './playbackState.ts'
 
 /**
- * Lets lock screens, headphones and media keys show the episode and answer for it, where the browser has the Media Session
- * API (W3C, Media Session). From now on, for whatever plays.
+ * Lets lock screens, headphones and media keys show and control whatever plays from now on, where the browser has the
+ * Media Session API (W3C, Media Session).
  */
 export function shareWithSystem(): void {
   if (!('mediaSession' in navigator)) return

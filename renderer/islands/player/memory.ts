@@ -1,4 +1,18 @@
-import { SPEEDS } from './playbackState.ts'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { type PlayableEpisode, SPEEDS } from './playbackState.ts'
+import { LISTENING } from './wasListening.ts'
+
+/** The words of the dock, which stand on no page but the episode's. */
+export type DockWords = Pick<PlayerWords, 'play' | 'pause' | 'time' | 'error' | 'dock'>
+
+/** What is being listened to in a tab, so that it goes on after a full load. */
+export interface Listening {
+  episode: PlayableEpisode
+  words: DockWords
+  /** In seconds. */
+  time: number
+  isOn: boolean
+}
 
 const POSITIONS = 'podcast-positions'
 const SPEED = 'podcast-speed'
@@ -10,45 +24,74 @@ export function leftOff(address: string): number {
 }
 
 export function rememberPosition(address: string, seconds: number): void {
-  write(POSITIONS, { ...positions(), [address]: Math.floor(seconds) })
+  write('localStorage', POSITIONS, { ...positions(), [address]: Math.floor(seconds) })
 }
 
 export function forget(address: string): void {
   const { [address]: _, ...others } = positions()
-  write(POSITIONS, others)
+  write('localStorage', POSITIONS, others)
 }
 
 /** How fast the visitor listens: 1 is as recorded. */
 export function rememberedSpeed(): number {
-  const speed = read(SPEED)
+  const speed = read('localStorage', SPEED)
   return SPEEDS.find((each) => each === speed) ?? 1
 }
 
 export function rememberSpeed(speed: number): void {
-  write(SPEED, speed)
+  write('localStorage', SPEED, speed)
+}
+
+/** Keeps what is being listened to, or forgets it. Where the browser keeps nothing, a full load ends the listening. */
+export function keep(listening: Listening | undefined): void {
+  write('sessionStorage', LISTENING, listening)
+}
+
+/** What was kept, unless a build with another player kept it. */
+export function kept(): Listening | undefined {
+  const listening = read('sessionStorage', LISTENING)
+  return isLike(listening, EXAMPLE) ? listening : undefined
+}
+
+const EXAMPLE: Listening = {
+  episode: { address: '', title: '', show: '', source: '', duration: 0, chapters: [] },
+  words: { play: '', pause: '', time: '', error: '', dock: { label: '', close: '' } },
+  time: 0,
+  isOn: false,
+}
+
+/** Whether a value has all that an example has, each of the same kind. */
+function isLike<Kind>(value: unknown, example: Kind): value is Kind {
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example
+  if (typeof value !== 'object' || value === null) return false
+  const parts = new Map(Object.entries(value))
+  return Object.entries(example).every(([name, part]) => isLike(parts.get(name), part))
 }
 
 function positions(): Record<string, unknown> {
-  const kept = read(POSITIONS)
+  const kept = read('localStorage', POSITIONS)
   return typeof kept === 'object' ? { ...kept } : {}
 }
 
+type Store = 'localStorage' | 'sessionStorage'
+
 /**
- * What this build or another has written, if the browser keeps anything: storage throws where the visitor has forbidden it
- * (HTML, 12.2.1).
+ * What this build or another has written; null where there is nothing, or nothing may be read: a store throws where the
+ * visitor has forbidden it (HTML, 12.2.1).
  */
-function read(key: string): unknown {
+function read(store: Store, key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(globalThis[store].getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
 /** Where nothing may be kept, or no more, the player works all the same. */
-function write(key: string, value: unknown): void {
+function write(store: Store, key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    if (value === undefined) globalThis[store].removeItem(key)
+    else globalThis[store].setItem(key, JSON.stringify(value))
   } catch {
     return
   }

@@ -10,6 +10,11 @@ export function momentIn({ search, hash }: Pick<Location, 'search' | 'hash'>): n
   return /^\d{1,3}:[0-5]\d$/.test(asked) ? secondsOf(asked) : undefined
 }
 
+/** The address of a moment of an episode. Its beginning needs no `t`: there the page's own address does. */
+export function momentAddress(page: string, seconds: number): string {
+  return seconds >= 1 ? `${page}?t=${Math.floor(seconds)}` : page
+}
+
 /** A position in a recording as a clock shows it: 754.9 is `12:34`. */
 export function clock(seconds: number): string {
   return minutesAndSeconds(Math.floor(seconds))

@@ -1,22 +1,18 @@
-import type { PlayableEpisode } from './episode.ts'
+import { useSyncExternalStore } from 'react'
+import { audioOf, EVENTS, needsLoading, stateOf } from './audioElement.ts'
 import { forget, leftOff, rememberedSpeed, rememberPosition, rememberSpeed } from './memory.ts'
-import { IDLE, type PlaybackState, stateOf } from './playbackState.ts'
+import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
 
-/** Seconds that a skip goes. Source: the specification, section 9. */
+/** Seconds that a skip goes (specification, section 9): by button, by key and by the system's controls. */
 export const SKIP = 10
-/** Seconds between two notes of where the visitor is. */
+/** Seconds between two notes of the position: what a crash may lose. */
 const NOTE_EVERY = 5
-/** Who has heard all but this many seconds has heard the episode: it begins anew next time. */
+/** With fewer seconds left than this the episode counts as heard, and begins anew next time. */
 const NEARLY_ALL = 15
 
-const EVENTS = (
-  'loadstart loadedmetadata durationchange progress canplay playing waiting stalled play pause ' +
-  'timeupdate seeking seeked ended volumechange ratechange emptied error'
-).split(' ')
-
 /**
- * The site's one sound: the audio element of the episode that is being listened to. It stands beside the page, so that it
- * plays on while pages come and go. What shows it subscribes to its state.
+ * The site's one sound: the audio element of the episode that is being listened to. It is a child of the body, not of the
+ * page's main part, so that it plays on while pages are swapped. Whatever shows its state subscribes to it.
  */
 class Playback {
   #audio: HTMLAudioElement | undefined
@@ -30,12 +26,12 @@ class Playback {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** What is being listened to, and how. The same object until something changes. */
+  /** What is being listened to, and how. The same object until something changes, as React asks of a store. */
   readonly state = (): PlaybackState => this.#state
 
   /**
-   * Takes over the audio element of an episode's page, playing or not; but another episode that the visitor is listening
-   * to goes on, unless they have started this one.
+   * Takes over the audio element of an episode's page, playing or not. Another episode that the visitor is listening to
+   * keeps the sound, unless they have started this one.
    * @param at where to begin, in seconds; else where the visitor left off.
    */
   adopt(audio: HTMLAudioElement, episode: PlayableEpisode, at?: number): void {
@@ -61,7 +57,7 @@ class Playback {
     this.#tell()
   }
 
-  /** Plays from where it is. What has not been loaded, or could not be, is loaded now. */
+  /** Plays from the present position. What has not been loaded, or could not be, is loaded now. */
   play(): void {
     if (this.#audio && needsLoading(this.#audio)) {
       const { currentTime } = this.#audio
@@ -93,12 +89,12 @@ class Playback {
     if (this.#isCurrent(episode)) this.seek(time)
   }
 
-  /** Goes on by some seconds, or back. */
+  /** Moves forward by some seconds, or back if they are negative. */
   seekBy(seconds: number): void {
     this.seek(this.#state.time + seconds)
   }
 
-  /** @param volume from 0 to 1; what lies outside becomes the nearest. A volume that is set is heard. */
+  /** @param volume from 0 to 1; what lies outside becomes the nearest. It unmutes: whoever sets a volume wants to hear it. */
   setVolume(volume: number): void {
     if (!this.#audio) return
     this.#audio.volume = Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1)
@@ -118,18 +114,9 @@ class Playback {
   setSpeed(speed: number): void {
     if (!this.#audio) return
     this.#audio.playbackRate = speed
-    // What the element is set back to when it loads again.
+    // Loading again sets the rate back to this one.
     this.#audio.defaultPlaybackRate = speed
     rememberSpeed(speed)
-  }
-
-  /** Keeps where the visitor is for their next visit. */
-  note(): void {
-    const { episode, time, length } = this.#state
-    if (!episode || time === 0) return
-    this.#notedAt = time
-    if (time > length - NEARLY_ALL) forget(episode.address)
-    else rememberPosition(episode.address, time)
   }
 
   #replace(audio: HTMLAudioElement, episode: PlayableEpisode, at = leftOff(episode.address)): void {
@@ -141,14 +128,15 @@ class Playback {
     audio.playbackRate = audio.defaultPlaybackRate = rememberedSpeed()
     if (audio.paused && at > 0) audio.currentTime = at
     const { signal } = this.#listening
-    // Captured, since a source's error does not bubble.
-    for (const type of EVENTS)
+    for (const type of EVENTS) {
+      // Captured, since a source's error does not bubble.
       audio.addEventListener(type, () => this.#changed(type, episode), { capture: true, signal })
+    }
     this.#changed(undefined, episode)
   }
 
   #letGo(): void {
-    this.note()
+    this.#note()
     this.#listening.abort()
     this.#listening = new AbortController()
     this.#audio?.pause()
@@ -162,8 +150,17 @@ class Playback {
     this.#state = { ...stateOf(this.#audio, episode), isStarted }
     // A source's error comes before the element knows that it has no other (HTML, 4.8.11.5, "failed with elements").
     if (type === 'error') setTimeout(() => this.#changed())
-    if (type === 'pause' || type === 'ended' || Math.abs(this.#state.time - this.#notedAt) > NOTE_EVERY) this.note()
+    if (type === 'pause' || type === 'ended' || Math.abs(this.#state.time - this.#notedAt) > NOTE_EVERY) this.#note()
     this.#tell()
+  }
+
+  /** Keeps the position for the next visit. */
+  #note(): void {
+    const { episode, time, length } = this.#state
+    if (!episode || time === 0) return
+    this.#notedAt = time
+    if (time > length - NEARLY_ALL) forget(episode.address)
+    else rememberPosition(episode.address, time)
   }
 
   #isCurrent({ address }: PlayableEpisode): boolean {
@@ -175,23 +172,9 @@ class Playback {
   }
 }
 
-/**
- * Chromium (156) does not tell that an element's source cannot be loaded if the element has moved since it was asked for:
- * therefore also what it would load by itself.
- */
-function needsLoading({ error, readyState, HAVE_NOTHING, networkState, NETWORK_LOADING }: HTMLAudioElement): boolean {
-  return error !== null || (readyState === HAVE_NOTHING && networkState !== NETWORK_LOADING)
-}
-
-/** An audio element for an episode whose page is not here. */
-function audioOf({ source }: PlayableEpisode): HTMLAudioElement {
-  const audio = document.createElement('audio')
-  audio.preload = 'none'
-  const recording = document.createElement('source')
-  recording.src = source
-  recording.type = 'audio/mpeg'
-  audio.append(recording)
-  return audio
-}
-
 export const playback = new Playback()
+
+/** What is being listened to, anywhere on the site. On the server that is nothing. */
+export function usePlayback(): PlaybackState {
+  return useSyncExternalStore(playback.subscribe, playback.state, () => IDLE)
+}

@@ -1,9 +1,21 @@
-import type { PlayableEpisode } from './episode.ts'
-
-export type PlaybackStatus = 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error'
+/** What the player needs to know of an episode, wherever on the site it plays. */
+export interface PlayableEpisode {
+  /** Its page, `/podcast/answer-the-phone`. It tells episodes apart. */
+  address: string
+  title: string
+  /** The podcast's name, as a lock screen shows it. */
+  show: string
+  /** The recording's address. */
+  source: string
+  /** Seconds, as declared: shown until the recording is loaded. */
+  duration: number
+  chapters: { at: number; title: string }[]
+}
 
 /** How fast one may listen: 1 is as recorded. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
+export type PlaybackStatus = 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error'
 
 /** What the player shows. Times are in seconds. */
 export interface PlaybackState {
@@ -23,6 +35,7 @@ export interface PlaybackState {
   speed: number
 }
 
+/** The state while nothing is listened to. */
 export const IDLE: PlaybackState = {
   episode: undefined,
   status: 'paused',
@@ -35,32 +48,4 @@ export const IDLE: PlaybackState = {
   isMuted: false,
   isLooping: false,
   speed: 1,
-}
-
-/** The state of an episode that is loaded into an audio element. */
-export function stateOf(audio: HTMLAudioElement, episode: PlayableEpisode): Omit<PlaybackState, 'isStarted'> {
-  const status = statusOf(audio)
-  return {
-    episode,
-    status,
-    isOn: !audio.paused && status !== 'error',
-    time: audio.currentTime,
-    length: Number.isFinite(audio.duration) ? audio.duration : episode.duration,
-    buffered: Array.from({ length: audio.buffered.length }, (_, index) => ({
-      start: audio.buffered.start(index),
-      end: audio.buffered.end(index),
-    })),
-    volume: audio.volume,
-    isMuted: audio.muted,
-    isLooping: audio.loop,
-    speed: audio.playbackRate,
-  }
-}
-
-function statusOf(audio: HTMLAudioElement): PlaybackStatus {
-  if (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE) return 'error'
-  if (audio.seeking) return 'seeking'
-  if (audio.ended) return 'ended'
-  if (audio.paused) return 'paused'
-  return audio.readyState < audio.HAVE_FUTURE_DATA ? 'loading' : 'playing'
 }

@@ -1,7 +1,7 @@
 import { isWithin, select } from '../define/path.ts'
-import type { RuleContext } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
-import { walk } from '../define/walk.ts'
+import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { Placeholder } from '../parse/yaml.ts'
@@ -24,10 +24,15 @@ export function checkReferences({ file, data }: CheckedFile, targets: Targets): 
 }
 
 /** The rules that a definition has for itself alone. */
-export function checkOwnRules({ file, data }: CheckedFile, context: RuleContext): Problem[] {
-  const flaws = file.slot.policies?.check(data, context) ?? []
-  return flaws.map(({ path, isKey, message, hint }) =>
-    file.source.problem(...(isKey ? file.yaml.keyRange(path) : file.yaml.range(path)), message, hint),
+export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, MediaFile>, targets: Targets): Problem[] {
+  const { source, slot, yaml } = file
+  const flaws = slot.policies?.check(data, {
+    media: (path) => media.get(path),
+    isAddress: (address) => targets.isAddress(address),
+    isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
+  })
+  return (flaws ?? []).map(({ path, isKey, message, hint }) =>
+    source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint),
   )
 }
 
@@ -58,13 +63,4 @@ function daysIn({ data }: CheckedFile, patterns: readonly (readonly string[])[])
   return patterns.flatMap((pattern) =>
     select(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
   )
-}
-
-/** What the rules of a definition may ask, for one file. */
-export function contextOf({ file }: CheckedFile, shared: Pick<RuleContext, 'media' | 'isAddress'>): RuleContext {
-  const { placeholders } = file.yaml
-  return {
-    ...shared,
-    isPlaceholder: (path) => placeholders.some((each) => isWithin(path, [each.path.split('.')])),
-  }
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isWithin } from '../define/path.ts'
-import { walk } from '../define/walk.ts'
+import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
@@ -35,9 +35,11 @@ export function checkFigures(file: ParsedFile, isSource: (address: string) => bo
 }
 
 function problemsIn({ source }: ParsedFile, text: string, startOf: () => number, citation: string): Problem[] {
+  let from: number | undefined
   return [...text.matchAll(FIGURE)].map(([figure]) => {
-    const start = startOf()
-    const at = Math.max(source.text.indexOf(figure, start), start)
+    from ??= startOf()
+    const at = Math.max(source.text.indexOf(figure, from), from)
+    from = at + figure.length
     return source.problem(
       at,
       at + figure.length,

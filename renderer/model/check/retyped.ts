@@ -1,4 +1,4 @@
-import { walk } from '../define/walk.ts'
+import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { visitText } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'

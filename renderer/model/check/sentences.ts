@@ -1,5 +1,5 @@
 import { isWithin } from '../define/path.ts'
-import { walk } from '../define/walk.ts'
+import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
@@ -26,6 +27,8 @@ export class Targets {
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
   private readonly pages: Map<string, PageAddress>
+  /** The collections that the content has. */
+  private readonly present: Set<string>
   private readonly ids: PageIds
   /** Names and addresses that begin so may exist: what says it is broken. */
   private readonly unknown: { target: string; prefix: string }[] = []
@@ -36,8 +39,10 @@ export class Targets {
     const { model, files, media } = sources
     this.singulars = model.targets()
     const inventory = inventoryOf(model, files)
+    this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
     this.names = new Map([
+      ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
       ...this.recordIds(),
@@ -73,13 +78,21 @@ export class Targets {
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {
       if (this.isDoubtful(ADDRESSES, address)) return undefined
-      return { message: `There is no page \`${link}\`.`, hint: didYouMean(address, this.pages.keys()) }
+      const message = `There is no page \`${link}\`.`
+      return { message, hint: this.absentFolder(address) ?? didYouMean(address, this.pages.keys()) }
     }
     if (fragment === '' || !page) return undefined
     const ids = this.ids.on(page)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
     return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: didYouMean(fragment, ids) }
+  }
+
+  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
+  private absentFolder(address: string): string | undefined {
+    const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
+    const absent = this.sources.model.collections.find(({ name, base }) => isBelow(base) && !this.present.has(name))
+    return absent && `Its folder is missing from the content: ${absent.name}.`
   }
 
   private pageOf(path: string): PageAddress | undefined {
@@ -132,6 +145,8 @@ function decode(fragment: string): string {
 }
 
 function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
+  const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
+  const present = model.collections.filter(({ name }) => folders.has(name))
   const entriesOf = ({ name }: Collection) =>
     files.flatMap(({ slot, yaml: { data } }) =>
       slot.kind === 'entry' && slot.definition.name === name ? [{ slug: slot.slug, data }] : [],
@@ -144,7 +159,7 @@ function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
       }),
     )
   return {
-    slugs: new Map(model.collections.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
+    slugs: new Map(present.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
     items: new Map(model.nested.map((each) => [each.name, itemsOf(each)])),
   }
 }

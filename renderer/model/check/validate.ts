@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Problem } from '../explain/problem.ts'
-import { keysAt } from '../explain/schemaKeys.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
 /** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
@@ -46,4 +46,27 @@ function rangeOf({ yaml }: ParsedFile, path: readonly PropertyKey[]): [number, n
   if (!isMissing) return yaml.range(path)
   const [start] = yaml.range(path.slice(0, -1))
   return [start, start + 1]
+}
+
+/** The keys that a schema knows at a path, for "did you mean". */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const inner = path.reduce<z.ZodType | undefined>(
+    (current, key) => (current ? childOf(unwrap(current), key) : undefined),
+    schema,
+  )
+  const object = inner ? unwrap(inner) : undefined
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
+}
+
+function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[key]
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
+  return undefined
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
+  return schema
 }

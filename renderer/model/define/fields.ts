@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Collection, Entry } from './definitions.ts'
 import { ADDRESSES, Reference } from './reference.ts'
-import { TOKEN } from './template.ts'
+import { TOKEN } from './texts.ts'
 
 /** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -71,14 +72,18 @@ export const order = () => z.int().min(1)
 
 /**
  * The slug of an entry, for instance `local-seo`, or the id of a record. It must exist.
- * @param target the name of the collection, of the nested one, or of the singleton with the records.
+ * @param target the definition of a collection, which `Site.resolve` then follows; or a name, where the definition cannot
+ * be imported: that of a collection, of a nested one, or of a singleton with records.
  */
-export function reference<Target extends string>(target: Target) {
+export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
+export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
+export function reference(target: Collection | string) {
+  const name = typeof target === 'string' ? target : target.name
   return z
     .string()
     .trim()
     .min(1)
-    .transform((slug) => new Reference(target, slug))
+    .transform((slug) => new Reference(name, slug))
 }
 
 /** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */

@@ -36,16 +36,18 @@ export class ContentModel {
     this.sections = sections
     this.proseWidth = proseWidth
     expectUnique(definitions.map(({ name }) => name))
-    expectUnique(this.requiredFiles().map(({ path }) => path))
+    expectUnique(this.files().map(({ path }) => path))
   }
 
-  /** The files that every site has: singletons, and the words of listings and pages. */
-  requiredFiles(): (Singleton | ContentFile)[] {
-    const words: (ContentFile | undefined)[] = [
-      ...this.collections.flatMap(({ listing, page }) => [listing, page]),
-      ...this.nested.map(({ page }) => page),
-    ]
-    return [...this.singletons, ...words.filter((file) => file !== undefined)]
+  /** The files of which there is one: singletons, and the words of listings and pages. */
+  files(): (Singleton | ContentFile)[] {
+    return [...this.singletons, ...this.collections.flatMap((collection) => this.wordsOf(collection))]
+  }
+
+  /** The files with the words of a collection's pages. */
+  wordsOf({ name, listing, page }: Collection): ContentFile[] {
+    const below = this.nested.filter(({ parent }) => parent.name === name)
+    return [listing, page, ...below.map((nested) => nested.page)].filter((file) => file !== undefined)
   }
 
   /** What a reference may point to, with the word for one of them. */

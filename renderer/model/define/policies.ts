@@ -1,4 +1,4 @@
-import type { Flaw } from '../explain/flaw.ts'
+import type { Flaw } from '../explain/problem.ts'
 import type { Pattern, Places } from './path.ts'
 import { patternsOf } from './path.ts'
 

@@ -4,9 +4,11 @@ export const ADDRESSES = 'addresses'
 
 /**
  * A validated pointer from one entry to another. `target` is the name of a collection, of a nested one, of a singleton's
- * records, `media` or `addresses`; `slug` is what the writer wrote.
+ * records, `media` or `addresses`; `slug` is what the writer wrote. `Meant` is the type of the entry that it leads to,
+ * where the schema names a collection by its definition.
  */
-export class Reference<Target extends string = string> {
+export class Reference<Target extends string = string, Meant = unknown> {
+  declare readonly meant?: Meant
   readonly target: Target
   readonly slug: string
 
@@ -15,3 +17,18 @@ export class Reference<Target extends string = string> {
     this.slug = slug
   }
 }
+
+/** Data in which entries stand in the place of the references that lead to them. */
+export type Resolved<Data> =
+  Data extends Reference<string, infer Meant>
+    ? unknown extends Meant
+      ? Data
+      : Meant
+    : Data extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : Data extends object
+        ? { [Key in keyof Data]: Resolved<Data[Key]> }
+        : Data
+
+/** The same of an entry; its body is a tree without references. */
+export type ResolvedEntry<Data> = Resolved<Omit<Data, 'body'>> & Pick<Data, Extract<keyof Data, 'body'>>

@@ -13,6 +13,16 @@ export interface Problem {
   source?: { text: string; length: number } | undefined
 }
 
+/** Something wrong in the data of a file, and where. */
+export interface Flaw {
+  message: string
+  /** What to write instead. */
+  hint?: string | undefined
+  path: readonly PropertyKey[]
+  /** Whether the key itself is meant, and not its value. */
+  isKey?: boolean
+}
+
 /** One problem as the terminal and the browser show it. */
 export function formatProblem({ file, line, column, message, hint, source }: Problem): string {
   const lines = [`${file}:${line}:${column}`, `  ${message}`]

@@ -1,7 +1,8 @@
+import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
 import type { ContentFile } from '../define/definitions.ts'
-import type { MdxFlaw } from './finding.ts'
+import type { Reference } from '../define/reference.ts'
 
 /** A component that a writer may use in MDX. */
 export interface MdxComponent {
@@ -17,3 +18,19 @@ export interface MdxComponent {
 
 /** Reads the data of a singleton before its schema has seen them. */
 export type Reader = (file: ContentFile) => unknown
+
+/** What a check found in a body: a flaw to mend, or a pointer to check when all files are known. */
+export type Finding = MdxFlaw | { reference: Reference }
+
+export interface MdxFlaw {
+  message: string
+  hint?: string | undefined
+  /** Where it is, if not at the node that was checked. */
+  at?: Nodes
+  reference?: never
+}
+
+export const NO_CODE =
+  'Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.'
+
+export const codeFlaw: MdxFlaw = { message: '`{…}` is code, and there is no code in content.', hint: NO_CODE }

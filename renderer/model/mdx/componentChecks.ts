@@ -4,8 +4,8 @@ import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { MdxComponent } from './component.ts'
+import { codeFlaw, type Finding, type MdxFlaw } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
-import { codeFlaw, type Finding, type MdxFlaw } from './finding.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -1,7 +1,7 @@
 import type { Heading, Nodes } from 'mdast'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import { codeFlaw, type Finding, type MdxFlaw, NO_CODE } from './component.ts'
 import type { Components } from './componentChecks.ts'
-import { codeFlaw, type Finding, type MdxFlaw, NO_CODE } from './finding.ts'
 
 /** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
 export function checkNode(node: Nodes, components: Components): Finding[] {

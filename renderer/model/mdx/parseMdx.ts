@@ -9,8 +9,8 @@ import type { ContentModel } from '../define/model.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../parse/source.ts'
+import type { MdxFlaw } from './component.ts'
 import { Components } from './componentChecks.ts'
-import type { MdxFlaw } from './finding.ts'
 import { checkHeading, checkNode, explainSyntax } from './nodeChecks.ts'
 
 /** A pointer that a text contains, and the stretch of the file where it stands. */

@@ -21,16 +21,22 @@ export class Slots {
   constructor(model: ContentModel) {
     this.model = model
     this.files = new Map(
-      model.requiredFiles().map((definition) => {
+      model.files().map((definition) => {
         const policies = 'policies' in definition ? definition.policies : undefined
         return [definition.path, { kind: 'file', definition, schema: definition.schema, format: 'yaml', policies }]
       }),
     )
   }
 
-  /** The files that every content folder has. */
-  required(): string[] {
-    return [...this.files.keys()]
+  /**
+   * The files that a content folder must have: every singleton, and the words of the collections that it has.
+   * @param paths what there is.
+   */
+  required(paths: string[]): string[] {
+    const folders = new Set(paths.map((path) => posix.dirname(path)))
+    const { singletons, collections } = this.model
+    const words = collections.filter(({ name }) => folders.has(name)).flatMap((each) => this.model.wordsOf(each))
+    return [...singletons, ...words].map(({ path }) => path)
   }
 
   /**
@@ -61,7 +67,7 @@ export class Slots {
     const { dir, name, base } = posix.parse(path)
     const folders = [...this.model.collections.map((each) => each.name), 'pages', 'media']
     const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
-    const candidates = isFixed ? this.required() : folders.map((folder) => `${folder}/${base}`)
+    const candidates = isFixed ? this.files.keys() : folders.map((folder) => `${folder}/${base}`)
     return didYouMean(path, candidates) ?? `Collections: ${folders.join(', ')}.`
   }
 }

@@ -1,7 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
-import { TOKEN } from '../define/template.ts'
-import { mapTexts } from '../define/walk.ts'
+import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './contentFile.ts'

@@ -10,7 +10,7 @@ const CITIES = [
   city('maine/portland', 'Portland, Maine'),
   city('maine/south-portland', 'South Portland, Maine'),
 ]
-const names = (query: string, state = '') => findCities(query, CITIES, state).map(({ name }) => name)
+const names = (query: string, state = '') => findCities(query, CITIES, `/locations/${state}`).map(({ name }) => name)
 
 describe('finding a city', () => {
   test.each([

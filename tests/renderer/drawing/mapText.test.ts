@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cityFrame, MAP } from '../../../renderer/drawing/cityFrame.ts'
-import { pointerTexts, pointerTo } from '../../../renderer/drawing/mapPointers.ts'
-import { takeRoom, textsAround, touch, wordOf } from '../../../renderer/drawing/mapText.ts'
+import { pointerTexts, pointerTo } from '../../../renderer/drawing/citySpots.ts'
+import { wordOf } from '../../../renderer/drawing/labelStyles.ts'
+import { takeRoom, textsAround, touch } from '../../../renderer/drawing/mapText.ts'
 
 const word = wordOf('Tampa', { font: 'serif', size: 20 })
 const middle = { x: 300, y: 300 }

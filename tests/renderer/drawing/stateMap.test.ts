@@ -1,29 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { touch } from '../../../renderer/drawing/mapText.ts'
+import { states } from '../../../renderer/collections/states/definition.ts'
 import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
-import { loadSite } from '../../../renderer/model/site.ts'
+import { fixtureSiteContent } from '../../support/fixtureContent.ts'
+import { SETS, touchingWords } from '../../support/maps.ts'
 
-const { site } = await loadSite({ root: 'content', today: '2999-01-01' })
-if (!site) throw new Error('The content has problems.')
+const inFixture = (await fixtureSiteContent()).all(states)
 
-describe.each(site.states.map(({ name, cities, towns }) => ({ name, cities, towns })))('the map of $name', (state) => {
-  const map = drawStateMap(state.name, state.cities, state.towns)
+describe.each(inFixture)('the map of $name', ({ name, cities, towns }) => {
+  const map = drawStateMap(name, cities, towns)
 
   test('has every city on it', () => {
     const off = map.cities.filter(
       ({ disc: { x, y } }) => !(x > 0 && x < STATE_MAP.width && y > map.top && y < map.top + map.height),
     )
     expect(off).toEqual([])
-    expect(map.cities.length).toBe(state.cities.length)
+    expect(map.cities.length).toBe(cities.length)
   })
 
-  test.each(['wide', 'small'] as const)('has no two names that touch (%s), and the largest city’s first', (size) => {
+  test.each(SETS)('has no two names that touch (%s), and the largest city’s first', (size) => {
     const names = map.cities.flatMap((city) => city[size] ?? [])
-    const touching = names.flatMap((name, index) =>
-      names.slice(index + 1).flatMap((other) => (touch(name.box, other.box) ? [`${name.text} / ${other.text}`] : [])),
-    )
-    expect(touching).toEqual([])
-    expect(names[0]?.text).toBe(state.cities[0]?.name)
+    expect(touchingWords(names)).toEqual([])
+    expect(names[0]?.text).toBe(cities[0]?.name)
   })
 })
 

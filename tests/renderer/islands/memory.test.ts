@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, kept, type Listening } from '../../../renderer/islands/player/listening.ts'
-import { LISTENING } from '../../../renderer/islands/player/listeningKey.ts'
 import {
   forget,
+  keep,
+  kept,
+  type Listening,
   leftOff,
   rememberedSpeed,
   rememberPosition,
   rememberSpeed,
 } from '../../../renderer/islands/player/memory.ts'
+import { LISTENING, wasListening } from '../../../renderer/islands/player/wasListening.ts'
 
 /** What a browser keeps, or refuses to. */
 class Store {
@@ -91,9 +93,9 @@ describe('what a tab keeps of the listening', () => {
 
   test('is the episode, its words and its place, until it is forgotten', () => {
     keep(listening)
-    expect(kept()).toEqual(listening)
+    expect([wasListening(), kept()]).toEqual([true, listening])
     keep(undefined)
-    expect(kept()).toBeUndefined()
+    expect([wasListening(), kept()]).toEqual([false, undefined])
   })
 
   test.each([
@@ -109,6 +111,6 @@ describe('what a tab keeps of the listening', () => {
   test('may be nothing, by the visitor’s will', () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     keep(listening)
-    expect(kept()).toBeUndefined()
+    expect([wasListening(), kept()]).toEqual([false, undefined])
   })
 })

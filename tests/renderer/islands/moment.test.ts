@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, momentIn } from '../../../renderer/islands/player/moment.ts'
+import { clock, momentAddress, momentIn } from '../../../renderer/islands/player/moment.ts'
 
 test.each([
   ['?t=754', '', 754],
@@ -15,6 +15,12 @@ test.each([
   ['', '', undefined],
 ])('the moment of %s%s is %s', (search, hash, moment) => {
   expect(momentIn({ search, hash })).toBe(moment)
+})
+
+test('the address of a moment leads back to it, that of the beginning is the page’s own', () => {
+  const { search, hash } = new URL(momentAddress('/podcast/one', 754.9), 'https://example.com')
+  expect(momentIn({ search, hash })).toBe(754)
+  expect(momentAddress('/podcast/one', 0.9)).toBe('/podcast/one')
 })
 
 test('a clock shows whole seconds that have passed', () => {

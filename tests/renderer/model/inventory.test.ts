@@ -91,6 +91,6 @@ describe('addresses', () => {
     ['/__proto__/nowhere', 'general'],
   ])('the view of %s is "%s"', (path, view) => {
     const form = addressForm(path)
-    expect(notFoundFamilies(model).find(({ forms }) => forms.includes(form))?.name ?? 'general').toBe(view)
+    expect(notFoundFamilies(model, inventory).find(({ forms }) => forms.includes(form))?.name ?? 'general').toBe(view)
   })
 })

@@ -1,39 +1,32 @@
 import '../../industries.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { Items } from '../../../../renderer/components/Lists.tsx'
+import { ServiceHead } from '../../../../renderer/components/PageHead.tsx'
+import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { Hero } from './Hero.tsx'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ copy, facts, industry, service, entry, firstBenefits }: Data) {
+export function Page({ words, company, industry, service, entry, firstBenefits }: Data) {
   const names = { industry: industry.name, service: service.title }
+  const back = { href: industry.href, label: fill(words.back, { industry: industry.name }) }
   return (
     <>
-      <Hero copy={copy} industry={industry} entry={entry} benefits={firstBenefits} />
-      <section className="ground" aria-labelledby="features">
-        <div className="wrap">
-          <h2 id="features">{fill(copy.features, names)}</h2>
-          <ul className="cells cells-2 feature-cards">
-            {entry.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="large-list section wrap columns" aria-labelledby="benefits">
-        <h2 id="benefits">{fill(copy.benefits, names)}</h2>
-        <ul>
-          {entry.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+      <ServiceHead back={back} title={entry.title} text={entry.description} call={words.call}>
+        <Items texts={firstBenefits} className="service-benefits rows" />
+      </ServiceHead>
+      <TintedSection id="features" title={fill(words.features, names)}>
+        <Items texts={entry.features} className="cells cells-2 feature-cards" />
+      </TintedSection>
+      <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
+        <Items texts={entry.benefits} />
         <p className="large-list-more">
           <a className="more" href={service.href}>
-            {fill(copy.general, { service: service.title })}
+            {fill(words.general, { service: service.title })}
           </a>
         </p>
-      </section>
-      <Closing copy={copy.closing} contact={facts} values={names} />
+      </Section>
+      <Closing words={words.closing} contact={company} values={names} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
-import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
+import { industries, industryServices, industryShare } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { pageMeta } from '../../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../../renderer/page.ts'
 
 /** How many benefits the page's head shows (specification, section 2). */
 const BENEFITS_SHOWN = 3
@@ -13,16 +13,15 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!found) throw render(404)
   const { parent: industry, item: entry } = found
   const service = site.entry(services, entry.service)
-  const industryHref = industries.address(industry.slug)
   return {
     meta: pageMeta(site, {
       title: entry.title,
       description: entry.description,
-      share: { of: industryHref, title: industry.title },
+      share: industryShare(industry),
     }),
-    copy: site.only(industryServices.page),
-    facts: site.only(company),
-    industry: { href: industryHref, name: industry.name },
+    words: site.only(industryServices.page),
+    company: site.only(company),
+    industry: { href: industries.address(industry.slug), name: industry.name },
     service: { href: services.address(service.slug), title: service.title },
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),

@@ -1,26 +1,60 @@
 import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
+import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { CityExpertise } from './CityExpertise.tsx'
 import { CityHero } from './CityHero.tsx'
-import { CityPlace } from './CityPlace.tsx'
-import { CityQuote } from './CityQuote.tsx'
-import { CityResults } from './CityResults.tsx'
-import { CityServices } from './CityServices.tsx'
+import { CityQuote, CityResults } from './CityProof.tsx'
 
+/** `/locations/{state}/{city}` */
 export function Page(props: Data) {
-  const { copy, facts, values, prose, results, testimonial } = props
+  const { words, company, values, prose, results, testimonial } = props
   return (
     <>
       <CityHero {...props} />
-      <CityPlace title={fill(copy.place.title, values)} paragraphs={prose.paragraphs} />
-      <CityExpertise title={fill(copy.expertise.title, values)} points={prose.expertise} />
-      <CityServices title={fill(copy.services.title, values)} services={prose.services} />
-      <CityResults copy={copy.results} claims={results} />
-      {testimonial && <CityQuote copy={copy.testimonial} testimonial={testimonial} />}
-      <Closing copy={copy.closing} contact={facts} values={values} />
+      <Section id="place" title={fill(words.place.title, values)} className="city-place section wrap columns">
+        <div>
+          <Paragraphs texts={prose.paragraphs} />
+        </div>
+      </Section>
+      <Expertise title={fill(words.expertise.title, values)} points={prose.expertise} />
+      <Services title={fill(words.services.title, values)} services={prose.services} />
+      <CityResults words={words.results} claims={results} />
+      {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
+      <Closing words={words.closing} contact={company} values={values} />
     </>
+  )
+}
+
+function Expertise({ title, points }: { title: string; points: Data['prose']['expertise'] }) {
+  return (
+    <Section id="expertise" title={title} className="city-expertise section wrap columns">
+      <ul>
+        {points.map((point) => (
+          <li key={point.title}>
+            <b>{point.title}</b> {point.text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Services({ title, services }: { title: string; services: Data['prose']['services'] }) {
+  return (
+    <TintedSection id="services" title={title}>
+      <ul className="six-cells">
+        {services.map((service) => (
+          <li key={service.title}>
+            <h3>
+              <a href={service.href}>{service.title}</a>
+            </h3>
+            <p>{service.text}</p>
+          </li>
+        ))}
+      </ul>
+    </TintedSection>
   )
 }

@@ -7,7 +7,7 @@ import { services } from '../../../../renderer/collections/services/definition.t
 import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
-import { pageMeta } from '../../../../renderer/pageMeta.ts'
+import { pageMeta } from '../../../../renderer/page.ts'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { pickWording } from '../../../../renderer/wording/pickWording.ts'
@@ -25,8 +25,8 @@ export function data({ site, places, twins, routeParams }: PageContextServer) {
       description: fill(words.meta.description, values),
       ...(twins.has(view.address) && { noindex: true }),
     }),
-    copy: words,
-    facts: site.only(company),
+    words,
+    company: site.only(company),
     values,
     prose,
     breadcrumb: site.only(navigation).breadcrumb,

@@ -1,17 +1,18 @@
-import { Breadcrumb } from '../../../../renderer/components/Breadcrumb.tsx'
-import { ButtonLink } from '../../../../renderer/components/ButtonLink.tsx'
+import { Buttons } from '../../../../renderer/components/Links.tsx'
+import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount, listText } from '../../../../renderer/wording/format.ts'
+import { Facts } from '../../Facts.tsx'
 import type { Data } from './+data.ts'
-import { CityFacts } from './CityFacts.tsx'
 import { CityMap } from './CityMap.tsx'
-import { NearestCities } from './NearestCities.tsx'
 
-/** Names that are longer than this are set smaller. */
+/** Longer names are set smaller. */
 const LONG_NAME = 16
 
-/** Where the page stands, the offer, the city's facts; beside them the plate: the map, and its neighbors in words. */
-export function CityHero({ copy, values, prose, breadcrumb, stateHref, view }: Data) {
-  const { locations, back, hero } = copy
+/** The offer and the city's facts; beside them what lies around it. */
+export function CityHero(props: Data) {
+  const { words, values, prose, breadcrumb, stateHref } = props
+  const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
     { label: values.state, href: stateHref },
@@ -22,15 +23,11 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, view }: D
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1 className={values.city.length > LONG_NAME ? 'city-title-long' : undefined}>{fill(hero.title, values)}</h1>
         <p className="lede">{prose.lede}</p>
-        <p className="buttons">
-          <ButtonLink link={hero.call} />
-        </p>
-        <CityFacts copy={copy.facts} view={view} />
+        <Buttons primary={hero.call} />
+        <CityFacts {...props} />
       </header>
       <div className="city-plate">
-        <CityMap copy={copy} view={view}>
-          <NearestCities copy={copy.nearest} values={values} view={view} />
-        </CityMap>
+        <CityMap {...props} />
       </div>
       <p className="city-back">
         <a className="more" href={stateHref}>
@@ -38,5 +35,25 @@ export function CityHero({ copy, values, prose, breadcrumb, stateHref, view }: D
         </a>
       </p>
     </div>
+  )
+}
+
+/** The city in figures of the census. An independent city has no county. */
+function CityFacts({ words: { facts: words }, view: { state, city, rank } }: Data) {
+  const counties = words.counties[state.countyKind]
+  const [county, ...others] = city.counties
+  return (
+    <Facts
+      facts={[
+        { label: words.population, value: formatCount(city.population) },
+        ...(county === undefined
+          ? []
+          : [{ label: others.length === 0 ? counties.one : counties.many, value: listText(city.counties) }]),
+        {
+          label: fill(words.rank, { state: state.name }),
+          value: fill(words.rankOf, { rank: rank.inState, count: rank.ofState }),
+        },
+      ]}
+    />
   )
 }

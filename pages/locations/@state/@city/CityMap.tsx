@@ -1,79 +1,74 @@
 import './CityMap.css'
-import type { ReactNode } from 'react'
+import './NearestCities.css'
+import { Section } from '../../../../renderer/components/Section.tsx'
 import { MAP } from '../../../../renderer/drawing/cityFrame.ts'
 import { drawCityMap } from '../../../../renderer/drawing/cityMap.ts'
-import { coordinate } from '../../../../renderer/drawing/pulse.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
+import { Disc, LinkedMap } from '../../MapParts.tsx'
 import type { Data } from './+data.ts'
-import { MapName, MapWord } from './MapWord.tsx'
-import { mapInWords } from './mapWords.ts'
+import { CityMapName, CityMapPicture } from './CityMapPicture.tsx'
+import { hrefOf, mapInWords, nameSeenFrom } from './mapWords.ts'
 
-interface Props {
-  copy: Data['copy']
-  view: Data['view']
-  /** What is said between the picture and its legend. */
-  children: ReactNode
-}
+type Props = Pick<Data, 'words' | 'values' | 'view'>
 
-/** The plate: the city's light in its rings, what lies around it at its true place, and the cities with a page as links. */
-export function CityMap({ copy, view, children }: Props) {
-  const { ring, scale: scaleWords, legend } = copy.map
-  const map = mapInWords(copy, view)
+/** What lies around a city: drawn, each city with a page a link, and in words. */
+export function CityMap({ words, values, view }: Props) {
+  const map = mapInWords(words, view)
   const drawing = drawCityMap(map, {
-    ring: (miles) => fill(ring, { miles }),
-    scale: (miles) => fill(scaleWords, { miles }),
+    ring: (miles) => fill(words.map.ring, { miles }),
+    scale: (miles) => fill(words.map.scale, { miles }),
   })
-  const { light, rings, distances, scale, here, discs, townNames, cities, beyond } = drawing
   return (
     <figure className="city-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="group" aria-label={map.name}>
+      <LinkedMap viewBox={`0 0 ${MAP.width} ${MAP.height}`} name={map.name}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: no part of this group can be touched. */}
         <g className="city-map-picture" role="img" aria-label={map.text}>
-          {rings.map((radius) => (
-            <circle key={radius} className="city-map-ring" cx={light.x} cy={light.y} r={Math.round(radius)} />
-          ))}
-          <g className="city-map-discs">
-            {discs.map(({ x, y, radius }) => (
-              <circle key={`${x} ${y}`} cx={Math.round(x)} cy={Math.round(y)} r={coordinate(radius)} />
-            ))}
-          </g>
-          {distances.map((labels, index) => (
-            <g key={labels.wide?.text} className={index === 0 ? 'city-map-five' : undefined}>
-              <MapName labels={labels} />
-            </g>
-          ))}
-          <g className="city-map-wide">
-            {townNames.map((text) => (
-              <MapWord key={`${text.x} ${text.y}`} {...text} />
-            ))}
-          </g>
-          <circle className="city-map-light" cx={light.x} cy={light.y} r={light.radius} />
-          <g className="city-map-here">
-            <MapName labels={here} />
-          </g>
-          {scale && (
-            <g className="city-map-scale">
-              <path d={`M${Math.round(scale.from)} ${scale.bar - 5}v10m0-5h${Math.round(scale.length)}m0-5v10`} />
-              <MapWord {...scale} isInRing={false} />
-            </g>
-          )}
+          <CityMapPicture drawing={drawing} />
         </g>
-        {cities.map(({ spot, disc, labels }) => (
+        {drawing.cities.map(({ spot, disc, labels }) => (
           <a key={spot.href} href={spot.href} aria-label={spot.label}>
-            <circle cx={Math.round(disc.x)} cy={Math.round(disc.y)} r={coordinate(disc.radius)} />
-            <MapName labels={labels} />
+            <Disc {...disc} />
+            <CityMapName labels={labels} />
           </a>
         ))}
-        {beyond.map(({ spot, path, labels }) => (
+        {drawing.beyond.map(({ spot, path, labels }) => (
           <a key={spot.href} href={spot.href} aria-label={spot.label}>
             <path d={path} />
-            <MapName labels={labels} miles={spot.miles} />
+            <CityMapName labels={labels} miles={spot.miles} />
           </a>
         ))}
-      </svg>
-      {children}
-      <figcaption className="note">{legend}</figcaption>
+      </LinkedMap>
+      <NearestCities words={words.nearest} values={values} view={view} />
+      <figcaption className="note">{words.map.legend}</figcaption>
     </figure>
+  )
+}
+
+interface NearestCitiesProps {
+  words: Data['words']['nearest']
+  values: Data['values']
+  view: Data['view']
+}
+
+function NearestCities({ words, values, view: { state, nearest } }: NearestCitiesProps) {
+  return (
+    <Section id="nearest" title={words.title} className="nearest-cities">
+      {nearest.length === 0 ? (
+        <p>{fill(words.alone, values)}</p>
+      ) : (
+        <ol>
+          {nearest.map((near) => (
+            <li key={hrefOf(near)}>
+              <a href={hrefOf(near)}>
+                <span className="nearest-name">{nameSeenFrom(state, near)}</span>{' '}
+                <span className="note">{fill(words.miles, { miles: formatCount(wholeMiles(near.miles)) })}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
   )
 }

@@ -11,29 +11,29 @@ import { formatCount } from '../../../../renderer/wording/format.ts'
 const TOLD = 6
 
 /** What a city's map shows and says: everything but the geometry. */
-export function mapInWords({ map: copy, place: words }: CityWords, { state: home, city: here, map }: CityView) {
+export function mapInWords({ map: words, place }: CityWords, { state: home, city: here, map }: CityView) {
   const { frame, cities, beyond, towns } = map
   const tell = (there: Spot, name = there.name) => {
     const miles = wholeMiles(milesBetween(here, there))
-    const direction = words.directions[directionTo(here, there)] ?? ''
-    return fill(miles === 1 ? copy.place.one : copy.place.many, { name, miles: formatCount(miles), direction })
+    const direction = place.directions[directionTo(here, there)] ?? ''
+    return fill(miles === 1 ? words.place.one : words.place.many, { name, miles: formatCount(miles), direction })
   }
   const link = (near: Neighbor) => ({
     ...spotOf(near.city),
     href: hrefOf(near),
     label: tell(near.city, nameSeenFrom(home, near)),
-    miles: fill(copy.edge, { miles: formatCount(wholeMiles(near.miles)) }),
+    miles: fill(words.edge, { miles: formatCount(wholeMiles(near.miles)) }),
   })
   const nearest = [...cities.map(({ city }) => city), ...towns]
     .toSorted((a, b) => milesBetween(here, a) - milesBetween(here, b))
     .slice(0, TOLD)
   const sentences = [
-    fill(copy.text, { city: here.name }),
-    nearest.length > 0 ? fill(copy.around, { places: nearest.map((each) => tell(each)).join('; ') }) : copy.empty,
-    ...(beyond.length > 0 ? [fill(copy.beyond, { places: beyond.map((each) => link(each).label).join('; ') })] : []),
+    fill(words.text, { city: here.name }),
+    nearest.length > 0 ? fill(words.around, { places: nearest.map((each) => tell(each)).join('; ') }) : words.empty,
+    ...(beyond.length > 0 ? [fill(words.beyond, { places: beyond.map((each) => link(each).label).join('; ') })] : []),
   ]
   return {
-    name: fill(copy.name, { city: here.name }),
+    name: fill(words.name, { city: here.name }),
     text: sentences.join(' '),
     frame,
     city: spotOf(here),

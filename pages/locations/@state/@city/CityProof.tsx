@@ -1,0 +1,67 @@
+import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
+import { Section } from '../../../../renderer/components/Section.tsx'
+import { roles, StackingTable } from '../../../../renderer/components/StackingTable.tsx'
+import type { Data } from './+data.ts'
+
+interface ResultsProps {
+  words: Data['words']['results']
+  claims: Data['results']
+}
+
+/** Figures with their basis. On phones the head is hidden, so each basis carries its column's name. */
+export function CityResults({ words: { title, caption, columns }, claims }: ResultsProps) {
+  const head = (
+    <>
+      <th {...roles.columnHead}>{columns.figure}</th>
+      <th {...roles.columnHead}>{columns.counts}</th>
+      <th {...roles.columnHead}>{columns.basis}</th>
+    </>
+  )
+  return (
+    <Section id="results" title={title} className="city-results section wrap columns">
+      <StackingTable caption={caption} head={head}>
+        {claims.map(({ id, value, counts, basis, drawing }) => (
+          <tr {...roles.row} key={id}>
+            <th {...roles.rowHead}>{value}</th>
+            <td {...roles.cell}>
+              {counts}
+              {drawing && <BarDrawing {...drawing} />}
+            </td>
+            <td {...roles.cell} className="city-results-basis" data-label={columns.basis}>
+              {basis}
+            </td>
+          </tr>
+        ))}
+      </StackingTable>
+    </Section>
+  )
+}
+
+interface QuoteProps {
+  words: Data['words']['testimonial']
+  testimonial: NonNullable<Data['testimonial']>
+}
+
+/** What one owner says; the note says that it is one. */
+export function CityQuote({ words, testimonial }: QuoteProps) {
+  const { content, name, practice, location, isSample } = testimonial
+  return (
+    <section className="city-quote room" aria-labelledby="testimonial">
+      <h2 id="testimonial" className="sr-only">
+        {words.title}
+      </h2>
+      <figure className="wrap columns">
+        <blockquote>
+          <p>{content}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b>
+          <span>
+            {practice}, {location}
+          </span>
+          <span className="note">{isSample ? words.sample : words.note}</span>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

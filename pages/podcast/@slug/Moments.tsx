@@ -1,0 +1,79 @@
+import { type Chapter, type Paragraph, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
+import { Section } from '../../../renderer/components/Section.tsx'
+import { Duration } from '../../../renderer/components/Time.tsx'
+import type { Reference } from '../../../renderer/model/define/reference.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { secondsOf } from '../../../renderer/wording/duration.ts'
+import type { Data } from './+data.ts'
+
+interface ChaptersProps {
+  title: string
+  chapters: Chapter[]
+  transcript?: Paragraph[] | undefined
+  audio?: Reference<'media'> | undefined
+}
+
+/** The episode's subjects with their times. The player makes the links play from there (`data-at`). */
+export function Chapters({ title, chapters, transcript, audio }: ChaptersProps) {
+  return (
+    <Section id="page-chapters" title={title} className="chapters section wrap columns">
+      <ol className="moments rows">
+        {chapters.map((chapter) => {
+          const address = addressOf(chapter, transcript, audio)
+          return (
+            <li key={chapter.at}>
+              <Duration duration={chapter.at} className="note" />
+              {address ? (
+                <a href={address} data-at={secondsOf(chapter.at)}>
+                  {chapter.title}
+                </a>
+              ) : (
+                chapter.title
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
+
+/**
+ * Where a chapter leads: to the first paragraph of the transcript at its time or after it. Where there is none, since
+ * an edited transcript may end before, into the recording (W3C Media Fragments).
+ */
+function addressOf({ at }: Chapter, transcript: Paragraph[] = [], audio?: Reference<'media'>): string | undefined {
+  const seconds = secondsOf(at)
+  const paragraph = transcript.find((each) => secondsOf(each.at) >= seconds)
+  return paragraph ? `#${paragraphId(paragraph)}` : audio && `${urls.media(audio.slug)}#t=${seconds}`
+}
+
+interface TranscriptProps {
+  words: Data['words']['transcript']
+  paragraphs: Paragraph[]
+}
+
+/**
+ * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
+ * long; browsers open it for a link to one of its paragraphs, without script.
+ */
+export function Transcript({ words, paragraphs }: TranscriptProps) {
+  return (
+    <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
+      <details id="transcript" className="moments">
+        <summary>{words.label}</summary>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
+            <span className="turn-head note">
+              <b>{paragraph.speaker}</b>{' '}
+              <a href={`#${paragraphId(paragraph)}`} data-at={secondsOf(paragraph.at)}>
+                <Duration duration={paragraph.at} />
+              </a>
+            </span>{' '}
+            <span>{paragraph.text}</span>
+          </p>
+        ))}
+      </details>
+    </Section>
+  )
+}

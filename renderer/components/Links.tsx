@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../model/define/fields.ts'
+
+interface ButtonLinkProps {
+  link: Link
+  /** Outlined instead of filled: no view has two filled buttons. */
+  ghost?: boolean
+  small?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ link, ghost = false, small = false }: ButtonLinkProps) {
+  const className = ['button', ghost && 'button-ghost', small && 'button-small'].filter(Boolean).join(' ')
+  return (
+    <a className={className} href={link.to.slug}>
+      {link.label}
+    </a>
+  )
+}
+
+interface ButtonsProps {
+  primary: Link
+  secondary?: Link | undefined
+  className?: string
+}
+
+/** One call on a line of its own, or two. */
+export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
+  return (
+    <p className={className}>
+      <ButtonLink link={primary} />
+      {secondary && <ButtonLink link={secondary} ghost />}
+    </p>
+  )
+}
+
+/** A link that looks like text, on a line of its own: "All articles", "Back to Services". */
+export function MoreLink({ link }: { link: Link }) {
+  return (
+    <a className="more" href={link.to.slug}>
+      {link.label}
+    </a>
+  )
+}
+
+interface NavLinkProps {
+  href: string
+  pathname: string
+  /** Whether it stands for the pages below its own as well: `/services` for `/services/local-seo`. */
+  isSection?: boolean
+  children: ReactNode
+}
+
+/** A link of a menu, which says whether the visitor is there already. */
+export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
+  const holds = isSection && pathname.startsWith(`${href}/`)
+  return (
+    <a href={href} aria-current={href === pathname ? 'page' : holds ? 'true' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../model/define/fields.ts'
+import { Buttons } from './Links.tsx'
+
+interface PageHeadProps {
+  title: string
+  text: string
+  className?: string
+  children?: ReactNode
+}
+
+/** How a page begins that has a title and a sentence. */
+export function PageHead({ title, text, className = 'page-head', children }: PageHeadProps) {
+  return (
+    <header className={`${className} wrap columns`}>
+      <h1>{title}</h1>
+      <p className="lede">{text}</p>
+      {children}
+    </header>
+  )
+}
+
+interface ServiceHeadProps {
+  back: { href: string; label: string }
+  title: string
+  text: string
+  call: Link
+  /** What the service brings, as a list. */
+  children: ReactNode
+}
+
+/** How a page about a service begins: as such, or for one industry. */
+export function ServiceHead({ back, title, text, call, children }: ServiceHeadProps) {
+  return (
+    <header className="page-head service-head wrap columns">
+      <BackLink {...back} />
+      <h1>{title}</h1>
+      <div className="service-intro">
+        <p className="lede">{text}</p>
+        <Buttons primary={call} />
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Leads to the page above this one. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="page-back note">
+      <a className="more" href={href}>
+        {label}
+      </a>
+    </p>
+  )
+}
+
+interface BreadcrumbProps {
+  label: string
+  /** The pages above this one, the highest first. */
+  parents: { label: string; href: string }[]
+  current: string
+}
+
+/** Where a page stands. Source: APG breadcrumb pattern. */
+export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {parents.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { pulsePath } from '../drawing/pulse.ts'
+import { urls } from '../urls.ts'
+
+interface Props {
+  /** The class that sets the line's color, and where the point of light (`lume`) is. */
+  className: string
+  /** Where the line rises, in thousandths of the window's width. */
+  crest: number
+  /** How high it rises, of the 190 units above its base. */
+  height: number
+}
+
+const WIDTH = 1600
+
+/** The brand's line across the window. Its path is stretched, so its point of light is an element of its own. */
+export function PulseLine({ className, crest, height }: Props) {
+  const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
+  return (
+    <div className={`pulse-line ${className}`}>
+      <svg viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <span className="lume" />
+    </div>
+  )
+}
+
+const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+
+/** The same line, which stands on the baseline of the brand's name. */
+export function Logo({ brand, pathname }: { brand: string; pathname: string }) {
+  return (
+    <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
+      <svg viewBox="0 0 56 24" aria-hidden="true">
+        <path d={mark} />
+        <circle cx="40" cy="3.4" r="2.3" />
+      </svg>
+      <span>{brand}</span>
+    </a>
+  )
+}

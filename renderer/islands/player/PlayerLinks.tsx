@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { fill } from '../../wording/fill.ts'
+import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
+import { clock, momentAddress } from './moment.ts'
+import { SKIP } from './playback.ts'
+import type { PlayableEpisode } from './playbackState.ts'
+
+interface LinksProps {
+  words: PlayerWords
+  episode: PlayableEpisode
+  /** In seconds. */
+  time: number
+  /** Without script there is the download alone. */
+  isAwake: boolean
+}
+
+/** The row below the controls: a link to this moment, the recording as a file, and the help for the keys. */
+export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
+  return (
+    <div className="player-links">
+      {isAwake && <CopyLink words={words.copy} address={episode.address} time={time} />}
+      <a className="player-word" href={episode.source} download="">
+        {words.download}
+      </a>
+      {isAwake && <KeyHelp words={words.keys} />}
+    </div>
+  )
+}
+
+interface CopyProps {
+  words: PlayerWords['copy']
+  /** The episode's page. */
+  address: string
+  time: number
+}
+
+/** Copies a link to the moment that is heard. Where the browser would not copy, shows it to be copied by hand. */
+function CopyLink({ words, address, time }: CopyProps) {
+  const [outcome, setOutcome] = useState<{ isCopied: boolean; link: string; at: string }>()
+  const at = clock(time)
+  const copy = async () => {
+    const link = location.origin + momentAddress(address, time)
+    setOutcome({ isCopied: await isWritten(link), link, at })
+  }
+  return (
+    <>
+      <button type="button" className="player-word" onClick={copy}>
+        {fill(words.label, { time: at })}
+      </button>
+      <span className="player-copied" role="status">
+        {outcome?.isCopied && fill(words.done, { time: outcome.at })}
+        {outcome && !outcome.isCopied && (
+          <>
+            {words.failed} <a href={outcome.link}>{outcome.link}</a>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Browsers refuse to write where the page is not secure, not in front, or not allowed to. */
+async function isWritten(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const HELP = 'player-keys'
+
+/** Opens the help for the keys, or closes it. */
+export function toggleKeyHelp(): void {
+  document.getElementById(HELP)?.togglePopover()
+}
+
+/** What the keys do, in a popover of its own. */
+function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
+  return (
+    <>
+      <button type="button" className="player-word" popoverTarget={HELP}>
+        {words.open}
+      </button>
+      <div className="player-keys" id={HELP} popover="auto" role="dialog" aria-label={words.title}>
+        <h2>{words.title}</h2>
+        <p className="note">{words.note}</p>
+        <dl>
+          {(Object.keys(KEY_NAMES) as KeyAction[]).map((action) => (
+            <div key={action}>
+              <dt>{fill(words[action], { seconds: SKIP })}</dt>
+              <dd>{KEY_NAMES[action].map((name) => (name === TO ? name : <kbd key={name}>{name}</kbd>))}</dd>
+            </div>
+          ))}
+        </dl>
+        <button
+          type="button"
+          className="button button-ghost button-small"
+          popoverTarget={HELP}
+          popoverTargetAction="hide"
+        >
+          {words.close}
+        </button>
+      </div>
+    </>
+  )
+}

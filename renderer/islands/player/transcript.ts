@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+
+/** Links of the page that stand for a moment of the recording, in seconds: those of its chapters and its transcript. */
+const MOMENT = 'a[data-at]'
+
+/**
+ * Chapters and transcript follow along, and lead to their moment of the recording instead of to their place in the page.
+ * @param time where the recording is, or undefined while it is not listened to.
+ */
+export function useFollowing(time: number | undefined, goTo: (at: number) => void): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(MOMENT)
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      goTo(Number(link.dataset.at))
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [goTo])
+  // Moments are whole seconds, so the marks are looked at once a second, not at every `timeupdate`.
+  const second = time === undefined ? -1 : Math.floor(time)
+  useEffect(() => {
+    for (const list of document.querySelectorAll('.moments')) markCurrent(list, second)
+  }, [second])
+}
+
+/** Marks the last moment of a list that has begun. */
+function markCurrent(list: Element, time: number): void {
+  const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
+  const current = links.findLast((link) => Number(link.dataset.at) <= time)
+  for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+}
+
+/**
+ * Opens the page's transcript and scrolls to what is being said, or closes it and scrolls back to the player.
+ * @returns whether it is open now; undefined where the page has none.
+ */
+export function toggleTranscript(player: HTMLElement | null): boolean | undefined {
+  const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
+  if (!transcript) return undefined
+  transcript.open = !transcript.open
+  const shown = transcript.open ? (transcript.querySelector('[aria-current]') ?? transcript) : player
+  shown?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
+  return transcript.open
+}

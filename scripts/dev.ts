@@ -1,0 +1,22 @@
+import './development.ts'
+
+import { startDevServer } from './dev/devServer.ts'
+import { readOptions } from './readOptions.ts'
+import { runProgram } from './runProgram.ts'
+
+const HELP = `npm run dev [-- --port <number>] [--content <folder>]
+
+Serves the site on localhost as it is being written: what is saved shows at once, and so does what is wrong with it.
+  --port     the port, 3000 unless told (or the environment's PORT); 0 takes any free one
+  --content  the content folder`
+
+await runProgram(async () => {
+  const options = readOptions(HELP, {
+    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    content: { type: 'string', default: 'content' },
+  })
+  if (!options) return true
+  const address = await startDevServer({ content: options.content, port: Number(options.port) })
+  console.log(`\n  Local:   ${address}/\n`)
+  return true
+})

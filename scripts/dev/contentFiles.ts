@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { mime } from '@fastify/send'
+import { redirects } from '../../renderer/collections/redirects/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import type { SharePicture } from '../../renderer/share.ts'
+import { urls } from '../../renderer/urls.ts'
+import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
+import { openFile } from '../serve/openFile.ts'
+import { picturesOf } from '../steps/drawPictures.ts'
+import { pageIndex } from '../steps/writePageIndex.ts'
+
+export interface ContentFileOptions {
+  site: Site
+  /** The content folder. */
+  content: string
+  request: IncomingMessage
+  /** The share picture that a page names. */
+  shareOf: (address: string) => Promise<SharePicture | undefined>
+}
+
+/** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, pictures. */
+export async function contentFile({
+  site,
+  content,
+  request,
+  shareOf,
+}: ContentFileOptions): Promise<Answer | undefined> {
+  const url = urlOf(request)
+  const path = url && decodedPath(url.pathname)
+  if (path === undefined) return { status: 400, headers: {}, body: '' }
+  const redirect = Object.entries(site.only(redirects)).find(([from]) => from === path)
+  if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
+  if (path === urls.pageIndex()) return found(path, pageIndex(site))
+  const medium = [...site.media.keys()].find((each) => urls.media(each) === path)
+  if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
+  return extname(path) === '' ? undefined : drawn(path, { site, content, shareOf })
+}
+
+async function drawn(path: string, options: Omit<ContentFileOptions, 'request'>): Promise<Answer | undefined> {
+  const { site, content, shareOf } = options
+  const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
+  const share = page === undefined ? undefined : await shareOf(page)
+  const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
+  const picture = pictures.find(({ address }) => address === path)
+  return picture && found(path, await picture.make())
+}
+
+function found(path: string, body: string | Buffer): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },
+    body,
+  }
+}

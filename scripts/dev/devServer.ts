@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createDevMiddleware } from 'vike/server'
+import type { ViteDevServer } from 'vite'
+import type { Handed } from '../../renderer/page.ts'
+import { requireContent } from '../requireContent.ts'
+import { type Answer, respond, urlOf } from '../serve/http.ts'
+import { listen } from '../serve/listen.ts'
+import { contentFile } from './contentFiles.ts'
+import { followContent } from './contentFolder.ts'
+import { PlusFiles } from './plusFiles.ts'
+import { problemPage } from './problemPage.ts'
+import { renderInDev } from './renderInDev.ts'
+
+export interface DevOptions {
+  /** The content folder. */
+  content: string
+  /** 0 takes any free port. */
+  port: number
+}
+
+/**
+ * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
+ * While the content has problems, every page shows them; the server lives on.
+ * @returns its address.
+ */
+export async function startDevServer({ content, port }: DevOptions): Promise<string> {
+  requireContent(content)
+  let handler: Promise<RequestListener> | undefined
+  const server = createServer(async (request, response) => (await handler)?.(request, response))
+  // The port first: nothing has to be undone if it is taken.
+  const address = await listen(server, port)
+  handler = createHandler(content, server)
+  await handler
+  return address
+}
+
+async function createHandler(content: string, server: Server): Promise<RequestListener> {
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    viteConfig: { server: { middlewareMode: { server } } },
+  })
+  const latest = followContent(content, viteServer)
+  const plusFiles = new PlusFiles(viteServer)
+  const answer = async (request: IncomingMessage) => {
+    const { handed, problems } = await latest.result
+    if (problems !== undefined) return problemAnswer(request, problems, viteServer)
+    const shareOf = async (address: string) =>
+      (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
+    return (
+      (await contentFile({ site: handed.site, content, request, shareOf })) ?? pageAnswer(request, handed, plusFiles)
+    )
+  }
+  await latest.result
+  return (request, response) => devMiddleware(request, response, () => respond(response, () => answer(request)))
+}
+
+async function pageAnswer(request: IncomingMessage, handed: Handed, plusFiles: PlusFiles): Promise<Answer> {
+  const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...handed }
+  const { httpResponse } = await renderInDev(page, plusFiles)
+  const { statusCode, headers, body } = httpResponse
+  return { status: statusCode, headers: Object.fromEntries(headers), body }
+}
+
+/** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
+async function problemAnswer(request: IncomingMessage, problems: string, vite: ViteDevServer): Promise<Answer> {
+  const wantsPage = request.headers.accept?.includes('text/html')
+  if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
+  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', problemPage(problems))
+  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}

@@ -1,0 +1,41 @@
+/**
+ * Runs a task each time something has changed, one run at a time: what changes during a run makes another one after it,
+ * so that the last result is always that of the last state.
+ */
+export class Latest<Result> {
+  private current: Promise<Result>
+  private isRunning = false
+  private isStale = false
+  private readonly run: () => Promise<Result>
+
+  constructor(run: () => Promise<Result>) {
+    this.run = run
+    this.current = this.again()
+  }
+
+  /** The result of the present state: that of the run that is under way, if there is one. */
+  get result(): Promise<Result> {
+    return this.current
+  }
+
+  /** Says that something has changed. */
+  renew(): Promise<Result> {
+    this.isStale = true
+    if (!this.isRunning) this.current = this.again()
+    return this.current
+  }
+
+  private async again(): Promise<Result> {
+    this.isRunning = true
+    try {
+      let result: Result
+      do {
+        this.isStale = false
+        result = await this.run()
+      } while (this.isStale)
+      return result
+    } finally {
+      this.isRunning = false
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { statSync } from 'node:fs'
+import { PlainError } from './plainError.ts'
+
+/**
+ * Sees that the content folder is one.
+ * @throws {PlainError} if it is not.
+ */
+export function requireContent(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new PlainError(`There is no content folder ${folder}. Name one: --content <folder>`)
+}

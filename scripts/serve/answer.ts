@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { type Answer, decodedPath, urlOf } from './http.ts'
+import { openFile } from './openFile.ts'
+
+/** Hashed file names never change their content (RFC 8246); everything else is asked for again each time. */
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
+const REVALIDATE = { 'cache-control': 'no-cache' }
+
+/** What a request to a built site is answered with. Nothing has been sent yet, but a file is open already. */
+export async function answer(folder: string, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
+  const url = urlOf(request)
+  if (!url) return plain(400)
+  const { pathname, search } = url
+  const other = (await readRedirects(folder)).get(pathname) ?? cleanAddress(pathname)
+  if (other !== undefined) return plain(301, { location: other + search })
+  return (isHidden(pathname) ? undefined : await openPage(folder, pathname, request)) ?? notFound(folder, pathname)
+}
+
+function plain(status: number, headers: Record<string, string> = {}): Answer {
+  return { status, headers, body: '' }
+}
+
+async function readRedirects(folder: string): Promise<Map<string, string>> {
+  const lines = (await readFile(join(folder, REDIRECTS_FILE), 'utf8')).split('\n').filter(Boolean)
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+}
+
+/** The one address of a page that was asked for by another: no slash at the end, no `.html`, no `index`. */
+function cleanAddress(pathname: string): string | undefined {
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/+$/, '$1')
+  return clean === pathname ? undefined : clean
+}
+
+/** Not-found pages have no address of their own, and the redirects are the server's. */
+function isHidden(pathname: string): boolean {
+  const path = decodedPath(pathname)
+  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || path === `/${REDIRECTS_FILE}`
+}
+
+/** A page or a file; nothing if there is no such file. */
+async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<Answer | undefined> {
+  const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
+  const opened = await openFile(folder, path, request)
+  const isHashed = pathname.startsWith('/assets/') && opened?.status !== 416
+  return opened && { ...opened, headers: { ...opened.headers, ...(isHashed ? IMMUTABLE : REVALIDATE) } }
+}
+
+async function notFound(folder: string, pathname: string): Promise<Answer> {
+  const body = await readFile(nearestNotFoundPage(folder, pathname), 'utf8')
+  return { status: 404, headers: { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE }, body }
+}
+
+/** The `404.html` of the deepest folder on the way to an address. */
+function nearestNotFoundPage(folder: string, pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '..')
+  for (let depth = segments.length - 1; depth > 0; depth -= 1) {
+    const page = join(folder, ...segments.slice(0, depth), '404.html')
+    if (existsSync(page)) return page
+  }
+  return join(folder, '404.html')
+}

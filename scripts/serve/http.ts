@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { hasCode } from '../errorCode.ts'
+
+/** What a request is answered with. Nothing of it has been sent yet. */
+export interface Answer {
+  status: number
+  headers: Record<string, string | number>
+  body: string | Buffer | Readable
+}
+
+/** The address that a request asks for; nothing if it is none, as in `GET *:x`. */
+export function urlOf({ url }: IncomingMessage): URL | undefined {
+  // Not the two-argument form: a path that starts with `//` would become a host.
+  const target = `http://localhost${url}`
+  return URL.canParse(target) ? new URL(target) : undefined
+}
+
+/** A path without its percent signs; nothing if one of them is broken. */
+export function decodedPath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends what `find` finds. Whatever goes wrong ends this answer alone, never the server. */
+export async function respond(response: ServerResponse, find: () => Promise<Answer>): Promise<void> {
+  try {
+    const { status, headers, body } = await find()
+    response.writeHead(status, headers)
+    if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body)
+    else await pipeline(body, response)
+  } catch (error) {
+    // A visitor who leaves in the middle of a download is no fault of ours.
+    if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE')) console.error(error)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500).end()
+  }
+}

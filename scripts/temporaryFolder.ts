@@ -1,0 +1,75 @@
+import { rmSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+
+const HOUR = 60 * 60 * 1000
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** The folders of this process that are in use. */
+const inUse = new Set<string>()
+
+/**
+ * Runs a task in a folder of its own, `<parent>/<prefix>…`, which is gone afterwards, come what may: an error, Ctrl+C,
+ * or, an hour later, a kill.
+ */
+export async function withTemporaryFolder<Result>(
+  parent: string,
+  prefix: string,
+  run: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(parent, { recursive: true })
+  await removeAbandoned(parent, (name) => name.startsWith(prefix))
+  const folder = await mkdtemp(join(parent, prefix))
+  return removedAfterwards(folder, () => run(folder))
+}
+
+/** Runs a task and removes a folder afterwards, if it is there, after an error and after Ctrl+C too. */
+export async function removedAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+  hold(folder)
+  try {
+    return await run()
+  } finally {
+    // After a failure, files that were under way may still be written for a moment: try again.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    release(folder)
+  }
+}
+
+function hold(folder: string): void {
+  if (inUse.size === 0) {
+    for (const signal of SIGNALS) process.on(signal, end)
+    process.on('exit', removeAll)
+  }
+  inUse.add(folder)
+}
+
+function release(folder: string): void {
+  inUse.delete(folder)
+  if (inUse.size > 0) return
+  for (const signal of SIGNALS) process.off(signal, end)
+  process.off('exit', removeAll)
+}
+
+/** Ends as a shell expects it: with 128 and the number of the signal. */
+function end(signal: NodeJS.Signals): void {
+  process.exit(128 + constants.signals[signal])
+}
+
+function removeAll(): void {
+  for (const folder of inUse) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+}
+
+/**
+ * Removes what killed processes have left in a folder: what is ours by its name and was begun more than an hour ago. Whether their process
+ * still runs cannot be asked: in a container without an init process, a killed one stays as a zombie.
+ */
+export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!isOurs(name)) continue
+    const folder = join(parent, name)
+    // Another process may have finished and removed its folder meanwhile.
+    const begun = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (begun < Date.now() - HOUR) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
+import { describe, expect, test } from 'vitest'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { urls } from '../../renderer/urls.ts'
+import { built, fileOf, html, inFamily, pages, site } from './realSite.ts'
+
+const KB = 1024
+
+/** How many bytes each file has, as it travels. Fonts are compressed already. */
+const sizes = new Map<string, number>()
+function sizeOf(file: string): number {
+  const bytes = () => readFileSync(fileOf(file))
+  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? bytes() : gzipSync(bytes())).length
+  sizes.set(file, size)
+  return size
+}
+
+/** A script, and the scripts that it imports before it runs. */
+function withImports(asset: string): string[] {
+  if (!asset.endsWith('.js')) return [asset]
+  const { module } = parseSync(asset, readFileSync(fileOf(asset), 'utf8'))
+  const imported = module.staticImports.map(({ moduleRequest }) => posix.join(dirname(asset), moduleRequest.value))
+  return [asset, ...imported.flatMap(withImports)]
+}
+
+const overLimit = (addresses: string[], bytesOf: (address: string) => number, limit: number) =>
+  addresses
+    .map((address) => ({ address, bytes: bytesOf(address) }))
+    // Neither too many nor none: what cannot be found has not been measured.
+    .filter(({ bytes }) => bytes === 0 || bytes > limit * KB)
+
+describe('budgets', () => {
+  test.each([
+    ['3 KB of script', /\.js$/, 3],
+    ['14 KB of style', /\.css$/, 14],
+    ['60 KB of fonts', /\.woff2$/, 60],
+  ])('every page loads at most %s, gzipped', (_, kind, limit) => {
+    const scripts = new Map<string, string[]>()
+    const files = (asset: string) => {
+      const all = scripts.get(asset) ?? withImports(asset)
+      scripts.set(asset, all)
+      return all
+    }
+    const bytesOf = (address: string) =>
+      (built.pages.get(address)?.assets ?? [])
+        .filter((asset) => kind.test(asset))
+        .flatMap(files)
+        .reduce((sum, file) => sum + sizeOf(file), 0)
+    expect(overLimit(pages, bytesOf, limit)).toEqual([])
+  })
+
+  test('the list of pages, which not-found pages fetch, has a line for each page and at most 30 KB, gzipped', () => {
+    expect(sizeOf(urls.pageIndex())).toBeLessThanOrEqual(30 * KB)
+    const lines = readFileSync(fileOf(urls.pageIndex()), 'utf8').split('\n')
+    expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
+      site
+        .pages()
+        .map(({ address }) => address)
+        .toSorted(),
+    )
+  })
+
+  const part = (address: string, pattern: RegExp) => pattern.exec(html(address))?.[0].length ?? 0
+
+  test.each([
+    ['page has more than 80 KB of HTML', pages, /.*/s, 80],
+    ['city has more than 32 KB of HTML', inFamily(cities.page), /.*/s, 32],
+    [
+      'map of the country has more than 40 KB',
+      inFamily(states.listing),
+      /<svg viewBox="[^"]*" role="group".*?<\/svg>/s,
+      40,
+    ],
+    ['map of a state has more than 20 KB', inFamily(states.page), /<svg viewBox="[^"]*" role="group".*?<\/svg>/s, 20],
+    ['map of a city has more than 10 KB', inFamily(cities.page), /<figure class="city-map">.*?<\/svg>/s, 10],
+  ])('no %s', (_, addresses, pattern, limit) => {
+    expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { services } from '../../renderer/collections/services/definition.ts'
+import { cities } from '../../renderer/collections/states/definition.ts'
+import { readContent } from '../../renderer/model/read/readContent.ts'
+import { crawl } from '../../scripts/steps/crawl.ts'
+import { outlineOf } from '../support/outline.ts'
+import { built, folder, html, inFamily, isNotFound, pages, site } from './realSite.ts'
+
+const outlines = new Map(pages.map((address) => [address, outlineOf(html(address))]))
+const addresses = site.pages().map(({ address }) => address)
+
+describe('the built site', () => {
+  test('has every address of the route table, every not-found page, and nothing else', () => {
+    expect(pages.toSorted()).toEqual([...addresses, ...site.notFoundPages()].toSorted())
+  })
+
+  test('has no link that leads nowhere', async () => {
+    expect(await crawl(folder, site.only(company).origin)).toMatchObject({ problems: [] })
+  })
+
+  test('leads from every listing to all that it lists', () => {
+    const missed = addresses.filter((address) => {
+      const listing = built.pages.get(dirname(address))
+      return listing && address !== '/' && !listing.links.includes(address)
+    })
+    // Legal pages and what the menus lead to stand below the home page, which does not list them.
+    expect(missed.filter((address) => dirname(address) !== '/')).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  test('has one h1, and headings that skip no level', () => {
+    const faulty = [...outlines].filter(([, { headings }]) => {
+      // The sheet's heading stands before the page's own, the footer's after: both are level 2.
+      const skips = headings.some((level, index) => index > 0 && level > (headings[index - 1] ?? 0) + 1)
+      return skips || headings.filter((level) => level === 1).length !== 1
+    })
+    expect(faulty.map(([address, { headings }]) => `${address}: ${headings}`)).toEqual([])
+  })
+
+  test('has no id twice', () => {
+    const faulty = [...outlines].filter(([, { ids }]) => new Set(ids).size !== ids.length)
+    expect(faulty.map(([address]) => address)).toEqual([])
+  })
+
+  test('has a title of 60 characters at most and a description of 70 to 160, no two the same', () => {
+    const shown = [...outlines].filter(([address]) => !isNotFound(address))
+    const long = shown.filter(
+      ([, { title, description }]) =>
+        title === '' || title.length > 60 || description.length < 70 || description.length > 160,
+    )
+    expect(long.map(([address, { title, description }]) => [address, title, description])).toEqual([])
+    expect(repeated(shown.map(([, { title }]) => title))).toEqual([])
+    expect(repeated(shown.map(([, { description }]) => description))).toEqual([])
+  })
+
+  test('may be shown by search engines, but for not-found pages and cities that have a twin', () => {
+    const mayBeClosed = new Set(inFamily(cities.page))
+    for (const [address, { robots }] of outlines) {
+      if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
+      else if (mayBeClosed.has(address)) expect(['index,follow', 'noindex,nofollow'], address).toContain(robots)
+      else expect(robots, address).toBe('index,follow')
+    }
+  })
+
+  test('needs no inline style, no inline script and no handler, so that its security policy can forbid them', () => {
+    const inline = /<[a-z][^>]*\s(?:style|on[a-z]+)=|<style|<script(?![^>]*(?:src=|type="application\/ld\+json"))/i
+    expect(pages.filter((address) => inline.test(html(address)))).toEqual([])
+  })
+
+  test('has no token, no undefined and no object in its texts', async () => {
+    // The words, unlike the braces, may be somebody's: the check refuses no English.
+    const written = JSON.stringify(
+      [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
+    )
+    const slips = ['undefined', 'NaN', '[object '].filter((slip) => !written.includes(slip))
+    const leaks = [...outlines].flatMap(([address, { text }]) =>
+      [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...slips.filter((slip) => text.includes(slip))].map(
+        (leak) => `${address}: ${leak}`,
+      ),
+    )
+    expect(leaks).toEqual([])
+  })
+})
+
+describe('structured data', () => {
+  const dataOf = (address: string): Record<string, unknown>[] =>
+    [...html(address).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+
+  test('parses, says of what type it is, and belongs to its page', () => {
+    for (const address of pages) {
+      for (const data of dataOf(address)) {
+        expect(data, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+        if (data.url !== undefined) expect(data.url).toBe(site.only(company).origin + address)
+      }
+    }
+  })
+
+  test('names the company on the home page', () => {
+    const { brand, phone, email } = site.only(company)
+    expect(dataOf('/')).toMatchObject([{ '@type': 'Organization', name: brand, telephone: phone, email }])
+  })
+
+  test('holds the questions that its page shows, and no others', () => {
+    for (const address of inFamily(services.page)) {
+      const [data] = dataOf(address) as { '@type': string; mainEntity: { name: string }[] }[]
+      expect(data?.['@type'], address).toBe('FAQPage')
+      const main = /<main.*<\/main>/s.exec(html(address))?.[0] ?? ''
+      expect(data?.mainEntity.length, address).toBe(main.match(/<details/g)?.length)
+      const text = outlines.get(address)?.text
+      for (const { name } of data?.mainEntity ?? []) expect(text, address).toContain(name)
+    }
+  })
+})
+
+describe('tables', () => {
+  test('whose parts become blocks on phones say the role of every part', () => {
+    for (const address of [...inFamily(services.page), ...inFamily(cities.page)]) {
+      const parts = html(address).match(/<(?:table|thead|tbody|tr|th|td)\b[^>]*>/g) ?? []
+      expect(parts, address).not.toEqual([])
+      expect(
+        parts.filter((part) => !part.includes('role="')),
+        address,
+      ).toEqual([])
+    }
+  })
+})
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { publish } from '../../scripts/steps/publish.ts'
+import { recover } from '../../scripts/steps/recover.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+/** Where a site is to be published, with one in its place already. */
+function published(text: string): string {
+  const out = join(emptyFolder(), 'dist')
+  writeFiles(out, { 'index.html': text, 'about.html': text })
+  return out
+}
+
+const finished = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
+const indexOf = (out: string) => readFileSync(join(out, 'index.html'), 'utf8')
+const besides = (out: string) => readdirSync(dirname(out)).sort()
+
+describe('publishing', () => {
+  test('replaces the whole folder', async () => {
+    const out = published('old')
+    writeFiles(out, { 'gone.html': 'gone' })
+    await publish(finished('new'), out)
+    expect(readdirSync(out)).toEqual(['about.html', 'index.html'])
+    expect(indexOf(out)).toBe('new')
+    expect(besides(out)).toEqual(['dist'])
+  })
+
+  test('makes the folder and those above it', async () => {
+    const out = join(emptyFolder(), 'a/b/dist')
+    await publish(finished('new'), out)
+    expect(indexOf(out)).toBe('new')
+  })
+
+  test('many at one instant each leave a whole site, and nothing beside it', async () => {
+    const out = published('old')
+    const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
+    await Promise.all(names.map((name) => publish(finished(name), out)))
+    expect(names).toContain(indexOf(out))
+    expect(readFileSync(join(out, 'about.html'), 'utf8')).toBe(indexOf(out))
+    expect(besides(out)).toEqual(['dist'])
+  })
+
+  test('goes on while others put things in order', async () => {
+    const out = published('old')
+    const publishing = Array.from({ length: 10 }, (_, index) => publish(finished(`site ${index}`), out))
+    await Promise.all([...publishing, ...publishing.map(() => recover(out))])
+    expect(indexOf(out)).toMatch(/^site /)
+    expect(besides(out)).toEqual(['dist'])
+  })
+})
+
+describe('after a kill', () => {
+  test('between the two renames, the last site is put back', async () => {
+    const out = published('old')
+    renameSync(out, `${out}.previous-0123456789ab`)
+    await recover(out)
+    expect(indexOf(out)).toBe('old')
+    expect(besides(out)).toEqual(['dist'])
+  })
+
+  test('before the previous site was removed, the new one stands', async () => {
+    const out = published('new')
+    writeFiles(`${out}.previous-0123456789ab`, { 'index.html': 'old' })
+    await recover(out)
+    expect(indexOf(out)).toBe('new')
+    expect(besides(out)).toEqual(['dist'])
+  })
+
+  test('what is half made or half removed is left for an hour to whoever may be at it', async () => {
+    const out = published('old')
+    const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
+    for (const folder of [fresh, abandoned]) mkdirSync(folder)
+    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+    utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
+    await recover(out)
+    expect([existsSync(fresh), existsSync(abandoned)]).toEqual([true, false])
+  })
+
+  test('another folder of the same beginning is nobody’s to touch', async () => {
+    const out = published('old')
+    for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
+      mkdirSync(out + ending)
+    const before = besides(out)
+    for (const name of before) utimesSync(join(dirname(out), name), 1, 1)
+    await recover(out)
+    expect(besides(out)).toEqual(before)
+  })
+})

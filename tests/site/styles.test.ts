@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { codeFiles, LAYERS, layersOf } from '../support/sheets.ts'
+
+const folder = join(inject('folder'), 'assets/static')
+const sheets = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name, css: readFileSync(join(folder, name), 'utf8') }))
+
+describe('the sheets that are sent', () => {
+  test('each give the whole order of layers, so that any may come first', () => {
+    for (const { name, css } of sheets) expect(layersOf(css), name).toEqual(LAYERS)
+  })
+
+  // Tailwind takes any word of the code that reads like a utility for one (`ring`, `table`): see renderer/styles.css.
+  test('have no utility that no class asks for', () => {
+    const code = codeFiles(/\.tsx$/).map((path) => readFileSync(path, 'utf8'))
+    const asked = new Set(
+      code.flatMap((text) => [...text.matchAll(/className="(.*?)"/g)]).flatMap(([, names = '']) => names.split(' ')),
+    )
+    const [, utilities = ''] = /@layer utilities\{(.*?\})\}/.exec(sheets.map(({ css }) => css).join('\n')) ?? []
+    const sent = [...utilities.matchAll(/(?:^|\})\.([\w-]+)/g)].map(([, name = '']) => name)
+    expect(sent.filter((name) => !asked.has(name))).toEqual([])
+    expect(sent).toContain('sr-only')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { codeFiles, compileSheet, entrySheets, LAYERS, layersOf, sheetText } from '../support/sheets.ts'
+
+/** The layer of a folder's sheets. What is outside of all layers beats them all, which is for the shared sheets alone. */
+const FOLDERS = { pages: 'page', 'renderer/components': 'components', 'renderer/islands': 'components' }
+
+const sheets = await Promise.all(
+  entrySheets().map(async (path) => ({ path, css: (await compileSheet(path)).replaceAll(/\/\*.*?\*\//gs, '').trim() })),
+)
+
+describe('the order of layers', () => {
+  test.each(sheets)('is what $path says first', ({ css }) => {
+    expect(css.slice(0, css.indexOf(';'))).toBe(`@layer ${LAYERS.join(', ')}`)
+  })
+
+  test('is written in one place', () => {
+    const written = codeFiles(/\.css$/).filter((path) => /@layer [\w, ]+;/.test(sheetText(path)))
+    expect(written).toEqual(['renderer/styles/layers.css'])
+  })
+
+  test('lets a page’s sheet win over a component’s, whichever comes first', () => {
+    const orders = sheets.map(({ path, css }) => ({ path, layers: layersOf(css) }))
+    const wrong = orders.flatMap((first) =>
+      orders
+        .filter((second) => `${[...new Set([...first.layers, ...second.layers])]}` !== `${LAYERS}`)
+        .map((second) => `${first.path}, then ${second.path}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every rule of a sheet stands in the layer of its folder', () => {
+  const parts = Object.entries(FOLDERS).flatMap(([folder, layer]) =>
+    codeFiles(/\.css$/)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => ({ path, layer })),
+  )
+
+  test.each(parts)('$path', ({ path, layer }) => {
+    const heads = withoutBlocks(sheetText(path)).filter((head) => !/^@(import|reference) /.test(head))
+    expect(heads.filter((head) => head !== `@layer ${layer}`)).toEqual([])
+  })
+})
+
+/** What stands before the outermost blocks and semicolons of a sheet. */
+function withoutBlocks(css: string): string[] {
+  let outside = css
+  for (let inner = ''; inner !== outside; ) {
+    inner = outside
+    outside = outside.replaceAll(/\{[^{}]*\}/g, ';')
+  }
+  return outside
+    .split(';')
+    .map((head) => head.trim())
+    .filter((head) => head !== '')
+}

@@ -1,0 +1,40 @@
+import { mapInWords } from '../../pages/locations/@state/@city/mapWords.ts'
+import { cities } from '../../renderer/collections/states/definition.ts'
+import { type CityMapDrawing, drawCityMap } from '../../renderer/drawing/cityMap.ts'
+import { type MapText, touch } from '../../renderer/drawing/mapText.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import type { CityView } from '../../renderer/places/cityView.ts'
+import { Places } from '../../renderer/places/places.ts'
+
+/** The two sets of names, one for wide maps and one for phones. */
+export const SETS = ['wide', 'small'] as const
+
+export const MAP_WORDS = { ring: (miles: number) => `${miles} mi`, scale: (miles: number) => `${miles} miles` }
+
+/** The map of a city, and how it is drawn. */
+export function mapOf(site: Site, view: CityView) {
+  const map = mapInWords(site.only(cities.page), view)
+  return { name: `${view.city.name}, ${view.state.abbreviation}`, view, map, drawing: drawCityMap(map, MAP_WORDS) }
+}
+
+/** The maps of all cities. */
+export function cityMaps(site: Site) {
+  return new Places(site).all().map((view) => mapOf(site, view))
+}
+
+/** All words of a map that are shown at the same time. */
+export function shownWords(
+  { scale, here, distances, cities, beyond, townNames }: CityMapDrawing<unknown, unknown>,
+  set: (typeof SETS)[number],
+): MapText[] {
+  const labels = [here, ...distances, ...[...cities, ...beyond].map(({ labels }) => labels)]
+  const names = labels.flatMap((each) => each[set] ?? [])
+  return [...names, ...(scale ? [scale] : []), ...(set === 'wide' ? townNames : [])]
+}
+
+/** The pairs of words that lie over each other. */
+export function touchingWords(words: MapText[]): string[] {
+  return words.flatMap((a, index) =>
+    words.slice(index + 1).flatMap((b) => (touch(a.box, b.box) ? [`${a.text} / ${b.text}`] : [])),
+  )
+}

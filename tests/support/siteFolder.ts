@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** An empty folder, removed when the test ends. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Writes files into a folder: `{ 'assets/a.js': 'script' }`. Returns the folder. */
+export function writeFiles(folder: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+/** The smallest folder that counts as a built site, with more files in it. */
+export function builtFolder(folder: string, files: Record<string, string> = {}): string {
+  const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
+  return writeFiles(folder, site)
+}
