@@ -8,7 +8,7 @@ import { vocabulary } from '../renderer/prose/vocabulary.ts'
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
 /** The ids that the frame of every page has. */
-const SECTIONS = ['content', 'menu', 'closing']
+const SECTIONS = ['content', 'menu']
 
 /**
  * The model of this site: what the folders of `renderer/collections` define. A folder is a collection by being there.

@@ -1,4 +1,4 @@
-import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
+import { type Chapter, type Paragraph, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
 import type { Reference } from '../../../renderer/model/define/reference.ts'
@@ -45,12 +45,7 @@ export function Chapters({ title, chapters, transcript, audio }: ChaptersProps) 
 function addressOf({ at }: Chapter, transcript: Paragraph[] = [], audio?: Reference<'media'>): string | undefined {
   const seconds = secondsOf(at)
   const paragraph = transcript.find((each) => secondsOf(each.at) >= seconds)
-  return paragraph ? `#${idOf(paragraph)}` : audio && `${urls.media(audio.slug)}#t=${seconds}`
-}
-
-/** A paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
-function idOf({ at }: Paragraph): string {
-  return `t-${secondsOf(at)}`
+  return paragraph ? `#${paragraphId(paragraph)}` : audio && `${urls.media(audio.slug)}#t=${seconds}`
 }
 
 interface TranscriptProps {
@@ -68,10 +63,10 @@ export function Transcript({ words, paragraphs }: TranscriptProps) {
       <details id="transcript" className="moments">
         <summary>{words.label}</summary>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.at} id={idOf(paragraph)} className="turn">
+          <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
             <span className="turn-head note">
               <b>{paragraph.speaker}</b>{' '}
-              <a href={`#${idOf(paragraph)}`} data-at={secondsOf(paragraph.at)}>
+              <a href={`#${paragraphId(paragraph)}`} data-at={secondsOf(paragraph.at)}>
                 <Duration duration={paragraph.at} />
               </a>
             </span>{' '}

@@ -24,5 +24,5 @@ export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',
   schema: words,
-  page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'word', 'values', 'team'] },
+  page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'word', 'values', 'team', 'closing'] },
 })

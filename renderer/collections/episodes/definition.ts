@@ -3,7 +3,7 @@ import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import { minutesAndSeconds } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
-import { type Episode, episode } from './schema.ts'
+import { type Episode, episode, paragraphId } from './schema.ts'
 import { episodeWords, listingWords } from './words.ts'
 
 export const episodes = defineCollection({
@@ -18,8 +18,14 @@ export const episodes = defineCollection({
   check: checkDuration,
   address: '/podcast',
   listing: listingWords,
+  listingSections: ['closing'],
   page: episodeWords,
-  sections: ['player', 'chapters', 'notes', 'transcript', 'call'],
+  sections: ['page-notes', 'page-call'],
+  idsOf: ({ audioUrl, chapters, transcript }) => [
+    ...(audioUrl ? ['player'] : []),
+    ...(chapters ? ['page-chapters'] : []),
+    ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(paragraphId)] : []),
+  ],
 })
 
 /** An episode's declared duration is its recording's, to the second. A placeholder's file is not the episode's yet. */

@@ -41,6 +41,11 @@ export type Episode = z.infer<typeof episode>
 export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
+/** A paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
+export function paragraphId({ at }: Paragraph): string {
+  return `t-${secondsOf(at)}`
+}
+
 /** Two entries at one second would share an id on the page, so each has a time of its own. */
 function timeProblems(
   list: string,

@@ -38,6 +38,6 @@ export const home = defineSingleton({
   page: {
     address: '/',
     title: (_, site) => site.only(company).brand,
-    sections: ['results', 'services', 'blueprint', 'revolution', 'articles', 'episodes'],
+    sections: ['results', 'services', 'blueprint', 'revolution', 'articles', 'episodes', 'closing'],
   },
 })

@@ -61,9 +61,9 @@ export const industries = defineCollection({
   ownSentences: { except: () => [] },
   address: '/industries',
   listing: listingWords,
-  listingSections: ['featured', 'all'],
+  listingSections: ['featured', 'all', 'closing'],
   page: industryWords,
-  sections: ['services', 'why'],
+  sections: ['services', 'why', 'closing'],
 })
 
 export const industryServices = defineNested({
@@ -75,7 +75,7 @@ export const industryServices = defineNested({
   slug: (at) => at.service,
   nameOf: ({ title }) => title,
   page: industryServiceWords,
-  sections: ['features', 'benefits'],
+  sections: ['features', 'benefits', 'closing'],
 })
 
 export type IndustryEntry = Entry<typeof industries>

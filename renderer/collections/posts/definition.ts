@@ -41,7 +41,9 @@ export const posts = defineCollection({
   past: (at) => at.date,
   address: '/blog',
   listing,
+  listingSections: ['closing'],
   page,
+  sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })
 
 export type PostEntry = Entry<typeof posts>

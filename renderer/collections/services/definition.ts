@@ -21,6 +21,7 @@ export const services = defineCollection({
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
   address: '/services',
   listing: listingWords,
+  listingSections: ['closing'],
   page: serviceWords,
   sections: [
     'figures',
@@ -31,9 +32,11 @@ export const services = defineCollection({
     'process',
     'comparison',
     'testimonials',
-    'pricing',
     'faq',
-    'faq-list',
+    'closing',
   ],
-  idsOf: ({ faq }, find) => questionIds(faq ?? find(FALLBACK)?.faq ?? []),
+  idsOf: ({ pricing, faq }, find) => [
+    ...(pricing ? ['pricing'] : []),
+    ...questionIds(faq ?? find(FALLBACK)?.faq ?? []),
+  ],
 })

@@ -55,9 +55,10 @@ export const states = defineCollection({
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   listing: listingWords,
-  listingSections: ['states', 'popular', 'city-search'],
+  listingSections: ['states', 'popular', 'city-search', 'closing'],
   page: stateWords,
-  sections: ['why', 'place', 'cities', 'services', 'rule'],
+  sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
+  idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
 })
 
 export const cities = defineNested({
@@ -70,6 +71,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['place', 'nearest', 'expertise', 'services', 'results', 'testimonial'],
+  sections: ['place', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../../support/contentFolder.ts'
+import { check, problemsOf } from '../../../support/contentFolder.ts'
+import { inBody } from '../../../support/post.ts'
 
 describe('front matter', () => {
   test('is missing', async () => {
@@ -38,6 +39,29 @@ describe('front matter', () => {
       1 problem in 1 file"
     `)
     expect(globalThis).not.toHaveProperty('frontMatterRan')
+  })
+
+  test('holds a line that begins like its end', async () => {
+    const text = '---\ntitle: A post\n---- x\ndate: 2025-01-01\n---\n\nText.\n'
+    expect((await check({ 'posts/a-post.mdx': text })).problems).toMatchObject([{ line: 3, column: 1 }])
+    expect(await problemsOf({ 'posts/a-post.mdx': text })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The front matter ends with a line of exactly \`---\`.
+        | ---- x
+        | ^^^^^^
+        Write \`---\` alone, or put a text that begins with it in quotes.
+
+      1 problem in 1 file"
+    `)
+    for (const line of ['---x', '----', '--- x', '---:']) {
+      const problems = await problemsOf({ 'posts/a-post.mdx': text.replace('---- x', line) })
+      expect(problems, line).toContain('The front matter ends with a line of exactly `---`.')
+      expect(problems, line).toContain('1 problem in 1 file')
+    }
+  })
+
+  test('a ruler in the body is a ruler', async () => {
+    expect(await inBody('One.\n\n---\n\nTwo.\n\n-----\n\nThree.')).toBe('no problems')
   })
 
   test('has a problem on its own line', async () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PageAddress } from '../../renderer/model/inventory.ts'
+import { check, type Overrides, siteOf } from '../support/contentFolder.ts'
+import { outlineOf } from '../support/outline.ts'
+import { post } from '../support/post.ts'
+import { renderRoute } from '../support/renderRoute.ts'
+import { routeOf } from '../support/routeOf.ts'
+
+/** Ids for the page's own markup and script: nobody means a place by them. */
+const INTERNAL = /^(announcement|headline|results-title|city-search-list|faq-list|radix-.*|help-.*)$/
+
+/** Entries that have every optional part, beside those of the fixtures that have none. */
+const FULL: Overrides = {
+  'episodes/first-episode.mdx': (text) =>
+    text.replace(
+      'duration: "52:30"\n',
+      '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript:\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\n',
+    ),
+  'states/alabama.yaml': (text) =>
+    `${text}advertisingRule: { text: The rule., name: Its source, source: "https://www.example.com/rule" }\n`,
+  'legal/terms.mdx': (text) =>
+    text.replace(
+      /\n---\n/,
+      '\nsummary:\n  title: In short\n  points:\n    - { title: One, text: One. }\n    - { title: Two, text: Two. }\n    - { title: Three, text: Three. }\n---\n',
+    ),
+}
+
+const site = await siteOf(FULL)
+
+/** All pages but the cities, of which one is like the other. */
+const pages = site.pages().filter(({ address }) => !/^\/locations\/alabama\/(?!mobile)/.test(address))
+
+function idsOf({ address }: PageAddress): string[] {
+  const route = routeOf(site, address)
+  if (!route) throw new Error(`Nothing renders ${address}.`)
+  const { ids } = outlineOf(renderRoute(site, route.folder, address, route.params))
+  return ids.filter((id) => !INTERNAL.test(id))
+}
+
+test('the check lets content link to exactly those places that each page has', async () => {
+  const places = pages.flatMap((page) => idsOf(page).map((id) => `${page.address}#${id}`))
+  const all = new Set(places.map((place) => place.split('#')[1]))
+  const links = pages.flatMap(({ address }) => [...all].map((id) => `${address}#${id}`))
+  const { problems = [] } = await check({ ...FULL, ...post(links.map((link) => `[x](${link})`).join('\n\n')) })
+  const refused = new Set(problems.map(({ line }) => links[(line - 7) / 2]))
+  expect(places.filter((place) => refused.has(place))).toEqual([])
+  expect(links.filter((link) => !refused.has(link) && !places.includes(link))).toEqual([])
+})
