@@ -41,7 +41,7 @@ const RULES: Record<string, Rule> = {
     packages: ['node:fs', 'node:path', 'music-metadata', 'sharp'],
   },
   'renderer/collections': { own: ['renderer/model', 'renderer/wording'], packages: ['zod', 'github-slugger'] },
-  'renderer/wording': { own: ['renderer/model/define/template.ts'] },
+  'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],
     types: ['renderer/model'],
@@ -83,7 +83,7 @@ const RULES: Record<string, Rule> = {
     packages: ['leven', '@oddbird/popover-polyfill'],
   },
   'renderer/+client.ts': {
-    own: ['renderer/client', 'renderer/islands/player', 'renderer/styles.css'],
+    own: ['renderer/client', 'renderer/islands/player'],
   },
   renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
   pages: {
@@ -96,7 +96,7 @@ const RULES: Record<string, Rule> = {
       'renderer/wording',
       'renderer/model/addressForm.ts',
       'renderer/page.ts',
-      'renderer/pageMeta.ts',
+      'renderer/share.ts',
       'renderer/structuredData.ts',
       'renderer/urls.ts',
     ],
@@ -114,6 +114,7 @@ const RULES: Record<string, Rule> = {
       'renderer/wording',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
+      'renderer/share.ts',
       'renderer/urls.ts',
     ],
     packages: ['*'],
