@@ -40,8 +40,12 @@ const RULES: Record<string, Rule> = {
     own: ['renderer/model'],
     packages: ['node:fs', 'node:path', 'music-metadata', 'sharp'],
   },
-  'renderer/collections': { own: ['renderer/model', 'renderer/wording'], packages: ['zod', 'github-slugger'] },
-  'renderer/wording': { own: ['renderer/model/define/template.ts'] },
+  'renderer/collections': {
+    own: ['renderer/model', 'renderer/wording'],
+    types: ['renderer/share.ts'],
+    packages: ['zod', 'github-slugger'],
+  },
+  'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],
     types: ['renderer/model'],
@@ -83,7 +87,7 @@ const RULES: Record<string, Rule> = {
     packages: ['leven', '@oddbird/popover-polyfill'],
   },
   'renderer/+client.ts': {
-    own: ['renderer/client', 'renderer/islands/player', 'renderer/styles.css'],
+    own: ['renderer/client', 'renderer/islands/player'],
   },
   renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
   pages: {
@@ -96,11 +100,10 @@ const RULES: Record<string, Rule> = {
       'renderer/wording',
       'renderer/model/addressForm.ts',
       'renderer/page.ts',
-      'renderer/pageMeta.ts',
       'renderer/structuredData.ts',
       'renderer/urls.ts',
     ],
-    types: ['renderer/model'],
+    types: ['renderer/model', 'renderer/share.ts'],
     packages: ['react', 'vike', 'hast', 'github-slugger'],
   },
   // Programs run the engine, and render through Vike what pages are.
@@ -114,6 +117,7 @@ const RULES: Record<string, Rule> = {
       'renderer/wording',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
+      'renderer/share.ts',
       'renderer/urls.ts',
     ],
     packages: ['*'],
