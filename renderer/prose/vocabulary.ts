@@ -50,6 +50,7 @@ export const vocabulary: Record<string, MdxComponent> = {
     }),
     place: 'block',
     check: checkFigure,
+    picture: { path: 'src', width: 'width', height: 'height' },
   },
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },

@@ -100,7 +100,7 @@ const RULES: Record<string, Rule> = {
       'renderer/structuredData.ts',
       'renderer/urls.ts',
     ],
-    types: ['renderer/model'],
+    types: ['renderer/model', 'renderer/share.ts'],
     packages: ['react', 'vike', 'hast', 'github-slugger'],
   },
   // Programs run the engine, and render through Vike what pages are.

@@ -49,7 +49,7 @@ function check(file: ParsedFile, { model, tokens, media, figureSources }: Surrou
   problems.push(
     ...checkRetyped(file, tokens),
     ...checkFigures(file, (address) => figureSources.includes(address)),
-    ...checkPictures(file, media, model.proseWidth),
+    ...checkPictures(file, media, model),
   )
   return { checked, problems }
 }

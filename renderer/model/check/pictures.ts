@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
 import { rangeOf } from '../mdx/parseMdx.ts'
@@ -11,19 +12,17 @@ interface Use {
   said?: { width: string; height: string }
 }
 
-/**
- * A picture in a text has the size that is said of it, and pixels enough for its place.
- * @param room how wide a column of text is, in pixels.
- */
+/** A picture in a text has the size that is said of it, and pixels enough for its place: a column of text. */
 export function checkPictures(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,
-  room: number,
+  model: ContentModel,
 ): Problem[] {
+  const room = model.proseWidth
   const problems: Problem[] = []
   if (!body) return problems
   visit(body.tree, (node) => {
-    const use = useOf(node)
+    const use = useOf(node, model)
     const actual = use && media.get(use.path)
     if (!use || actual?.kind !== 'picture') return
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
@@ -42,11 +41,12 @@ export function checkPictures(
   return problems
 }
 
-function useOf(node: Nodes): Use | undefined {
+function useOf(node: Nodes, { components }: ContentModel): Use | undefined {
   if (node.type === 'image') return { path: node.url.replace(/^\/media\//, '') }
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') return undefined
+  const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
+  if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
   const said = new Map(node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : [])))
-  const [path, width, height] = ['src', 'width', 'height'].map((name) => said.get(name))
+  const [path, width, height] = [attributes.path, attributes.width, attributes.height].map((name) => said.get(name))
   // What is missing is told by the check of attributes.
   return path !== undefined && width !== undefined && height !== undefined
     ? { path, said: { width, height } }

@@ -87,7 +87,8 @@ interface CollectionOptions<
 /**
  * Defines a folder of entries, and thereby references to them, their addresses and pages, their not-found view, their
  * lines in the index of pages.
- * @throws {Error} if entries have a page but nothing says what an address shows that leads to none.
+ * @throws {Error} if entries have a page but nothing says what an address shows that leads to none, or if nothing says how
+ * a visitor knows the listing.
  */
 export function defineCollection<
   Name extends string,
@@ -99,6 +100,7 @@ export function defineCollection<
   const { name, singular, format, schema, nameOf, titleOf = nameOf, order, unique, idsOf } = options
   const { address: base = '', listing, page, sections = [], listingSections = [] } = options
   if (base !== '') expectNotFoundView(page, `${name}/${pageFile(singular)}`, base)
+  if (listing) expectTitle(listing, `${name}/_listing.yaml`, base)
   const definition = {
     kind: 'collection',
     name,
@@ -171,8 +173,17 @@ function pageFile(singular: string): string {
 }
 
 function expectNotFoundView(page: MaybeSchema, path: string, base: string): void {
-  if (!page || 'notFound' in ((page as { shape?: object }).shape ?? {})) return
+  if (!page || hasKey(page, 'notFound')) return
   throw new Error(
     `The schema of ${path} has no \`notFound: notFoundView()\`: what shows an address below ${base} that leads nowhere?`,
   )
+}
+
+function expectTitle(listing: Schema, path: string, base: string): void {
+  if (hasKey(listing, 'meta')) return
+  throw new Error(`The schema of ${path} has no \`meta: meta()\`: by which title do visitors know ${base}?`)
+}
+
+function hasKey(schema: Schema, key: string): boolean {
+  return 'shape' in schema && Object.hasOwn(schema.shape as object, key)
 }

@@ -1,5 +1,4 @@
 import type { PluggableList } from 'unified'
-import type { z } from 'zod'
 import type { MdxComponent } from '../mdx/component.ts'
 import type { Collection, ContentFile, Definition, Nested, Singleton } from './definitions.ts'
 import { ADDRESSES, MEDIA } from './reference.ts'
@@ -81,9 +80,4 @@ function expectUnique(names: string[]): void {
 export function isDefinition(value: unknown): value is Definition {
   const kind = value !== null && typeof value === 'object' && 'kind' in value ? value.kind : undefined
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'
-}
-
-/** The keys of a schema that is an object. */
-export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  return 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
 }

@@ -12,6 +12,8 @@ export interface MdxComponent {
   place: 'block' | 'sentence' | 'anywhere'
   /** What is wrong with what stands between its tags. */
   check?: (node: MdxJsxFlowElement) => MdxFlaw[]
+  /** The attributes that name the picture it shows, and say how large that is. */
+  picture?: { path: string; width: string; height: string }
   /** What it stands for, where that is a text of another file and nothing is drawn. */
   text?: (attribute: (name: string) => string, read: Reader) => string
 }
