@@ -5,7 +5,8 @@ import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { allAddresses, ROUTES } from '../../renderer/model/routes.ts'
 import { urls } from '../../renderer/model/urls.ts'
-import { built, fileOf, html, pages, site } from './realSite.ts'
+import { site } from './realContent.ts'
+import { built, fileOf, html, pages } from './realSite.ts'
 
 const KB = 1024
 

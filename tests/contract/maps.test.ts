@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isInside } from '../../renderer/drawing/mapText.ts'
 import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
 import { cityMaps, SETS, shownWords, touchingWords } from '../support/maps.ts'
-import { site } from './realSite.ts'
+import { site } from './realContent.ts'
 
 const maps = cityMaps(site)
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { allAddresses, notFoundAddresses, ROUTES } from '../../renderer/model/routes.ts'
 import { crawl } from '../../scripts/steps/crawl.ts'
 import { outlineOf } from '../support/outline.ts'
-import { built, folder, html, isNotFound, pages, site } from './realSite.ts'
+import { site } from './realContent.ts'
+import { built, folder, html, isNotFound, pages } from './realSite.ts'
 
 const outlines = new Map(pages.map((address) => [address, outlineOf(html(address))]))
 const addresses = allAddresses(site.slugs)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { urls } from '../../renderer/model/urls.ts'
-import { built, fileOf, site } from './realSite.ts'
+import { site } from './realContent.ts'
+import { built, fileOf } from './realSite.ts'
 
 const shown = [...built.pages.values()].filter(({ isNotFound }) => !isNotFound)
 

@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { loadSite } from '../../renderer/model/load.ts'
 import { readBuiltSite } from '../../scripts/steps/builtSite.ts'
-import { today } from '../../scripts/steps/checkContent.ts'
 
 /** The folder of the site that has been built from the real content. */
 export const folder = inject('folder')
 
-const checked = await loadSite({ root: 'content', today: today() })
-if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')
-
-/** The real content, as the check returns it. What tests expect is derived from it. */
-export const { site } = checked
-
-/** What was built of it. */
+/** What is in it. */
 export const built = await readBuiltSite(folder)
 
 /** The addresses of all pages, not-found pages among them. */

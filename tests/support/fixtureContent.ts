@@ -6,7 +6,7 @@ import { formatProblems } from '../../renderer/model/problem.ts'
 import { TODAY } from './contentFolder.ts'
 
 /** The smallest valid content, and what is laid over it so that every part of a page has something to show. */
-const LAYERS = ['tests/fixtures/content', 'tests/fixtures/site']
+export const LAYERS = ['tests/fixtures/content', 'tests/fixtures/site']
 
 /**
  * Writes the content of the fixture site into a folder that nothing else uses.
