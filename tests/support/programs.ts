@@ -5,7 +5,7 @@ export interface Outcome {
   output: string
 }
 
-/** Starts one of the project's programs: `program('prerender', '--out', folder)`. */
+/** Starts one of the project's programs: `program('prerender', '--out', folder)`, as npm does. */
 export function startProgram(name: string, ...options: string[]): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...options], {
     stdio: 'pipe',
