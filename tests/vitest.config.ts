@@ -23,6 +23,7 @@ export default defineConfig({
         root,
         test: {
           ...shared,
+          ...patient,
           name: 'unit',
           include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'],
         },
