@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
@@ -14,10 +14,10 @@ const SECTIONS = ['content', 'menu']
  * The model of this site: what the folders of `renderer/collections` define. A folder is a collection by being there.
  * @throws {Error} if a folder defines nothing.
  */
-export async function contentModel(): Promise<ContentModel> {
-  const folders = readdirSync(COLLECTIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const names = folders.map(({ name }) => name).sort()
-  const definitions = (await Promise.all(names.map(definitionsIn))).flat()
+export async function contentModel(collections = COLLECTIONS): Promise<ContentModel> {
+  const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const files = folders.map(({ name }) => new URL(`${name}/definition.ts`, collections)).sort()
+  const definitions = (await Promise.all(files.map(definitionsIn))).flat()
   return new ContentModel({
     definitions,
     components: vocabulary,
@@ -27,10 +27,11 @@ export async function contentModel(): Promise<ContentModel> {
   })
 }
 
-async function definitionsIn(folder: string): Promise<Definition[]> {
-  const file = new URL(`${folder}/definition.ts`, COLLECTIONS)
+async function definitionsIn(file: URL): Promise<Definition[]> {
+  const name = file.pathname.split('/').slice(-3).join('/')
+  if (!existsSync(file)) throw new Error(`There is no ${name}: each folder of collections has its definition.`)
   const module: Record<string, unknown> = await import(/* @vite-ignore */ file.href)
   const definitions = Object.values(module).filter(isDefinition)
   if (definitions.length > 0) return definitions
-  throw new Error(`renderer/collections/${folder}/definition.ts exports no definition.`)
+  throw new Error(`${name} exports no definition.`)
 }

@@ -9,13 +9,16 @@ const OF_NO_DEFINITION = ['_error', 'not-found']
 
 const site = await fixtureSite()
 
+const SOME_ITEM = new Map([['an-entry', ['an-item']]])
+
 /** A page of every family that the definitions make, whether or not the fixtures have an entry of it. */
 function onePageEach() {
   const { slugs, items } = site.inventory()
-  const some = (names: string[]) => (names.length > 0 ? names : ['an-entry'])
+  const { collections, nested } = site.model
+  const some = (all = SOME_ITEM) => (all.size > 0 ? all : SOME_ITEM)
   const pages = pagesOf(site.model, {
-    slugs: new Map([...slugs].map(([name, all]) => [name, some(all)])),
-    items: new Map([...items].map(([name, all]) => [name, all.size > 0 ? all : new Map([['an-entry', ['an-item']]])])),
+    slugs: new Map(collections.map(({ name }) => [name, slugs.get(name) ?? ['an-entry']])),
+    items: new Map(nested.map(({ name }) => [name, some(items.get(name))])),
   })
   return [...new Map(pages.map((page) => [page.family, page])).values()]
 }

@@ -61,18 +61,6 @@ describe('a field', () => {
     `)
   })
 
-  test('a date in the future', async () => {
-    expect(await post('2024-12-15', '2026-11-21')).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        \`date\` is in the future (today is 2026-11-20).
-        | date: 2026-11-21
-        |       ^^^^^^^^^^
-        Publish it on that day, or write the day on which it appears.
-
-      1 problem in 1 file"
-    `)
-  })
-
   test('a token that the text does not know', async () => {
     expect(
       await problemsOf({

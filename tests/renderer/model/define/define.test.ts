@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkSources } from '../../../../renderer/model/check/checkSources.ts'
+import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
+import type { Definition } from '../../../../renderer/model/define/definitions.ts'
+import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
+import { ContentModel, isDefinition } from '../../../../renderer/model/define/model.ts'
+
+const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
+const named = z.strictObject({ name: text() })
+const page = z.strictObject({ notFound: notFoundView() })
+
+/** A model of these definitions alone. */
+function modelOf(...definitions: Definition[]): ContentModel {
+  return new ContentModel({ definitions, components: {}, rehypePlugins: [], sections: [], proseWidth: 640 })
+}
+
+/** What the check says of these files. */
+function check(model: ContentModel, texts: Record<string, string>) {
+  const bytes = Object.entries(texts).map(([path, each]) => [path, Buffer.from(each)] as const)
+  return checkSources(model, { name: 'content', texts: new Map(bytes), media: new Map(), problems: [] }, '2026-11-20')
+}
+
+describe('a definition that forgets something', () => {
+  const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: named, address: '/shelves' } as const
+
+  test('is an error that names the file without a not-found view', () => {
+    expect(() => defineCollection({ ...shelves, page: named })).toThrow(
+      'The schema of shelves/_old-shelf.yaml has no `notFound: notFoundView()`: what shows an address below /shelves that leads nowhere?',
+    )
+    expect(() => defineCollection({ ...shelves, page })).not.toThrow()
+    expect(() => defineCollection(shelves)).not.toThrow()
+  })
+
+  test('is an error where nested entries neither have one nor share that of the entry around them', () => {
+    const parent = defineCollection({ ...shelves, page, schema: named.extend({ books: z.array(named) }) })
+    const books = (sharesNotFound: boolean) => () =>
+      defineNested({
+        name: 'books',
+        singular: 'book',
+        in: parent,
+        schema: named,
+        list: (at) => at.books,
+        slug: (at) => at.name,
+        nameOf: byName.nameOf,
+        page: named,
+        sharesNotFound,
+      })
+    expect(books(false)).toThrow('The schema of shelves/_book.yaml has no `notFound')
+    expect(books(true)).not.toThrow()
+  })
+
+  test('is an error that names the listing without a title', () => {
+    expect(() => defineCollection({ ...shelves, page, listing: named })).toThrow(
+      'The schema of shelves/_listing.yaml has no `meta: meta()`: by which title do visitors know /shelves?',
+    )
+    expect(() => defineCollection({ ...shelves, page, listing: z.strictObject({ meta: meta() }) })).not.toThrow()
+  })
+})
+
+describe('definitions together', () => {
+  const one = defineSingleton({ name: 'one', path: 'one.yaml', schema: named })
+
+  test('of which two have one name, or one file, are an error that names it', () => {
+    const sameName = defineCollection({ ...byName, name: 'one', singular: 'one', schema: named })
+    expect(() => modelOf(one, sameName)).toThrow('Two definitions of the content are called `one`.')
+    const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: named })
+    expect(() => modelOf(one, sameFile)).toThrow('Two definitions of the content are called `one.yaml`.')
+  })
+
+  test('are told apart from whatever else a module exports', () => {
+    expect([one, named, page, null, undefined, 'one', { kind: 'other' }, isDefinition].map(isDefinition)).toEqual([
+      true,
+      ...Array(7).fill(false),
+    ])
+  })
+
+  test('of which one refers to what there is not are an error that names it', () => {
+    const books = defineCollection({
+      ...byName,
+      name: 'books',
+      singular: 'book',
+      schema: named.extend({ author: reference('authrs') }),
+    })
+    const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
+    const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
+    expect(() => check(modelOf(books, authors), texts)).toThrow(
+      'A schema refers to `authrs`, which is no collection. Did you mean `authors`?',
+    )
+    const onlyBooks = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n' }
+    expect(() => check(modelOf(books), onlyBooks)).toThrow(
+      /^A schema refers to `authrs`, which is no collection\.( Known here: .*)?$/,
+    )
+  })
+})
+
+test('a collection alone is a site: from its definition follow entries, references and their suggestions', () => {
+  const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
+  const books = defineCollection({
+    ...byName,
+    name: 'books',
+    singular: 'book',
+    schema: named.extend({ author: reference(authors) }),
+    unique: (at) => at.name,
+  })
+  const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
+  const model = modelOf(books, authors)
+  expect(check(model, texts).site?.all(books)).toMatchObject([{ slug: 'a-book', author: { slug: 'someone' } }])
+  const { problems } = check(model, { ...texts, 'books/other.yaml': 'name: A book\nauthor: somone\n' })
+  expect(problems?.map(({ message, hint }) => [message, hint])).toEqual([
+    ['`name` is the same as in content/books/a-book.yaml.', 'Give each its own.'],
+    ['There is no author `somone`.', 'Did you mean `someone`?'],
+  ])
+})

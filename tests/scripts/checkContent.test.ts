@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { contentWith, type Overrides } from '../support/contentFolder.ts'
+
+/** The fixture content without placeholders, whose claims are to be looked at again in a thousand years. */
+const READY: Overrides = {
+  'team/president.yaml': (text) => text.replace('!placeholder ', ''),
+  'services/paid-media.yaml': (text) => text.replaceAll('!placeholder', ''),
+  'episodes/first-episode.mdx': (text) => text.replace('!placeholder ', '').replace('"52:30"', '"0:03"'),
+  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2999-01-01'),
+}
+const OVERDUE: Overrides = {
+  ...READY,
+  'claims.yaml': `growth:
+  value: +10%
+  counts: appointment requests
+  basis: Counted in the fixtures.
+  review_by: 2001-01-31
+rating:
+  value: 4.5/5
+  counts: average rating
+  basis: Counted in the fixtures.
+  review_by: 2999-01-01
+reach:
+  value: 50+
+  counts: practices served
+  basis: Counted in the fixtures.
+  review_by: 2002-02-28
+`,
+}
+
+const check = (overrides: Overrides, release = false) => checkContent({ root: contentWith(overrides), release })
+
+describe('a claim whose day of review is over', () => {
+  test('is listed at its place, and builds', async () => {
+    const { text, site } = await check(OVERDUE)
+    expect(site).toBeDefined()
+    expect(text).toMatchInlineSnapshot(`
+      "No placeholder is left.
+
+      2 days are over on which somebody had to look again (--release refuses them):
+        content/claims.yaml:5:14  growth.review_by
+        content/claims.yaml:15:14  reach.review_by"
+    `)
+  })
+
+  test('is refused by a release, with what to do', async () => {
+    const { text, site } = await check(OVERDUE, true)
+    expect(site).toBeUndefined()
+    expect(text).toMatchInlineSnapshot(`
+      "content/claims.yaml:5:14
+        \`growth.review_by\` is over.
+        Look whether it still holds, and write the day by which to look again.
+
+      content/claims.yaml:15:14
+        \`reach.review_by\` is over.
+        Look whether it still holds, and write the day by which to look again.
+
+      2 problems in 1 file"
+    `)
+  })
+})
+
+describe('a release', () => {
+  test('takes content in which nothing is left to do', async () => {
+    const { text, site } = await check(READY, true)
+    expect(site).toBeDefined()
+    expect(text).toBe('No placeholder is left.')
+  })
+
+  test('refuses placeholders', async () => {
+    const { 'team/president.yaml': _, ...others } = READY
+    const { text, site } = await check(others, true)
+    expect(site).toBeUndefined()
+    expect(text).toContain('`name` is a placeholder.')
+    expect(text).toContain('1 problem in 1 file')
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentModel } from '../../scripts/contentModel.ts'
+
+/** A folder of collections with these files in it. */
+function collectionsWith(files: Record<string, string>): URL {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/collections-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, 'collections', path, '..'), { recursive: true })
+    writeFileSync(join(folder, 'collections', path), text)
+  }
+  return pathToFileURL(`${folder}/collections/`)
+}
+
+const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
+
+test('a folder of collections is one by its definition', async () => {
+  const model = await contentModel(
+    collectionsWith({ 'books/definition.ts': BOOKS, 'lists.ts': 'export const x = 1\n' }),
+  )
+  expect(model.singletons.map(({ name }) => name)).toEqual(['books'])
+})
+
+test('a folder without a definition is an error that names it', async () => {
+  const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
+  await expect(contentModel(collections)).rejects.toThrow(
+    'There is no collections/shelves/definition.ts: each folder of collections has its definition.',
+  )
+})
+
+test('a file that defines nothing is an error that names it', async () => {
+  const collections = collectionsWith({ 'books/definition.ts': 'export const x = 1\n' })
+  await expect(contentModel(collections)).rejects.toThrow('collections/books/definition.ts exports no definition.')
+})
