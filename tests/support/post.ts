@@ -1,4 +1,3 @@
-import type { Overrides } from './contentFolder.ts'
 import { problemsOf } from './contentFolder.ts'
 
 const FRONT_MATTER = `---
@@ -10,7 +9,7 @@ date: 2025-01-01
 `
 
 /** A post with this body, to lay over the fixture content: `posts/a-post.mdx`. Its body begins at line 7. */
-export function post(body: string): Overrides {
+export function post(body: string): Record<string, string> {
   return { 'posts/a-post.mdx': `${FRONT_MATTER}${body}\n` }
 }
 

@@ -5,6 +5,8 @@ export interface Slip {
   name: string
   /** What becomes of the file. */
   text: string | Uint8Array
+  /** The YAML in which it is, if it is in YAML. */
+  yaml?: string
 }
 
 /** A key and the first character of its value. */
@@ -24,40 +26,35 @@ const IN_A_LINE: Record<string, (line: string) => string> = {
   'an alias': (line) => line.replace(VALUE, '$1*$2'),
 }
 
-/** Slips of syntax in a file of content: those that YAML itself does not allow, and what breaks a body. */
+/** Slips of the hand in a file of content: in its YAML, in its body, and of the whole. */
 export function slipsIn(path: string, text: string): Slip[] {
   const isMdx = path.endsWith('.mdx')
   const yaml = isMdx ? (text.split('---\n')[1] ?? '') : text
   return [
     { name: 'empty', text: '' },
     { name: 'bytes that are not UTF-8', text: Buffer.from(`${text}\xff`, 'latin1') },
-    ...slipsInYaml(yaml).map(([name, broken]) => ({ name, text: text.replace(yaml, () => broken) })),
+    ...slipsInYaml(yaml).map(([name, broken]) => ({ name, text: text.replace(yaml, () => broken), yaml: broken })),
     ...(isMdx ? slipsInMdx(text) : []),
   ]
 }
 
-/** Each slip in one line: the first, the middle or the last that has a value, in turn. */
+/** Each slip in one line: the first, the middle or the last that has a value, in turn; and the text cut in its middle. */
 function slipsInYaml(yaml: string): [name: string, broken: string][] {
   const lines = yaml.split('\n')
   const fitting = lines.flatMap((line, index) => (VALUE.test(line) ? [index] : []))
-  const inALine = Object.entries(IN_A_LINE).flatMap(([name, edit], turn): [string, string][] => {
-    const places = [fitting[0], fitting[Math.floor(fitting.length / 2)], fitting.at(-1)]
-    const inTurn = [...places.slice(turn % 3), ...places.slice(0, turn % 3)].filter((index) => index !== undefined)
-    const broken = inTurn.map((index) => lines.with(index, edit(lines[index] ?? '')).join('\n')).find(isRefused)
-    return broken === undefined ? [] : [[name, broken]]
+  const places = [0, Math.floor(fitting.length / 2), fitting.length - 1].map((index) => fitting[index] ?? 0)
+  const inALine = Object.entries(IN_A_LINE).map(([name, edit], turn): [string, string] => {
+    const index = places[turn % places.length] ?? 0
+    return [name, lines.with(index, edit(lines[index] ?? '')).join('\n')]
   })
-  return [...inALine, ...cutsOf(yaml)]
+  const [, middle = 0] = places
+  const start = /^\s*(?:- )?/.exec(lines[middle] ?? '')?.[0].length ?? 0
+  const inKey = [...lines.slice(0, middle), lines[middle]?.slice(0, start + 2)].join('\n')
+  return [...inALine, ['cut in a key', inKey], ['cut in its middle', yaml.slice(0, Math.floor(yaml.length / 2))]]
 }
 
-/** The text up to its middle, or a little less, so that something is left open. */
-function cutsOf(yaml: string): [name: string, broken: string][] {
-  const middle = Math.floor(yaml.length / 2)
-  const ends = Array.from({ length: Math.min(middle, 24) }, (_, index) => middle - index)
-  const broken = ends.map((end) => yaml.slice(0, end)).find(isRefused)
-  return broken === undefined ? [] : [['cut in the middle', broken]]
-}
-
-function isRefused(yaml: string): boolean {
+/** Whether YAML itself allows a text, so that it is no slip of syntax. */
+export function isAllowed(yaml: string): boolean {
   const placeholder = { tag: '!placeholder', resolve: (value: string) => value }
   const document = parseDocument(yaml, { version: '1.2', schema: 'core', customTags: [placeholder] })
   let hasAlias = false
@@ -66,7 +63,7 @@ function isRefused(yaml: string): boolean {
       hasAlias ||= isAlias(node)
     },
   })
-  return hasAlias || document.errors.length > 0
+  return !hasAlias && document.errors.length === 0
 }
 
 function slipsInMdx(text: string): Slip[] {

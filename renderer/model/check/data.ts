@@ -12,14 +12,14 @@ import type { CheckedFile } from './validate.ts'
 export function checkReferences({ file, data }: CheckedFile, targets: Targets): Problem[] {
   const { source, yaml, body } = file
   const problems: Problem[] = []
-  const check = (reference: Reference, range: [number, number]) => {
+  const check = (reference: Reference, rangeOf: () => [number, number]) => {
     const miss = targets.miss(reference, source.path)
-    if (miss) problems.push(source.problem(...range, miss.message, miss.hint))
+    if (miss) problems.push(source.problem(...rangeOf(), miss.message, miss.hint))
   }
   walk(data, (leaf, path) => {
-    if (leaf instanceof Reference) check(leaf, yaml.range(path))
+    if (leaf instanceof Reference) check(leaf, () => yaml.range(path))
   })
-  for (const { reference, range } of body?.references ?? []) check(reference, range)
+  for (const { reference, range } of body?.references ?? []) check(reference, () => range)
   return problems
 }
 
