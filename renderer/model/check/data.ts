@@ -1,7 +1,5 @@
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { Reference } from '../define/reference.ts'
-import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { Placeholder } from '../parse/yaml.ts'
@@ -9,18 +7,11 @@ import type { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** Every reference of a file must lead somewhere, and those of its body. */
-export function checkReferences({ file, data }: CheckedFile, targets: Targets): Problem[] {
-  const { source, yaml, body } = file
-  const problems: Problem[] = []
-  const check = (reference: Reference, rangeOf: () => [number, number]) => {
+export function checkReferences({ file: { source }, references }: CheckedFile, targets: Targets): Problem[] {
+  return references.flatMap(({ reference, range }) => {
     const miss = targets.miss(reference, source.path)
-    if (miss) problems.push(source.problem(...rangeOf(), miss.message, miss.hint))
-  }
-  walk(data, (leaf, path) => {
-    if (leaf instanceof Reference) check(leaf, () => yaml.range(path))
+    return miss ? [source.problem(...range, miss.message, miss.hint)] : []
   })
-  for (const { reference, range } of body?.references ?? []) check(reference, () => range)
-  return problems
 }
 
 /** The rules that a definition has for itself alone. */
@@ -41,7 +32,7 @@ export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, Me
  * @param today the day of the check, `2026-11-20`. It decides between pass and fail alone; no page shows it.
  */
 export function checkPastDays({ file, data }: CheckedFile, today: string): Problem[] {
-  return daysIn({ file, data }, file.slot.policies?.past ?? [])
+  return daysIn(data, file.slot.policies?.past ?? [])
     .filter(({ day }) => day > today)
     .map(({ path }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
@@ -51,7 +42,7 @@ export function checkPastDays({ file, data }: CheckedFile, today: string): Probl
 
 /** The days by which somebody had to look again, and which are over. */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return daysIn({ file, data }, file.slot.policies?.due ?? [])
+  return daysIn(data, file.slot.policies?.due ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
       const { file: name, line, column } = problemAt(file, path, '')
@@ -59,7 +50,7 @@ export function overdueDays({ file, data }: CheckedFile, today: string): Placeho
     })
 }
 
-function daysIn({ data }: CheckedFile, patterns: readonly (readonly string[])[]) {
+function daysIn(data: object, patterns: readonly (readonly string[])[]) {
   return patterns.flatMap((pattern) =>
     select(data, pattern).flatMap(({ value, path }) => (typeof value === 'string' ? [{ day: value, path }] : [])),
   )

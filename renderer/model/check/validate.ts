@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { Reference } from '../define/reference.ts'
+import { walk } from '../define/texts.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Problem } from '../explain/problem.ts'
+import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
 /** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
 export interface CheckedFile {
   file: ParsedFile
   data: object
+  /** The pointers in its data and in its body, each with its stretch of the file. */
+  references: PlacedReference[]
 }
 
 export interface Validation {
@@ -21,7 +26,7 @@ export interface Validation {
 /** Holds a file's data against its schema. */
 export function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
   const result = file.slot.schema.safeParse(data ?? {})
-  if (result.success) return { file, data: result.data as object }
+  if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
   const problems = result.error.issues.flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
     if (!isToken && unsure.has(issue.path.join('.'))) return []
@@ -38,6 +43,14 @@ export function validate(file: ParsedFile, { data, unsure, tokens }: Validation)
     return [file.source.problem(...range, message, hint)]
   })
   return problems
+}
+
+function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
+  const references: PlacedReference[] = []
+  walk(data, (leaf, path) => {
+    if (leaf instanceof Reference) references.push({ reference: leaf, range: yaml.range(path) })
+  })
+  return [...references, ...(body?.references ?? [])]
 }
 
 /** A missing value is shown at the group that lacks it; at the top of the file, that is its first line. */

@@ -103,7 +103,7 @@ describe('the syntax of YAML', () => {
   })
 
   test('nesting without end', async () => {
-    expect(await team(`order: ${'['.repeat(100_000)}`)).toMatchInlineSnapshot(`
+    expect(await team(`order: ${'['.repeat(20_000)}`)).toMatchInlineSnapshot(`
       "content/team/president.yaml
         The values are nested too deeply.
         | order: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
