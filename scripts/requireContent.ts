@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { PlainError } from './plainError.ts'
+import { PlainError } from './errors.ts'
 
 /**
  * Sees that the content folder is one.

@@ -1,4 +1,4 @@
-import { PlainError } from './plainError.ts'
+import { PlainError } from './errors.ts'
 
 /** What a disk or a machine can refuse, in words; anything else is a fault of ours and keeps its stack trace. */
 const REFUSALS: Record<string, string> = {

@@ -61,8 +61,9 @@ function removeAll(): void {
 }
 
 /**
- * Removes what killed processes have left in a folder: what is ours by its name and was begun more than an hour ago. Whether their process
- * still runs cannot be asked: in a container without an init process, a killed one stays as a zombie.
+ * Removes what killed processes have left in a folder: what is ours by its name and was begun more than an hour ago.
+ * Whether their process still runs cannot be asked: in a container without an init process, a killed one stays as a
+ * zombie.
  */
 export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {

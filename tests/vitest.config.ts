@@ -9,9 +9,6 @@ const shared = { isolate: false }
 /** Limits against hanging on a slow machine, not measures of speed. */
 const patient = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
-/** It asks for the site that `contract` builds. */
-const BUILD = 'tests/site/build.test.ts'
-
 export default defineConfig({
   root,
   test: {
@@ -30,11 +27,11 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...shared, ...patient, name: 'site', include: ['tests/{browser,site}/**/*.test.ts'], exclude: [BUILD] },
+        test: { ...shared, ...patient, name: 'site', include: ['tests/{browser,site}/**/*.test.ts'] },
       },
       {
         root,
-        test: { ...shared, ...patient, name: 'contract', include: ['tests/contract/**/*.test.ts', BUILD] },
+        test: { ...shared, ...patient, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode } from '../errorCode.ts'
+import { hasCode } from '../errors.ts'
 
 /** Written last: a folder without it, or with other files than it names, is no artefact. */
 const MANIFEST = 'manifest.json'

@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite'
 import type { Handed } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { checkContent } from '../steps/checkContent.ts'
-import { debounce } from './debounce.ts'
 import { Latest } from './latest.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
@@ -33,5 +32,14 @@ async function check(root: string): Promise<Content> {
     return site ? { handed: { site, places: new Places(site), twins: new Set() } } : { problems: text }
   } catch (error) {
     return { problems: `The check itself failed.\n\n${error instanceof Error ? error.stack : error}` }
+  }
+}
+
+/** Runs a task once the calls for it have paused: saving in an editor often makes several events. */
+function debounce(task: () => Promise<void>, milliseconds: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(task, milliseconds)
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { hasCode } from '../errorCode.ts'
+import { hasCode } from '../errors.ts'
 
 /** What a request is answered with. Nothing of it has been sent yet. */
 export interface Answer {

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hasCode } from '../errorCode.ts'
-import { PlainError } from '../plainError.ts'
+import { hasCode, PlainError } from '../errors.ts'
 
 /**
  * Lets a server listen on this machine alone; port 0 takes any free one.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { PlainError } from '../plainError.ts'
+import { PlainError } from '../errors.ts'
 import { recover } from '../steps/recover.ts'
 import { listen } from './listen.ts'
 import { siteHandler } from './siteHandler.ts'

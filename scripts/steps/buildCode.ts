@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isWhole, keep, prune, touch, UNFINISHED } from '../code/artefact.ts'
 import { codeKey, PROJECT } from '../code/codeKey.ts'
-import { PlainError } from '../plainError.ts'
+import { PlainError } from '../errors.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 /** Where artefacts are kept from one build to the next; it may be removed at any time. */
@@ -48,8 +48,8 @@ async function make(folder: string): Promise<void> {
   await withTemporaryFolder(CODE_FOLDER, UNFINISHED, async (temporary) => {
     const made = join(resolve(temporary), 'code')
     await viteBuild(made)
-    const key = codeKey()
-    if (!folder.endsWith(key)) throw new PlainError('The code was edited while it was built: build again.')
+    if (folder !== join(CODE_FOLDER, codeKey()))
+      throw new PlainError('The code was edited while it was built: build again.')
     await keep(made, folder)
   })
   await prune(CODE_FOLDER)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { hasCode } from '../errorCode.ts'
+import { hasCode } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
 
 /** Where a site is published unless another folder is named. */

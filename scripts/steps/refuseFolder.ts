@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { urls } from '../../renderer/urls.ts'
 import { PROJECT } from '../code/codeKey.ts'
-import { PlainError } from '../plainError.ts'
+import { PlainError } from '../errors.ts'
 import { REDIRECTS_FILE } from './writeRedirects.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */

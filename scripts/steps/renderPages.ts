@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { Handed, PageData } from '../../renderer/page.ts'
 import { type SharePicture, shareVersion } from '../../renderer/share.ts'
-import { PlainError } from '../plainError.ts'
+import { PlainError } from '../errors.ts'
 import { folderFor } from './folderFor.ts'
 import { counted } from './step.ts'
 
@@ -26,12 +26,15 @@ export async function renderPages(handed: Handed, server: string, folder: string
   const { site } = handed
   await import(pathToFileURL(join(resolve(server), 'entry.mjs')).href)
   const addresses = [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
+  const fileOf = (address: string) => join(folder, address === '/' ? 'index.html' : `${address}.html`)
+  for (const each of new Set(addresses.map((address) => dirname(fileOf(address)))))
+    await mkdir(each, { recursive: true })
   const shares = new Map<string, SharePicture>()
   const unanswered: string[] = []
   for (const address of addresses) {
     const { html, data, isAnswered } = await render(address, handed)
-    if (!isAnswered) unanswered.push(address)
-    else await write(join(folder, address === '/' ? 'index.html' : `${address}.html`), html)
+    if (isAnswered) await writeFile(fileOf(address), html)
+    else unanswered.push(address)
     if (data.meta.share) keepShare(shares, data.meta.share)
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
@@ -73,9 +76,4 @@ export function describeUnanswered(addresses: string[]): string {
       return `No page answers ${first}${more}: ${folder}/ should, with a +Page.tsx and a +data.ts.`
     })
     .join('\n')
-}
-
-async function write(file: string, html: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, html)
 }

@@ -12,8 +12,12 @@ describe('a site is not published', () => {
     refusal(out).toThrow(`it holds ${process.cwd()}, and publishing replaces the whole folder.`)
   })
 
-  test.each(['renderer', 'scripts', 'node_modules', '.git'])('into %s, which no build has made', (out) => {
+  test.each(['renderer', 'scripts', 'node_modules'])('into %s, which no build has made', (out) => {
     refusal(out).toThrow(/it (holds other files than those of an earlier build|is not a folder)/)
+  })
+
+  test('into the history, which is a folder or, in a second work tree, a file', () => {
+    refusal('.git').toThrow(/it (is inside the project's history|is not a folder)/)
   })
 
   test('into the content, above it or inside it', () => {

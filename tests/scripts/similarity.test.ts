@@ -28,7 +28,7 @@ describe('similarity', () => {
   test('of many texts, twins are found without comparing all', () => {
     const own = (seed: number) => Array.from({ length: 60 }, (_, index) => `w${seed}x${index}`)
     const frame = Array.from({ length: 20 }, (_, index) => `frame${index}`)
-    // Every fortieth text is the twin of the one before: two of its words are other ones.
+    // Every fortieth text is the twin of the one before: one of its words is another one.
     const texts = Array.from({ length: 400 }, (_, index) => {
       const words = [...frame, ...own(index % 40 === 39 ? index - 1 : index)]
       return shinglesOf((index % 40 === 39 ? words.with(40, 'other') : words).join(' '))

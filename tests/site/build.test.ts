@@ -9,8 +9,8 @@ import { kill, type Outcome, printed, runProgram, startProgram } from '../suppor
 const STEPS = [
   'check content',
   'build code',
-  'render pages',
   'compare places',
+  'render pages',
   'draw pictures',
   'write page index',
   'copy media',
@@ -79,16 +79,6 @@ describe('a site stands as it is', () => {
     expect(fingerprint(site)).toEqual(before)
   })
 
-  test('after a broken fragment, which is told with its page', async () => {
-    const link = (text: string) => text.replace('(/services/paid-media)', '(/services/paid-media#prices-of-yesterday)')
-    const { code, output } = await build(contentWith({ 'posts/first-post.mdx': link }), site)
-    expect(code).toBe(1)
-    expect(output).toContain(
-      '/blog/first-post\n  /services/paid-media#prices-of-yesterday leads to a page without the id "prices-of-yesterday".',
-    )
-    expect(fingerprint(site)).toEqual(before)
-  })
-
   test('after a placeholder in a release', async () => {
     const { code, output } = await build(FIXTURE, site, '--release')
     expect(code).toBe(1)
@@ -114,8 +104,11 @@ describe('a site stands as it is', () => {
   })
 })
 
+/** While pages are written, and between what is finished and what is published. */
+const MOMENTS = ['compare places', 'render pages', 'crawl']
+
 describe('killed after a step, a build leaves the old site whole or the new one', () => {
-  test.each(STEPS)('%s', async (step) => {
+  test.each(MOMENTS)('%s', async (step) => {
     const content = contentWith({ 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candour') })
     const killed = startProgram('prerender', '--content', content, '--out', site)
     await printed(killed, step)

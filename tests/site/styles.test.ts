@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { codeFiles, LAYERS, layersOf } from '../support/sheets.ts'
 
-const folder = join(inject('folder'), 'assets/static')
+const folder = join(inject('fixtureFolder'), 'assets/static')
 const sheets = readdirSync(folder)
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, css: readFileSync(join(folder, name), 'utf8') }))

@@ -40,11 +40,7 @@ const RULES: Record<string, Rule> = {
     own: ['renderer/model'],
     packages: ['node:fs', 'node:path', 'music-metadata', 'sharp'],
   },
-  'renderer/collections': {
-    own: ['renderer/model', 'renderer/wording'],
-    types: ['renderer/share.ts'],
-    packages: ['zod', 'github-slugger'],
-  },
+  'renderer/collections': { own: ['renderer/model', 'renderer/wording'], packages: ['zod', 'github-slugger'] },
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],
@@ -100,6 +96,7 @@ const RULES: Record<string, Rule> = {
       'renderer/wording',
       'renderer/model/addressForm.ts',
       'renderer/page.ts',
+      'renderer/share.ts',
       'renderer/structuredData.ts',
       'renderer/urls.ts',
     ],

@@ -1,8 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { industries, industryServices, industryShare } from '../../../renderer/collections/industries/definition.ts'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import { industryShare } from '../industryShare.ts'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3

@@ -3,7 +3,6 @@ import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { description, reference, text, title } from '../../model/define/fields.ts'
 import type { Site } from '../../model/site.ts'
-import type { SharePicture } from '../../share.ts'
 import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
 import { services } from '../services/definition.ts'
@@ -79,11 +78,6 @@ export const industryServices = defineNested({
 })
 
 export type IndustryEntry = Entry<typeof industries>
-
-/** The share picture of an industry, which the pages of its services show too. */
-export function industryShare({ slug, title }: IndustryEntry): SharePicture {
-  return { of: industries.address(slug), title }
-}
 
 /** The industries that are flagged featured, and the rest: the main group, then the hospice group. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {

@@ -11,7 +11,7 @@ export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, 
   const slots = new Slots(model)
   const fileOf = (path: string) => posix.join(name, path)
   const missing = slots.required([...texts.keys()]).filter((path) => !texts.has(path))
-  problems.push(...missing.map((path) => whole(fileOf(path), 'The file is missing.', 'Every site has it.')))
+  problems.push(...missing.map((path) => whole(fileOf(path), 'The file is missing.', hintOf(path))))
   return [...texts].flatMap(([path, bytes]) => {
     const slot = slots.find(path, fileOf(path))
     if ('message' in slot) {
@@ -22,6 +22,13 @@ export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, 
     problems.push(...faults)
     return [file]
   })
+}
+
+/** Why a file must be there: the words of a collection's pages belong to its folder. */
+function hintOf(path: string): string {
+  return posix.basename(path).startsWith('_')
+    ? `It holds the words of pages: \`${posix.dirname(path)}\` has none without it.`
+    : 'Every site has it.'
 }
 
 const UNKNOWN_MEDIA = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'

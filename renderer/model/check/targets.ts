@@ -67,7 +67,7 @@ export class Targets {
     const names = this.names.get(target)
     if (!names)
       throw new Error(
-        `A schema refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
+        `The schema of ${from} refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
       )
     if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
     return { message: `There is no ${this.singulars.get(target)} \`${slug}\`.`, hint: didYouMean(slug, names) }

@@ -1,9 +1,10 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
-import { industries, industryServices, industryShare } from '../../../../renderer/collections/industries/definition.ts'
+import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
+import { industryShare } from '../../industryShare.ts'
 
 /** How many benefits the page's head shows (specification, section 2). */
 const BENEFITS_SHOWN = 3

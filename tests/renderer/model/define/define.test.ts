@@ -85,11 +85,11 @@ describe('definitions together', () => {
     const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
     const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
     expect(() => check(modelOf(books, authors), texts)).toThrow(
-      'A schema refers to `authrs`, which is no collection. Did you mean `authors`?',
+      'The schema of books/a-book.yaml refers to `authrs`, which is no collection. Did you mean `authors`?',
     )
     const onlyBooks = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n' }
     expect(() => check(modelOf(books), onlyBooks)).toThrow(
-      /^A schema refers to `authrs`, which is no collection\.( Known here: .*)?$/,
+      /^The schema of books\/a-book.yaml refers to `authrs`, which is no collection\.( Known here: .*)?$/,
     )
   })
 })

@@ -1,2 +1,0 @@
-/** What went wrong, told in its own words to whoever ran the program: no stack trace helps them. */
-export class PlainError extends Error {}
