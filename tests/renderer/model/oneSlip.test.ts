@@ -5,9 +5,7 @@ import { isAllowed, type Slip, slipsIn } from '../../support/slips.ts'
 
 /** What points to every kind of file, and is wrong as soon as one of them is misread. */
 const POINTERS = {
-  ...post(`## Up <Claim id="growth" /> with <Fact name="brand" /> in <EntryLink to="cities/alabama/mobile" />
-
-See [here](#up-10-with-example-agency-in-mobile), [what is borrowed](/services/local-seo#faq-how-long-is-the-term),
+  ...post(`See [what is borrowed](/services/local-seo#faq-how-long-is-the-term),
 [its owner](/services/paid-media#faq-who-owns-the-accounts), [a heading](/blog/first-post#a-heading),
 [a city](/locations/alabama/auburn#place), [a state](/locations/alabama#cities), [terms](/terms#first-section),
 [a service of an industry](/industries/dental-implants/local-seo#benefits), [a list](/podcast) and [home](/#results).
@@ -20,7 +18,9 @@ excerpt: "What {brand} says of itself ({claim:growth}), told in no more and in n
 date: 2025-01-01
 ---
 
-Text.
+## Up <Claim id="growth" /> with <Fact name="brand" /> in <EntryLink to="cities/alabama/mobile" />
+
+See [here](#up-10-with-example-agency-in-mobile).
 `,
   'redirects.yaml':
     '/old-a: /locations/alabama/florence\n/old-b: /industries/dental-implants/reputation\n/old-c: /blog/third-post\n',
