@@ -58,13 +58,6 @@ describe('npm run build', () => {
     expect(output).toMatch(/^build code +0\.\d\d s {2}kept from an earlier build$/m)
     expect(fingerprint(out)).toEqual(before)
   })
-
-  test('publishes whole sites, two at one instant into one folder', async () => {
-    const out = outFolder()
-    const outcomes = await Promise.all([build(FIXTURE, out), build(FIXTURE, out)])
-    expect(outcomes.map(({ code, output }) => (code === 0 ? 'published' : output))).toEqual(['published', 'published'])
-    expect(fingerprint(out)).toEqual(before)
-  })
 })
 
 describe('a site stands as it is', () => {
@@ -105,7 +98,7 @@ describe('a site stands as it is', () => {
 })
 
 /** While pages are written, and between what is finished and what is published. */
-const MOMENTS = ['compare places', 'render pages', 'crawl']
+const MOMENTS = ['compare places', 'crawl']
 
 describe('killed after a step, a build leaves the old site whole or the new one', () => {
   test.each(MOMENTS)('%s', async (step) => {
