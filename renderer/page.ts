@@ -41,7 +41,7 @@ export type PageComponent = ComponentType<PageData>
 
 /** A page's head, its title with the brand behind it where both fit into what search results show. */
 export function pageMeta(site: Site, meta: PageMeta): PageMeta {
-  const withBrand = `${meta.title} | ${site.only(company).brand}`
+  const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 

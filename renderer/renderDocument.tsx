@@ -18,7 +18,7 @@ export interface DocumentInput {
 export function renderDocument({ Page, data, pathname, site }: DocumentInput): string {
   const document = (
     <html lang="en">
-      <Head meta={data.meta} pathname={pathname} facts={site.only(company)} />
+      <Head meta={data.meta} pathname={pathname} facts={site.get(company)} />
       <body>
         <Layout site={site} pathname={pathname}>
           <Page {...data} />

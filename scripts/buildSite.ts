@@ -66,12 +66,12 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     )
     await step(
       'write redirects',
-      () => writeRedirects(site.only(redirects), client),
+      () => writeRedirects(site.get(redirects), client),
       (redirects) => counted(redirects, 'redirect'),
     )
     const { problems } = await step(
       'crawl',
-      () => crawl(client, site.only(company).origin),
+      () => crawl(client, site.get(company).origin),
       ({ links }) => counted(links, 'link'),
     )
     if (problems.length > 0) return fail(formatLinkProblems(problems))

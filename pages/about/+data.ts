@@ -7,8 +7,8 @@ import { listingMeta } from '../../renderer/page.ts'
 import { aboutPage } from '../../renderer/structuredData.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(about)
-  const facts = site.only(company)
+  const words = site.get(about)
+  const facts = site.get(company)
   const { title, description } = words.meta
   return {
     meta: {

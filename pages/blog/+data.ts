@@ -4,11 +4,11 @@ import { postSummary, posts } from '../../renderer/collections/posts/definition.
 import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(posts.listing)
+  const words = site.get(posts.listing)
   return {
     meta: listingMeta(site, posts.base, words),
     words,
-    company: site.only(company),
+    company: site.get(company),
     posts: site.all(posts).map(postSummary),
   }
 }

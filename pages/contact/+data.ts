@@ -4,7 +4,7 @@ import { contact } from '../../renderer/collections/contact/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(contact)
-  return { meta: listingMeta(site, contact.address, words), words, company: site.only(company) }
+  const words = site.get(contact)
+  return { meta: listingMeta(site, contact.address, words), words, company: site.get(company) }
 }
 export type Data = ReturnType<typeof data>

@@ -14,8 +14,8 @@ import { organization } from '../../renderer/structuredData.ts'
 const SERVICES_SHOWN = 4
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(home)
-  const facts = site.only(company)
+  const words = site.get(home)
+  const facts = site.get(company)
   const withinReach = claimOf(site, words.revolution.claim)
   return {
     meta: pageMeta(site, {

@@ -4,12 +4,12 @@ import { groupIndustries, type IndustryEntry, industries } from '../../renderer/
 import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(industries.listing)
+  const words = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
     meta: listingMeta(site, industries.base, words),
     words,
-    company: site.only(company),
+    company: site.get(company),
     featured: featured.map(summary),
     others: others.map(summary),
   }

@@ -15,7 +15,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       share: { of: legal.address(slug), title, detail: `${updatedLabel} ${formatDay(updated)}` },
     }),
-    words: site.only(legal.page),
+    words: site.get(legal.page),
     page,
     headings: headingsOf(page.body),
   }

@@ -7,12 +7,12 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(states.listing)
+  const words = site.get(states.listing)
   const cityCount = site.allNested(cities).length
   return {
     meta: listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
     words,
-    company: site.only(company),
+    company: site.get(company),
     cityCount,
     practices: claimOf(site, words.counts.practices.claim),
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({

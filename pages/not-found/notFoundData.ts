@@ -6,7 +6,7 @@ import { urls } from '../../renderer/urls.ts'
 
 /** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
 export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
-  const words = site.only(notFound)
+  const words = site.get(notFound)
   const general = { name: 'general', forms: [] as string[], ...words.view }
   const views = [general, ...site.notFoundViews().map(({ view, ...family }) => ({ ...family, ...view }))]
   const form = addressForm(urlPathname)
@@ -18,7 +18,7 @@ export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'sit
     suggestion: words.suggestion.split('{page}'),
     nearest: {
       title: words.nearest,
-      links: site.only(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
+      links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }
 }

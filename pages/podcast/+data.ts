@@ -4,12 +4,12 @@ import { episodeSummary, episodes } from '../../renderer/collections/episodes/de
 import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(episodes.listing)
+  const words = site.get(episodes.listing)
   return {
     meta: listingMeta(site, episodes.base, words),
     words,
-    company: site.only(company),
-    label: site.only(episodes.page).badge,
+    company: site.get(company),
+    label: site.get(episodes.page).badge,
     episodes: site.all(episodes).map(episodeSummary),
   }
 }

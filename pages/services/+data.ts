@@ -5,11 +5,11 @@ import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.only(services.listing)
+  const words = site.get(services.listing)
   return {
     meta: listingMeta(site, services.base, words),
     words,
-    company: site.only(company),
+    company: site.get(company),
     services: site.all(services).map(serviceSummary),
   }
 }

@@ -15,8 +15,8 @@ interface Props {
 
 /** What stands around every page. */
 export function Layout({ site, pathname, children }: Props) {
-  const facts = site.only(company)
-  const navigation = site.only(menus)
+  const facts = site.get(company)
+  const navigation = site.get(menus)
   return (
     <>
       <a className="skip" href="#content">

@@ -43,7 +43,7 @@ export class Site {
   }
 
   /** The data of a singleton, or the words of a listing or a page. */
-  only<File extends ContentFile>(file: File): DataOf<File> {
+  get<File extends ContentFile>(file: File): DataOf<File> {
     return found(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
@@ -144,7 +144,7 @@ export class Site {
   notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
     return notFoundFamilies(this.model, this.inventory()).map(({ name, words, forms }) => {
       // `defineCollection` and `defineNested` refuse words without it.
-      const { notFound: view } = this.only(words) as { notFound: NotFoundView }
+      const { notFound: view } = this.get(words) as { notFound: NotFoundView }
       return { name, forms, view }
     })
   }
@@ -158,12 +158,12 @@ export class Site {
   }
 
   private titleOf(definition: Singleton | Collection | Nested, slug?: string, parentSlug?: string): string {
-    if (definition.kind === 'singleton') return definition.titleOf(this.only(definition) as object, this)
+    if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
       const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
       return definition.titleOf(item as object, parent)
     }
-    if (slug === undefined) return listingTitle(this.only(definition.listing as ContentFile))
+    if (slug === undefined) return listingTitle(this.get(definition.listing as ContentFile))
     return definition.titleOf(found(this.find(definition, slug), slug))
   }
 }

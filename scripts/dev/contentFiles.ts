@@ -29,7 +29,7 @@ export async function contentFile({
   const url = urlOf(request)
   const path = url && decodedPath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
-  const redirect = Object.entries(site.only(redirects)).find(([from]) => from === path)
+  const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
   const medium = [...site.media.keys()].find((each) => urls.media(each) === path)

@@ -24,6 +24,6 @@ export async function sharePicture(share: SharePicture, site: Site): Promise<str
       </g>
     </>,
   )
-  const words = await shareText({ share, brand: site.only(company).brand, ground, room })
+  const words = await shareText({ share, brand: site.get(company).brand, ground, room })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${below}${words}</svg>`
 }

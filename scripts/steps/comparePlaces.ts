@@ -25,7 +25,7 @@ export interface PlacesResult {
  * The prose decides, before any page is rendered.
  */
 export function comparePlaces(site: Site, places: Places): PlacesResult {
-  const words = site.only(cities.page)
+  const words = site.get(cities.page)
   const told = places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
   return compareProse(told, namesIn(site))
 }

@@ -60,7 +60,7 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
 
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
-  const input = [DRAWING_CODE, share, site.only(company).brand, placesOn(share.of, site)]
+  const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site)]
   return cached(JSON.stringify(input), async () =>
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
     sharp(Buffer.from(await sharePicture(share, site)))
@@ -79,8 +79,8 @@ function covers(site: Site): Picture[] {
 
 /** The podcast's cover, `size` pixels wide and high. */
 function drawCover(site: Site, size: number): Promise<Buffer> {
-  const { brand } = site.only(company)
-  const { badge } = site.only(episodes.page)
+  const { brand } = site.get(company)
+  const { badge } = site.get(episodes.page)
   const input = [DRAWING_CODE, 'cover', brand, badge, size]
   return cached(JSON.stringify(input), async () =>
     sharp(Buffer.from(await podcastCover(brand, badge)))
@@ -92,7 +92,7 @@ function drawCover(site: Site, size: number): Promise<Buffer> {
 
 /** Source: W3C, Web Application Manifest. */
 function manifest(site: Site): Buffer {
-  const facts = site.only(company)
+  const facts = site.get(company)
   const icons = ICONS.filter(({ name }) => name.startsWith('icon')).map(({ name, size }) => ({
     src: urls.icon(name),
     sizes: `${size}x${size}`,

@@ -17,7 +17,7 @@ describe('the built site', () => {
   })
 
   test('has no link that leads nowhere', async () => {
-    expect(await crawl(folder, site.only(company).origin)).toMatchObject({ problems: [] })
+    expect(await crawl(folder, site.get(company).origin)).toMatchObject({ problems: [] })
   })
 
   test('leads from every listing to all that it lists', () => {
@@ -95,13 +95,13 @@ describe('structured data', () => {
     for (const address of pages) {
       for (const data of dataOf(address)) {
         expect(data, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
-        if (data.url !== undefined) expect(data.url).toBe(site.only(company).origin + address)
+        if (data.url !== undefined) expect(data.url).toBe(site.get(company).origin + address)
       }
     }
   })
 
   test('names the company on the home page', () => {
-    const { brand, phone, email } = site.only(company)
+    const { brand, phone, email } = site.get(company)
     expect(dataOf('/')).toMatchObject([{ '@type': 'Organization', name: brand, telephone: phone, email }])
   })
 

@@ -13,7 +13,7 @@ const pictureOf = (address: string) => built.pages.get(address)?.sharePicture?.r
 
 describe('where a page is shared', () => {
   test('it has a picture, and no picture is there for nothing', () => {
-    const { origin } = site.only(company)
+    const { origin } = site.get(company)
     const pictures = new Set(shown.map(({ address }) => pictureOf(address)))
     const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
     expect([...pictures].sort()).toEqual(files.sort())
@@ -21,7 +21,7 @@ describe('where a page is shared', () => {
 
   test('a city has its state’s', () => {
     for (const { slug, cities: inState } of site.all(states)) {
-      const picture = site.only(company).origin + urls.share(states.address(slug))
+      const picture = site.get(company).origin + urls.share(states.address(slug))
       expect(pictureOf(states.address(slug))).toBe(picture)
       expect(new Set(inState.map((city) => pictureOf(cities.address(slug, city.slug)))), slug).toEqual(
         new Set([picture]),
@@ -50,7 +50,7 @@ describe('where a page is shared', () => {
 
   test('the manifest names the brand and icons that are there, in the sizes it says', async () => {
     const manifest = JSON.parse(readFileSync(fileOf('/site.webmanifest'), 'utf8'))
-    expect(manifest.name).toBe(site.only(company).brand)
+    expect(manifest.name).toBe(site.get(company).brand)
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(fileOf(src)).metadata()
       expect(`${width}x${height}`).toBe(sizes)

@@ -13,7 +13,7 @@ export const MAP_WORDS = { ring: (miles: number) => `${miles} mi`, scale: (miles
 
 /** The map of a city, and how it is drawn. */
 export function mapOf(site: Site, view: CityView) {
-  const map = mapInWords(site.only(cities.page), view)
+  const map = mapInWords(site.get(cities.page), view)
   return { name: `${view.city.name}, ${view.state.abbreviation}`, view, map, drawing: drawCityMap(map, MAP_WORDS) }
 }
 

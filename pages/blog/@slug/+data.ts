@@ -17,8 +17,8 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: posts.address(slug), title, detail: formatDay(date) },
       published: date,
     }),
-    words: site.only(posts.page),
-    company: site.only(company),
+    words: site.get(posts.page),
+    company: site.get(company),
     post: site.resolve(post),
     related: related(site.all(posts), slug).map(postSummary),
   }

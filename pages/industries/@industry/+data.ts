@@ -14,8 +14,8 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, description } = industry
   return {
     meta: pageMeta(site, { title, description, share: industryShare(industry) }),
-    words: site.only(industries.page),
-    company: site.only(company),
+    words: site.get(industries.page),
+    company: site.get(company),
     industry,
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),

@@ -11,7 +11,7 @@ import { stateShare } from '../stateShare.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
-  const words = site.only(states.page)
+  const words = site.get(states.page)
   const { values, paragraphs } = stateProse(words, state)
   return {
     meta: pageMeta(site, {
@@ -20,11 +20,11 @@ export function data({ site, routeParams }: PageContextServer) {
       description: fill(words.meta.description, values),
     }),
     words,
-    search: site.only(states.listing).search,
-    company: site.only(company),
+    search: site.get(states.listing).search,
+    company: site.get(company),
     values,
     place: { paragraphs, rule: state.advertisingRule },
-    breadcrumb: { label: site.only(navigation).breadcrumb, locations: site.only(cities.page).locations },
+    breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     state: { slug: state.slug, name: state.name },
     cities: state.cities.map(({ slug, name, population, lat, lon }) => ({
       href: cities.address(state.slug, slug),

@@ -8,7 +8,7 @@ import { formatDay } from '../../../renderer/wording/format.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.find(episodes, routeParams.slug)
   if (!episode) throw render(404)
-  const words = site.only(episodes.page)
+  const words = site.get(episodes.page)
   const { slug, title, description, date } = episode
   return {
     meta: pageMeta(site, {
@@ -18,7 +18,7 @@ export function data({ site, routeParams }: PageContextServer) {
       published: date,
     }),
     words,
-    brand: site.only(company).brand,
+    brand: site.get(company).brand,
     href: episodes.address(slug),
     episode: site.resolve(episode),
   }

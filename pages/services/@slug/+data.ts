@@ -14,7 +14,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!service) throw render(404)
   const { title, description, pricing } = service
   const { href, price } = serviceSummary(service)
-  const { from, perMonth } = site.only(services.listing)
+  const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = serviceContent(site, service)
   return {
     meta: pageMeta(site, {
@@ -27,8 +27,8 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       structuredData: [faqPage(faq)],
     }),
-    words: site.only(services.page),
-    company: site.only(company),
+    words: site.get(services.page),
+    company: site.get(company),
     service: site.resolve(service),
     stats: statsOf(site, service),
     process,

@@ -5,7 +5,7 @@ import { type Claim, claims } from './definition.ts'
 
 /** The claim that a checked reference means. */
 export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
-  const claim = site.only(claims)[slug]
+  const claim = site.get(claims)[slug]
   if (!claim) throw new Error(`There is no claim ${slug}, although the content was checked.`)
   return claim
 }

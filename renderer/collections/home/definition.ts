@@ -37,7 +37,7 @@ export const home = defineSingleton({
   schema: words,
   page: {
     address: '/',
-    title: (_, site) => site.only(company).brand,
+    title: (_, site) => site.get(company).brand,
     sections: ['results', 'services', 'blueprint', 'revolution', 'articles', 'episodes', 'closing'],
   },
 })

@@ -40,7 +40,7 @@ export interface Records {
 
 /** What titles may be made of beside the data themselves. */
 export interface SiteTitles {
-  only<File extends ContentFile>(file: File): DataOf<File>
+  get<File extends ContentFile>(file: File): DataOf<File>
 }
 
 /** The words of a listing, or of the page that each entry has. */

@@ -93,7 +93,7 @@ describe('<EntryLink>', () => {
     const all = await render(
       `<EntryLink to="${to}" /> and <EntryLink to="episodes/first-episode">by <Fact name="brand" /></EntryLink>.`,
     )
-    expect(texts(all('a'))).toEqual([city?.name, `by ${site.only(company).brand}`])
+    expect(texts(all('a'))).toEqual([city?.name, `by ${site.get(company).brand}`])
     expect(all('a').map(({ attribs }) => attribs.href)).toEqual([
       `/locations/alabama/${city?.slug}`,
       '/podcast/first-episode',

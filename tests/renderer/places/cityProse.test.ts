@@ -13,7 +13,7 @@ function viewOf(state: string, city: string) {
   return view
 }
 
-const proseOf = (state: string, city: string) => cityProse(site.only(cities.page), viewOf(state, city))
+const proseOf = (state: string, city: string) => cityProse(site.get(cities.page), viewOf(state, city))
 
 describe('what a city’s page says', () => {
   test('names the facts in one of the wordings', () => {

@@ -29,7 +29,7 @@ const files = BODIES.map(([name, body], index) => {
 })
 const site = await siteOf(Object.fromEntries(files))
 
-const facts = site.only(company)
+const facts = site.get(company)
 const { street, city, region, postalCode } = facts.address
 const address = `${street}, ${city}, ${region} ${postalCode}`
 const words = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
@@ -67,7 +67,7 @@ const components = {
   table,
   EntryLink,
   Fact: ({ name }: { name: string }) => words.get(name),
-  Claim: ({ id }: { id: string }) => site.only(claims)[id]?.value,
+  Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
 
 mkdirSync('.cache', { recursive: true })

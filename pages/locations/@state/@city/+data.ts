@@ -16,20 +16,20 @@ import { stateShare } from '../../stateShare.ts'
 export function data({ site, places, twins, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
   if (!view) throw render(404)
-  const words = site.only(cities.page)
+  const words = site.get(cities.page)
   const { values, ...prose } = cityProse(words, view)
   return {
     meta: pageMeta(site, {
-      share: stateShare(site.only(states.page), view.state),
+      share: stateShare(site.get(states.page), view.state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
       ...(twins.has(view.address) && { noindex: true }),
     }),
     words,
-    company: site.only(company),
+    company: site.get(company),
     values,
     prose,
-    breadcrumb: site.only(navigation).breadcrumb,
+    breadcrumb: site.get(navigation).breadcrumb,
     stateHref: states.address(view.state.slug),
     view,
     results: drawnClaims(site, words.results.claims),
