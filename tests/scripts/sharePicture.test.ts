@@ -34,7 +34,7 @@ describe('a share picture', () => {
   })
 
   test('refuses a title that fits at no size', async () => {
-    const title = 'What a practice may say in public '.repeat(26)
+    const title = 'Otorhinolaryngologists'.repeat(12)
     await expect(sharePicture({ of: '/about', title }, site)).rejects.toThrow(
       'The title of a share picture is too long',
     )

@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { serve } from '../../scripts/serve/serve.ts'
@@ -31,6 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (names.includes('contract')) project.provide('folder', REAL)
   if (!fixtures) return async () => {}
   const { server, address } = await serve({ folder: fixtures, port: 0 })
+  // Unit tests need no browser, and would wait for its library.
+  const { chromium } = await import('playwright-core')
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   project.provide('fixtureFolder', fixtures)
   project.provide('address', address)
