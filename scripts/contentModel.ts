@@ -7,17 +7,23 @@ import { vocabulary } from '../renderer/prose/vocabulary.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
+/** By a pattern, which the bundler of the programs follows too. */
+const definitionOf: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
+
 /** The ids that the frame of every page has. */
 const SECTIONS = ['content', 'menu']
+
+/** Loads the definition of a folder by its name. */
+type Load = (name: string) => Promise<Record<string, unknown>>
 
 /**
  * The model of this site: what the folders of `renderer/collections` define. A folder is a collection by being there.
  * @throws {Error} if a folder defines nothing.
  */
-export async function contentModel(collections = COLLECTIONS): Promise<ContentModel> {
+export async function contentModel(collections = COLLECTIONS, load = definitionOf): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const files = folders.map(({ name }) => new URL(`${name}/definition.ts`, collections)).sort()
-  const definitions = (await Promise.all(files.map(definitionsIn))).flat()
+  const names = folders.map(({ name }) => name).sort()
+  const definitions = (await Promise.all(names.map((name) => definitionsIn(collections, name, load)))).flat()
   return new ContentModel({
     definitions,
     components: vocabulary,
@@ -27,11 +33,11 @@ export async function contentModel(collections = COLLECTIONS): Promise<ContentMo
   })
 }
 
-async function definitionsIn(file: URL): Promise<Definition[]> {
-  const name = file.pathname.split('/').slice(-3).join('/')
-  if (!existsSync(file)) throw new Error(`There is no ${name}: each folder of collections has its definition.`)
-  const module: Record<string, unknown> = await import(/* @vite-ignore */ file.href)
-  const definitions = Object.values(module).filter(isDefinition)
+async function definitionsIn(collections: URL, name: string, load: Load): Promise<Definition[]> {
+  const file = `${name}/definition.ts`
+  if (!existsSync(new URL(file, collections)))
+    throw new Error(`There is no collections/${file}: each folder of collections has its definition.`)
+  const definitions = Object.values(await load(name)).filter(isDefinition)
   if (definitions.length > 0) return definitions
-  throw new Error(`${name} exports no definition.`)
+  throw new Error(`collections/${file} exports no definition.`)
 }

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
-import satori from 'satori'
 
-const font = (file: string) => readFileSync(new URL(file, import.meta.url))
+const font = (file: string) => readFile(new URL(file, import.meta.url))
 
-const FONTS = [
-  { name: 'serif', data: font('newsreader-display.ttf'), weight: 400, style: 'normal' },
-  { name: 'sans', data: font('instrument-sans.ttf'), weight: 400, style: 'normal' },
-] as const
+/** Read, like the library is loaded, when the first text is set. */
+async function loadFonts() {
+  return [
+    { name: 'serif', data: await font('newsreader-display.ttf'), weight: 400, style: 'normal' },
+    { name: 'sans', data: await font('instrument-sans.ttf'), weight: 400, style: 'normal' },
+  ] as const
+}
+
+let loaded: ReturnType<typeof loadFonts> | undefined
 
 /**
  * Lays out text as a browser would (flex boxes) and sets it as outlines, to be laid over a drawing.
@@ -17,10 +21,13 @@ export async function setText(
   element: ReactNode,
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {
+  const { default: satori } = await import('satori')
+  loaded ??= loadFonts()
+  const fonts = await loaded
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {
     ...size,
-    fonts: [...FONTS],
+    fonts: [...fonts],
     onNodeDetected: ({ key, width, height }) => {
       if (key === 'title') title = { width, height }
     },

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
+import { cached } from './cached.ts'
+import { DRAWING_CODE } from './drawingCode.ts'
+import { loadSharp } from './loadSharp.ts'
 import { tokenColor } from './tokenColors.ts'
 
 const MARK = 'public/favicon.svg'
@@ -32,20 +34,15 @@ export function drawIcon({ size }: Icon): Promise<Buffer> {
     <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
   </svg>`
-  return sharp(Buffer.from(svg), { density: (72 * size) / TILE })
-    .resize(size)
-    .png()
-    .toBuffer()
+  return cached(JSON.stringify([DRAWING_CODE, svg, size]), () => rasterize(svg, size, (72 * size) / TILE))
 }
 
 const FAVICON_SIZE = 32
 
 /** The mark as `favicon.ico`, for browsers that ask for it unasked: one PNG in an ICO (Microsoft, "Icons in Win32"). */
 export async function drawFavicon(): Promise<Buffer> {
-  const png = await sharp(await readFile(MARK), { density: 72 })
-    .resize(FAVICON_SIZE, FAVICON_SIZE)
-    .png()
-    .toBuffer()
+  const mark = await readFile(MARK, 'utf8')
+  const png = await cached(JSON.stringify([DRAWING_CODE, mark]), () => rasterize(mark, FAVICON_SIZE, 72))
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // one image
@@ -56,4 +53,9 @@ export async function drawFavicon(): Promise<Buffer> {
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18) // where the image begins
   return Buffer.concat([header, png])
+}
+
+async function rasterize(svg: string, size: number, density: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer()
 }

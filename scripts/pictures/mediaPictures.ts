@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { MediaFile } from '../../renderer/model/define/policies.ts'
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/pictureSizes.ts'
 import { urls } from '../../renderer/urls.ts'
 import { cached } from './cached.ts'
 import { DRAWING_CODE } from './drawingCode.ts'
+import { loadSharp } from './loadSharp.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
@@ -33,5 +33,8 @@ async function encode(file: string, width: number, format: PictureFormat): Promi
   const bytes = await readFile(file)
   const options = OPTIONS[format]
   const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([DRAWING_CODE, width, format, options]))])
-  return cached(input, () => sharp(bytes).autoOrient().resize({ width }).toFormat(format, options).toBuffer())
+  return cached(input, async () => {
+    const sharp = await loadSharp()
+    return sharp(bytes).autoOrient().resize({ width }).toFormat(format, options).toBuffer()
+  })
 }

@@ -1,15 +1,28 @@
 import { fork } from 'node:child_process'
 import { cp } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isWhole, keep, prune, touch, UNFINISHED } from '../code/artefact.ts'
-import { codeKey, PROJECT } from '../code/codeKey.ts'
 import { PlainError } from '../errors.ts'
+import { isWhole, keep, prune, touch, UNFINISHED } from '../run/artefact.js'
+import { PROJECT, stateOf } from '../run/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 /** Where artefacts are kept from one build to the next; it may be removed at any time. */
 export const CODE_FOLDER = join(PROJECT, '.cache/code')
+
+/** Every folder and file that the code build reads. Content is none of them; a test sees that no plugin is missing. */
+export const CODE_SOURCES = [
+  'renderer',
+  'pages',
+  'public',
+  'scripts/programs/viteBuild.ts',
+  'scripts/plainImports.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  // What is installed, where that is not what the lock file says.
+  'node_modules/.package-lock.json',
+]
 
 export interface Code {
   /** The scripts and styles of every page, as they are published. */
@@ -21,7 +34,7 @@ export interface Code {
 
 /** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
 export async function buildCode(): Promise<Code> {
-  const folder = join(CODE_FOLDER, codeKey())
+  const folder = join(CODE_FOLDER, stateOf(PROJECT, CODE_SOURCES))
   const isKept = isWhole(folder)
   if (isKept) touch(folder)
   else await make(folder)
@@ -48,7 +61,7 @@ async function make(folder: string): Promise<void> {
   await withTemporaryFolder(CODE_FOLDER, UNFINISHED, async (temporary) => {
     const made = join(resolve(temporary), 'code')
     await viteBuild(made)
-    if (folder !== join(CODE_FOLDER, codeKey()))
+    if (folder !== join(CODE_FOLDER, stateOf(PROJECT, CODE_SOURCES)))
       throw new PlainError('The code was edited while it was built: build again.')
     await keep(made, folder)
   })
@@ -56,9 +69,7 @@ async function make(folder: string): Promise<void> {
 }
 
 async function viteBuild(outDir: string): Promise<void> {
-  const program = fileURLToPath(new URL('../code/viteBuild.ts', import.meta.url))
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const child = fork(program, [outDir], { cwd: PROJECT, execArgv: ['--import', tsx] })
+  const child = fork(join(PROJECT, 'scripts/run.js'), ['viteBuild', outDir], { cwd: PROJECT })
   const kill = () => child.kill('SIGKILL')
   // Before the folder is removed, into which it writes.
   process.prependListener('exit', kill)

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -9,6 +8,7 @@ import { urls } from '../../renderer/urls.ts'
 import { cached } from '../pictures/cached.ts'
 import { DRAWING_CODE } from '../pictures/drawingCode.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
+import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
 import { placesOn } from '../pictures/shareMotifs.tsx'
@@ -61,13 +61,14 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site)]
-  return cached(JSON.stringify(input), async () =>
+  return cached(JSON.stringify(input), async () => {
+    const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
-    sharp(Buffer.from(await sharePicture(share, site)))
+    return sharp(Buffer.from(await sharePicture(share, site)))
       .resize(SHARE_SIZE)
       .png({ palette: true, colors: 16, dither: 0, effort: 7 })
-      .toBuffer(),
-  )
+      .toBuffer()
+  })
 }
 
 function covers(site: Site): Picture[] {
@@ -82,12 +83,13 @@ function drawCover(site: Site, size: number): Promise<Buffer> {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   const input = [DRAWING_CODE, 'cover', brand, badge, size]
-  return cached(JSON.stringify(input), async () =>
-    sharp(Buffer.from(await podcastCover(brand, badge)))
+  return cached(JSON.stringify(input), async () => {
+    const sharp = await loadSharp()
+    return sharp(Buffer.from(await podcastCover(brand, badge)))
       .resize(size)
       .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer(),
-  )
+      .toBuffer()
+  })
 }
 
 /** Source: W3C, Web Application Manifest. */

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { urls } from '../../renderer/urls.ts'
-import { PROJECT } from '../code/codeKey.ts'
 import { PlainError } from '../errors.ts'
+import { PROJECT } from '../run/sources.js'
 import { REDIRECTS_FILE } from './writeRedirects.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */

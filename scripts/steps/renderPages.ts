@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vike/server'
+import type { renderPage } from 'vike/server'
 import type { Handed, PageData } from '../../renderer/page.ts'
 import { type SharePicture, shareVersion } from '../../renderer/share.ts'
 import { PlainError } from '../errors.ts'
@@ -24,6 +24,8 @@ const ROOT_NOT_FOUND = '/404'
  */
 export async function renderPages(handed: Handed, server: string, folder: string): Promise<RenderedPages> {
   const { site } = handed
+  // Loaded when it is needed: other programs import this file and render nothing.
+  const { renderPage } = await import('vike/server')
   await import(pathToFileURL(join(resolve(server), 'entry.mjs')).href)
   const addresses = [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
   const fileOf = (address: string) => join(folder, address === '/' ? 'index.html' : `${address}.html`)
@@ -32,7 +34,7 @@ export async function renderPages(handed: Handed, server: string, folder: string
   const shares = new Map<string, SharePicture>()
   const unanswered: string[] = []
   for (const address of addresses) {
-    const { html, data, isAnswered } = await render(address, handed)
+    const { html, data, isAnswered } = await render(renderPage, address, handed)
     if (isAnswered) await writeFile(fileOf(address), html)
     else unanswered.push(address)
     if (data.meta.share) keepShare(shares, data.meta.share)
@@ -49,8 +51,14 @@ function keepShare(shares: Map<string, SharePicture>, share: SharePicture): void
   shares.set(share.of, share)
 }
 
+type RenderPage = typeof renderPage
+
 /** One page, by Vike. What a page throws, Vike prints with its stack, and answers with the error page. */
-async function render(address: string, handed: Handed): Promise<{ html: string; data: PageData; isAnswered: boolean }> {
+async function render(
+  renderPage: RenderPage,
+  address: string,
+  handed: Handed,
+): Promise<{ html: string; data: PageData; isAnswered: boolean }> {
   const page = await renderPage<{ data: PageData }, { urlOriginal: string } & Handed>({
     urlOriginal: address,
     ...handed,

@@ -2,9 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utime
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
-import { isWhole, keep, prune } from '../../scripts/code/artefact.ts'
-import { CODE_SOURCES, codeKey } from '../../scripts/code/codeKey.ts'
+import { isWhole, keep, prune } from '../../scripts/run/artefact.js'
+import { stateOf } from '../../scripts/run/sources.js'
+import { CODE_SOURCES } from '../../scripts/steps/buildCode.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+const codeKey = (project: string) => stateOf(project, CODE_SOURCES)
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 

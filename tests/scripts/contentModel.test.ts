@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { contentModel } from '../../scripts/contentModel.ts'
+import { contentModel as modelOf } from '../../scripts/contentModel.ts'
 
 /** A folder of collections with these files in it. */
 function collectionsWith(files: Record<string, string>): URL {
@@ -15,6 +15,9 @@ function collectionsWith(files: Record<string, string>): URL {
   }
   return pathToFileURL(`${folder}/collections/`)
 }
+
+const contentModel = (collections: URL) =>
+  modelOf(collections, (name) => import(new URL(`${name}/definition.ts`, collections).href))
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 

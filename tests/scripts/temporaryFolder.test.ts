@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bundle } from '../../scripts/run/bundle.js'
 import { withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { outputOf, printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
@@ -9,7 +10,7 @@ import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 /** A program that waits in a temporary folder until it is told to end. */
 const WAITING = `
 import { writeFileSync } from 'node:fs'
-import { withTemporaryFolder } from './scripts/temporaryFolder.ts'
+import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
 await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   writeFileSync(folder + '/file', 'text')
   setInterval(() => {}, 1000)
@@ -35,9 +36,12 @@ describe('a temporary folder', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('is gone after %s', async (signal, code) => {
+    const folder = writeFiles(emptyFolder(), { 'waiting.ts': WAITING })
+    await bundle([join(folder, 'waiting.ts')], join(folder, 'kept/state'))
     const parent = emptyFolder()
-    const options = ['--import', 'tsx', '--input-type=module', '--eval', WAITING]
-    const child = spawn(process.execPath, options, { env: { ...process.env, PARENT: parent } })
+    const child = spawn(process.execPath, [join(folder, 'kept/state/waiting.mjs')], {
+      env: { ...process.env, PARENT: parent },
+    })
     const output = outputOf(child)
     await printed(child, 'waiting')
     const ended = new Promise((resolve) => child.on('exit', resolve))

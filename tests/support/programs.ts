@@ -7,10 +7,7 @@ export interface Outcome {
 
 /** Starts one of the project's programs: `program('prerender', '--out', folder)`, as npm does. */
 export function startProgram(name: string, ...options: string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...options], {
-    stdio: 'pipe',
-    detached: true,
-  })
+  return spawn(process.execPath, ['scripts/run.js', name, ...options], { stdio: 'pipe', detached: true })
 }
 
 /** What a program has printed so far. */

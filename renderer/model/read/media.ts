@@ -1,6 +1,6 @@
-import { parseBuffer, parseFile } from 'music-metadata'
-import sharp from 'sharp'
 import type { MediaFile } from '../define/policies.ts'
+
+/* The two libraries are loaded for the first file that needs them: together they take longer than the check of a site. */
 
 /** What is published of `content/media`, by the ends of the names. */
 const RECORDING = /\.mp3$/
@@ -31,6 +31,7 @@ async function attempt(measure: () => Promise<MediaFile>): Promise<MediaFile> {
 
 /** As it is seen: a phone's photograph may lie on its side and say so (EXIF, Orientation). A file that was cut off still has a size, so it is decoded once. */
 async function measurePicture(file: string | Uint8Array): Promise<MediaFile> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(file, { failOn: 'truncated' })
   const { autoOrient } = await image.metadata()
   await image.resize(8).raw().toBuffer()
@@ -38,6 +39,7 @@ async function measurePicture(file: string | Uint8Array): Promise<MediaFile> {
 }
 
 async function measureRecording(file: string | Uint8Array): Promise<MediaFile> {
+  const { parseBuffer, parseFile } = await import('music-metadata')
   const options = { duration: true }
   const { format } =
     typeof file === 'string' ? await parseFile(file, options) : await parseBuffer(file, undefined, options)

@@ -1,9 +1,7 @@
-import './production.ts'
-
-import { buildSite } from './buildSite.ts'
-import { readOptions } from './readOptions.ts'
-import { runProgram } from './runProgram.ts'
-import { OUT } from './steps/publish.ts'
+import { buildSite } from '../buildSite.ts'
+import { readOptions } from '../readOptions.ts'
+import { runProgram } from '../runProgram.ts'
+import { OUT } from '../steps/publish.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 

@@ -1,8 +1,6 @@
-import './development.ts'
-
-import { startDevServer } from './dev/devServer.ts'
-import { readOptions } from './readOptions.ts'
-import { runProgram } from './runProgram.ts'
+import { startDevServer } from '../dev/devServer.ts'
+import { readOptions } from '../readOptions.ts'
+import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 

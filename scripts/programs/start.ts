@@ -1,10 +1,8 @@
-import './production.ts'
-
-import { buildSite } from './buildSite.ts'
-import { readOptions } from './readOptions.ts'
-import { runProgram } from './runProgram.ts'
-import { serve } from './serve/serve.ts'
-import { OUT } from './steps/publish.ts'
+import { buildSite } from '../buildSite.ts'
+import { readOptions } from '../readOptions.ts'
+import { runProgram } from '../runProgram.ts'
+import { serve } from '../serve/serve.ts'
+import { OUT } from '../steps/publish.ts'
 
 const HELP = `npm start [-- --port <number>] [--no-build]
 

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { TOWN_POPULATION } from '../renderer/collections/states/definition.ts'
-import { RESERVED_SLUGS } from '../renderer/model/define/fields.ts'
+import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
+import { RESERVED_SLUGS } from '../../renderer/model/define/fields.ts'
 
-const HELP = `npx tsx scripts/importPlaces.ts <places.csv> [--out content/states]
+const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states]
 
 Writes one file per state from a table of places with the columns state, state_name, place, type, counties (separated by ;),
 population_2020, latitude and longitude: the 20 largest places with a page, and those of 12,000 people and more as towns for maps.

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
-import { readOptions } from './readOptions.ts'
-import { requireContent } from './requireContent.ts'
-import { runProgram } from './runProgram.ts'
-import { checkContent } from './steps/checkContent.ts'
-import { OUT } from './steps/publish.ts'
-import { recover } from './steps/recover.ts'
+import { readOptions } from '../readOptions.ts'
+import { requireContent } from '../requireContent.ts'
+import { runProgram } from '../runProgram.ts'
+import { checkContent } from '../steps/checkContent.ts'
+import { OUT } from '../steps/publish.ts'
+import { recover } from '../steps/recover.ts'
 
 const HELP = `npm run check [-- --release] [--content <folder>]
 

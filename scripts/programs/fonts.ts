@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Cuts the site's two fonts out of the packages that carry them, into `renderer/fonts`, and measures what stands in for
- * them until they arrive, into `renderer/styles/fontFallbacks.css`: `npx tsx scripts/fonts.ts`, after an update of those
+ * them until they arrive, into `renderer/styles/fontFallbacks.css`: `node scripts/run.js fonts`, after an update of those
  * packages. Both fonts are under the SIL Open Font License 1.1.
  */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -62,7 +62,7 @@ const STILL_FONTS = [
 ]
 
 const require = createRequire(import.meta.url)
-const inRenderer = (path: string) => fileURLToPath(new URL(`../renderer/${path}`, import.meta.url))
+const inRenderer = (path: string) => fileURLToPath(new URL(`../../renderer/${path}`, import.meta.url))
 
 const fallbackFaces: string[] = []
 for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) {
@@ -85,6 +85,6 @@ for (const { from, to, variationAxes } of STILL_FONTS) {
     targetFormat: 'truetype',
     variationAxes,
   })
-  await writeFile(fileURLToPath(new URL(`pictures/${to}`, import.meta.url)), font)
+  await writeFile(fileURLToPath(new URL(`../pictures/${to}`, import.meta.url)), font)
   console.log(`${to}: ${font.length} bytes`)
 }

@@ -1,13 +1,11 @@
-import './production.ts'
-
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
-import { runProgram } from './runProgram.ts'
-import { serve } from './serve/serve.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { runProgram } from '../runProgram.ts'
+import { serve } from '../serve/serve.ts'
 
-const HELP = `npx tsx scripts/benchScript.ts
+const HELP = `node scripts/run.js benchScript
 
 What script costs a visitor, measured on dist (npm run build first): the bytes that each family of pages loads at once and
 after everything on it has woken, and how long an episode's player takes to work, beside the load of its page.`

@@ -1,5 +1,3 @@
-import '../production.ts'
-
 import { build } from 'vike/api'
 import { runProgram } from '../runProgram.ts'
 

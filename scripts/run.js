@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isWhole, touch } from './run/artefact.js'
+import { PROJECT, stateOf } from './run/sources.js'
+
+/*
+ * Runs one of the programs: `node scripts/run.js check --release`. Programs are bundled once for each state of their
+ * sources. This file and the folder beside it are JavaScript, because they are what makes TypeScript run.
+ */
+const PROGRAMS = join(PROJECT, 'scripts/programs')
+const KEPT = join(PROJECT, '.cache/programs')
+const SOURCES = ['scripts', 'renderer', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']
+
+const [, , name = '', ...options] = process.argv
+if (!existsSync(join(PROGRAMS, `${name}.ts`))) {
+  console.error(`There is no program "${name}" in scripts/programs.`)
+  process.exit(1)
+}
+
+// Before anything is loaded: React chooses its build by it, and with any other (a shell's, a test runner's) visitors
+// would get the development build.
+process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
+process.setSourceMapsEnabled(true)
+
+const script = join(await bundledPrograms(), `${name}.mjs`)
+process.argv = [process.execPath, script, ...options]
+await import(pathToFileURL(script).href)
+
+/** @returns {Promise<string>} the folder of the bundled programs */
+async function bundledPrograms() {
+  const folder = join(KEPT, stateOf(PROJECT, SOURCES))
+  if (isWhole(folder)) {
+    touch(folder)
+    return folder
+  }
+  const { bundle, programsIn } = await import('./run/bundle.js')
+  await bundle(programsIn(PROGRAMS), folder).catch(stop)
+  // What was edited meanwhile may be in it or not.
+  return folder === join(KEPT, stateOf(PROJECT, SOURCES)) ? folder : bundledPrograms()
+}
+
+/**
+ * A source is wrong: the message shows where, and the stack is the bundler's.
+ * @param {Error} error
+ */
+function stop({ message }) {
+  console.error(message)
+  process.exit(1)
+}

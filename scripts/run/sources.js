@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's own folder: what is built is its code, wherever the content lies. */
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The name of the present state of files: a hash of their bytes and names, and of Node's major. The project's place is
+ * part of it, because what is built names it.
+ * @param {string} project
+ * @param {string[]} sources files, and folders with all that is below them; what is not there counts as nothing
+ * @returns {string} 16 hexadecimal digits
+ */
+export function stateOf(project, sources) {
+  const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
+  for (const file of sources.flatMap((source) => filesOf(project, source))) {
+    hash.update(JSON.stringify([file, sha256(readFileSync(join(project, file)))]))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * @param {string | Uint8Array} bytes
+ * @returns {string} in hexadecimal digits
+ */
+export function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/**
+ * @param {string} project
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesOf(project, source) {
+  const path = join(project, source)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [source]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .map((file) => posix.join(source, file.split(sep).join('/')))
+    .sort()
+}
