@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** The project's own folder: what is built is its code, wherever the content lies. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** What Vike writes beside a + file for the moment of reading it, in a development server too. */
+const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
+
 /**
  * The name of the present state of files: a hash of their bytes and names, and of Node's major. The project's place is
  * part of it, because what is built names it.
@@ -39,7 +42,7 @@ function filesOf(project, source) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !MOMENTARY.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
     .map((file) => posix.join(source, file.split(sep).join('/')))
     .sort()

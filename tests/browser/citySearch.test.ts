@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violationsOf } from '../support/axe.ts'
 import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
@@ -28,11 +27,10 @@ describe.each([
     await page.waitForURL('**/locations/alabama/tuscaloosa')
   })
 
-  test('by a press on what was found; axe finds nothing while it is open', async () => {
-    const page = await openPage({ ...screen, bypassCSP: true })
+  test('by a press on what was found', async () => {
+    const page = await openPage(screen)
     await page.goto('/locations')
     await type(page, 'anchorag')
-    expect(await violationsOf(page)).toEqual([])
     await options(page).first().click()
     await page.waitForURL('**/locations/alaska/anchorage')
   })

@@ -24,8 +24,7 @@ async function moveOn(page: Page): Promise<void> {
 
 describe.each([
   ['on a wide screen', {}],
-  ['on a phone', PHONE],
-  ['with less motion', STILL],
+  ['on a phone with less motion', { ...PHONE, ...STILL }],
 ])('while one moves through the site, %s', (_, options) => {
   test('the episode plays on, and the dock has its controls', async () => {
     const page = await openPlayer(options)

@@ -4,9 +4,8 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
-import { crawl } from '../../scripts/steps/crawl.ts'
 import { outlineOf } from '../support/outline.ts'
-import { built, folder, html, inFamily, isNotFound, pages, site } from './realSite.ts'
+import { built, html, inFamily, isNotFound, pages, site } from './realSite.ts'
 
 const outlines = new Map(pages.map((address) => [address, outlineOf(html(address))]))
 const addresses = site.pages().map(({ address }) => address)
@@ -14,10 +13,6 @@ const addresses = site.pages().map(({ address }) => address)
 describe('the built site', () => {
   test('has every address of the route table, every not-found page, and nothing else', () => {
     expect(pages.toSorted()).toEqual([...addresses, ...site.notFoundPages()].toSorted())
-  })
-
-  test('has no link that leads nowhere', async () => {
-    expect(await crawl(folder, site.get(company).origin)).toMatchObject({ problems: [] })
   })
 
   test('leads from every listing to all that it lists', () => {

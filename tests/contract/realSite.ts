@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { readBuiltSite } from '../../scripts/steps/builtSite.ts'
 import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { runProgram } from '../support/programs.ts'
 
-/** The folder of the site that has been built from the real content. */
-export const folder = inject('folder')
+/** Where the site is built from the real content. */
+export const folder = '.cache/test-site'
+
+const { code, output } = await runProgram('prerender', '--out', folder)
+if (code !== 0) throw new Error(`The site does not build:\n${output}`)
 
 const checked = await checkContent({ root: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')

@@ -19,6 +19,8 @@ describe('the key of the code', () => {
     }
     const key = codeKey(project)
     writeFiles(project, { 'content/site.yaml': 'x', 'tests/a.test.ts': 'x', 'scripts/check.ts': 'x', 'dist/a.js': 'x' })
+    // Vike's own, while it reads a + file.
+    writeFiles(project, { 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
     utimesSync(join(project, 'vite.config.ts'), 1, 1)
     expect(codeKey(project)).toBe(key)
     const keys = [

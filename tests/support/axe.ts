@@ -5,9 +5,14 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe objects to in a page as it is: the rule, and the first element that breaks it. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>("axe.run({ iframes: false, resultTypes: ['violations'] })")
+/**
+ * What axe objects to in a page as it is: the rule, and the first element that breaks it.
+ * @param parts selectors of the parts to look at, where a page that was looked at has changed in them alone.
+ */
+export async function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
+  const part = parts.length > 0 ? `${JSON.stringify(parts)}, ` : ''
+  const options = "{ iframes: false, resultTypes: ['violations'] }"
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${part}${options})`)
   return violations.map(({ id, nodes }) => `${new URL(page.url()).pathname} ${id}: ${nodes[0]?.html}`)
 }

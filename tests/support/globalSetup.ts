@@ -6,8 +6,6 @@ import { runProgram } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the site that is built from the real content: for the project `contract` alone. */
-    folder: string
     /** The folder of the site that is built from the fixtures. */
     fixtureFolder: string
     /** Where that one is served. */
@@ -17,18 +15,12 @@ declare module 'vitest' {
   }
 }
 
-const REAL = '.cache/test-site'
 const FIXTURE = '.cache/fixture-site'
 
-/** What the projects of this run need besides their files: a built site each, and a browser. */
+/** What the project `site` needs besides its files: a built site, and a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const names = project.vitest.projects.map(({ name }) => name)
-  const [fixtures] = await Promise.all([
-    names.includes('site') && buildFixtures(),
-    names.includes('contract') && build('--out', REAL),
-  ])
-  if (names.includes('contract')) project.provide('folder', REAL)
-  if (!fixtures) return async () => {}
+  if (!project.vitest.projects.some(({ name }) => name === 'site')) return async () => {}
+  const fixtures = await buildFixtures()
   const { server, address } = await serve({ folder: fixtures, port: 0 })
   // Unit tests need no browser, and would wait for its library.
   const { chromium } = await import('playwright-core')
@@ -44,11 +36,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function buildFixtures(): Promise<string> {
   const folder = `${FIXTURE}/dist`
-  await build('--content', layFixtures(`${FIXTURE}/content`), '--out', folder)
-  return folder
-}
-
-async function build(...options: string[]): Promise<void> {
-  const { code, output } = await runProgram('prerender', ...options)
+  const content = layFixtures(`${FIXTURE}/content`)
+  const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
   if (code !== 0) throw new Error(`The site does not build:\n${output}`)
+  return folder
 }

@@ -13,13 +13,14 @@ export interface PageOptions extends BrowserContextOptions {
   allowProblems?: true | RegExp
 }
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const WIDE = { viewport: { width: 1280, height: 900 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
 export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' }
 
 /** Both widths and both schemes, each once: nothing depends on the two together. */
 export const VIEWS = [
-  { name: 'wide and light', isPhone: false, options: { colorScheme: 'light' } },
+  { name: 'wide and light', isPhone: false, options: { ...WIDE, colorScheme: 'light' } },
   { name: 'phone and dark', isPhone: true, options: { ...PHONE, colorScheme: 'dark' } },
 ] satisfies { name: string; isPhone: boolean; options: PageOptions }[]
 
@@ -32,10 +33,20 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 /** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
-export async function openPage({ allowProblems, ...options }: PageOptions = {}): Promise<Page> {
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { page, close } = await launchPage(options)
+  onTestFinished(close)
+  return page
+}
+
+/** The same for several tests: whoever opens it closes it, and hears then of what the console complained. */
+export async function launchPage({ allowProblems, ...options }: PageOptions): Promise<{
+  page: Page
+  close: () => Promise<void>
+}> {
   const context = await (await sharedBrowser()).newContext({
     baseURL: inject('address'),
-    viewport: { width: 1280, height: 900 },
+    ...WIDE,
     ...options,
   })
   const page = await context.newPage()
@@ -44,12 +55,12 @@ export async function openPage({ allowProblems, ...options }: PageOptions = {}):
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  onTestFinished(async () => {
+  const close = async () => {
     await context.close()
     const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
-  })
-  return page
+  }
+  return { page, close }
 }
 
 /** The paths of what a page asks for from now on, as they come. */
