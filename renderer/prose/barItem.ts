@@ -5,7 +5,8 @@ export interface BarItem {
   written: string
 }
 
-const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
+/** A number has twelve digits and four decimals at most: more than that is no amount that a bar can show. */
+const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
 /** Reads `Calls: 40` or `Each visit: 187.50`; undefined where it is anything else. */
 export function parseBarItem(text: string, unit = ''): BarItem | undefined {

@@ -13,26 +13,43 @@ interface Card {
 /** Nothing of a title stands higher: the brand's name is above. */
 const TOP = 152
 /** The largest size at which a title fits is taken. */
-const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, 34]
+const SMALLEST = 34
+const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 
 /**
  * Sets the words of a share picture as outlines: the brand above, the title as large as it fits, the detail below the line.
- * @throws {Error} if the title fits at no size.
+ * A title that fits at no size, which is words without an end, is broken at the last.
  */
 export async function shareText(card: Card): Promise<string> {
   for (const size of SIZES) {
     const { outlines, title } = await setText(<Words {...card} size={size} />, SHARE_SIZE)
     if (title.height <= card.room.bottom - TOP && title.width <= card.room.width) return outlines
   }
-  throw new Error(`The title of a share picture is too long: ${card.share.title}`)
+  const { outlines } = await setText(<Words {...card} size={SMALLEST} breaks />, SHARE_SIZE)
+  return outlines
 }
 
-function Words({ share: { title, detail }, brand, ground, room, size }: Card & { size: number }) {
+interface Setting extends Card {
+  size: number
+  /** Whether lines may end within a word. */
+  breaks?: boolean
+}
+
+function Words({ share: { title, detail }, brand, ground, room, size, breaks = false }: Setting) {
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: ground.ink }}>
       <div style={{ ...at(MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>{brand}</div>
       <div style={{ ...at(MARGIN, 0), height: room.bottom, width: room.width, alignItems: 'flex-end' }}>
-        <div key="title" style={{ ...titleStyle, fontSize: size, letterSpacing: size * -0.028, left: size * -0.03 }}>
+        <div
+          key="title"
+          style={{
+            ...titleStyle,
+            fontSize: size,
+            letterSpacing: size * -0.028,
+            left: size * -0.03,
+            ...(breaks && BROKEN),
+          }}
+        >
           {title}
         </div>
       </div>
@@ -45,6 +62,7 @@ function Words({ share: { title, detail }, brand, ground, room, size }: Card & {
   )
 }
 
+const BROKEN = { wordBreak: 'break-all', maxWidth: '100%' } as const
 const titleStyle = { fontFamily: 'serif', lineHeight: 1.03, textWrap: 'balance' } as const
 
 function at(left: number, top: number) {

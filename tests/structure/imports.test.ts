@@ -17,6 +17,7 @@ const RULES: Record<string, Rule> = {
       'zod',
       'yaml',
       'gray-matter',
+      'github-slugger',
       'leven',
       'unified',
       'remark-parse',

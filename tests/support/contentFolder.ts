@@ -17,7 +17,7 @@ export const TODAY = '2026-11-20'
 export type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
-const model = await contentModel()
+export const model = await contentModel()
 const fixture = await readContent(FIXTURE)
 
 /** The files of the fixture content, each with its text. */

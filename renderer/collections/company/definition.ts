@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { text } from '../../model/define/fields.ts'
+import { text, webAddress } from '../../model/define/fields.ts'
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
 const companyFacts = z.strictObject({
   brand: text(),
   legalName: text(),
   /** Scheme and host, without a slash at the end: canonical addresses start with it. */
-  origin: z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .refine((value) => !value.endsWith('/'), 'Write the origin without a slash at its end.'),
+  origin: webAddress().refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'The origin is the scheme and the host alone: https://www.example.com.',
+  ),
   /** One sentence that says what the company does, for machines that read structured data. */
   description: text(),
   email: z.email(),
@@ -22,7 +23,7 @@ const companyFacts = z.strictObject({
     region: z.string().regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.'),
     postalCode: z.string().regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.'),
   }),
-  social: z.array(z.strictObject({ label: text(), url: z.url() })).min(1),
+  social: z.array(z.strictObject({ label: text(), url: webAddress() })).min(1),
   hours: text(),
   replyTime: text(),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { slug, text } from '../../model/define/fields.ts'
+import { slug, text, webAddress } from '../../model/define/fields.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
+import { STATE_NAMES } from './names.ts'
 import { listingWords, stateWords } from './words.ts'
 
 /** The smallest place that counts as a town: the state files list towns from here on. */
@@ -25,11 +26,12 @@ const city = place.extend({
 
 /** `content/states/*.yaml`: a state with its largest cities. */
 const state = z.strictObject({
-  name: text(),
+  /** One that the map of the country has. */
+  name: z.literal(Object.values(STATE_NAMES)),
   /** The name inside a sentence, where it takes an article: `the District of Columbia`. */
   nameInText: text().optional(),
   /** The two letters of the mail: `FL`. */
-  abbreviation: z.string().regex(/^[A-Z]{2}$/, 'Write the two letters of the state, for instance FL.'),
+  abbreviation: z.literal(Object.keys(STATE_NAMES)),
   /** What the state calls its counties. */
   countyKind: z.enum(['County', 'Parish', 'Borough']),
   /** The cities that have a page, the largest first. */
@@ -39,7 +41,7 @@ const state = z.strictObject({
   /** What is worth knowing about practices in this state, in a few paragraphs of our own. */
   notes: z.array(text()).min(1).optional(),
   /** The rule that the state's medical board holds advertising to, with its source. Left out where we are not certain. */
-  advertisingRule: z.strictObject({ text: text(), name: text(), source: z.url({ protocol: /^https$/ }) }).optional(),
+  advertisingRule: z.strictObject({ text: text(), name: text(), source: webAddress() }).optional(),
 })
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
@@ -59,6 +61,16 @@ export const states = defineCollection({
   page: stateWords,
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
+  check: ({ name, abbreviation }) =>
+    STATE_NAMES[abbreviation] === name
+      ? []
+      : [
+          {
+            path: ['abbreviation'],
+            message: `${name} has other letters.`,
+            hint: `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`,
+          },
+        ],
 })
 
 export const cities = defineNested({

@@ -4,8 +4,10 @@ import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkFigures } from './figures.ts'
+import { guarded } from './guarded.ts'
 import { checkPictures } from './pictures.ts'
 import { checkRetyped } from './retyped.ts'
+import { checkUnseen } from './unseen.ts'
 import { type CheckedFile, validate } from './validate.ts'
 
 /** What a file is held against that does not stand in it. */
@@ -34,22 +36,26 @@ export function checkAlone(files: ParsedFile[], surroundings: Surroundings): Alo
   return files.map((file) => {
     const earlier = before.get(file)
     if (earlier?.key === key) return earlier.alone
-    const alone = file.isBroken ? { checked: [], problems: [] } : check(file, surroundings)
+    const problems: Problem[] = []
+    const step = () => (file.isBroken ? [] : check(file, surroundings, problems))
+    const alone = { checked: guarded(file.source.file, problems, step, []), problems }
     before.set(file, { key, alone })
     return alone
   })
 }
 
-function check(file: ParsedFile, { model, tokens, media, figureSources }: Surroundings): Alone {
-  const problems: Problem[] = []
+/** The file where its schema accepts it. */
+function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile[] {
+  const { model, tokens, media, figureSources } = surroundings
   const replaced = tokens.replace(file, problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
-  const checked = Array.isArray(result) ? [] : [result]
-  if (Array.isArray(result)) problems.push(...result)
-  problems.push(
-    ...checkRetyped(file, tokens),
-    ...checkFigures(file, (address) => figureSources.includes(address)),
-    ...checkPictures(file, media, model),
-  )
-  return { checked, problems }
+  const found = [
+    Array.isArray(result) ? result : [],
+    checkRetyped(file, tokens),
+    checkFigures(file, (address) => figureSources.includes(address)),
+    checkPictures(file, media, model),
+    checkUnseen(file),
+  ]
+  for (const problem of found.flat()) problems.push(problem)
+  return Array.isArray(result) ? [] : [result]
 }

@@ -11,6 +11,8 @@ import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { parseFiles, publishedMedia } from './files.ts'
+import { guarded } from './guarded.ts'
+import { checkHeadingIds } from './headingIds.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -29,10 +31,9 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
   const checked = alone.flatMap((each) => each.checked)
   const bodies = new Bodies(model, files, checked, media)
-  problems.push(
-    ...alone.flatMap((each) => each.problems),
-    ...checkTogether({ model, files, media, checked, bodies, today }),
-  )
+  const found = [...alone.map((each) => each.problems), checkTogether({ model, files, media, checked, bodies, today })]
+  // One by one: a list of a hundred thousand is too long for the arguments of a call.
+  for (const problem of found.flat()) problems.push(problem)
   if (problems.length > 0) return { problems }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
@@ -56,11 +57,16 @@ function checkTogether({ model, files, media, checked, bodies, today }: Together
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
     ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
-    ...checked.flatMap((file) => [
-      ...checkReferences(file, targets),
-      ...checkOwnRules(file, media, targets),
-      ...checkPastDays(file, today),
-    ]),
+    ...checked.flatMap((file) => {
+      const problems: Problem[] = []
+      const step = () => [
+        checkReferences(file, targets),
+        checkOwnRules(file, media, targets),
+        checkPastDays(file, today),
+        checkHeadingIds(file, model),
+      ]
+      return [...guarded(file.file.source.file, problems, step, []).flat(), ...problems]
+    }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
+import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { Placeholder } from '../parse/yaml.ts'
 import type { Targets } from './targets.ts'
@@ -8,10 +9,14 @@ import type { CheckedFile } from './validate.ts'
 
 /** Every reference of a file must lead somewhere, and those of its body. */
 export function checkReferences({ file: { source }, references }: CheckedFile, targets: Targets): Problem[] {
-  return references.flatMap(({ reference, range }) => {
+  const problems: Problem[] = []
+  for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
-    return miss ? [source.problem(...range, miss.message, miss.hint)] : []
-  })
+    // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
+    const hint = problems.length < SHOWN_PROBLEMS ? miss?.hint() : undefined
+    if (miss) problems.push(source.problem(...range, miss.message, hint))
+  }
+  return problems
 }
 
 /** The rules that a definition has for itself alone. */

@@ -6,9 +6,12 @@ import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
-/** What boasts: a percentage, a multiple, a rating, or a "N+". */
-const FIGURE =
-  /[+−-]?\d[\d.,]*\s?(?:%|percent\b)|\b\d+(?:\.\d+)?x\b|\b\d(?:\.\d)?\s?(?:\/|out of )5\b|(?<![\w$.,])\d[\d,]*\+/g
+/** A number as it is written. What stands around it decides whether it boasts. */
+const NUMBER = /\d[\d.,]*/g
+/** What makes any number boast, behind it. */
+const SHARE = /\s?(?:%|percent\b)/y
+const MULTIPLE = /x\b/y
+const RATING = /\s?(?:\/|out of )5\b/y
 
 /** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
@@ -36,7 +39,7 @@ export function checkFigures(file: ParsedFile, isSource: (address: string) => bo
 
 function problemsIn({ source }: ParsedFile, text: string, startOf: () => number, citation: string): Problem[] {
   let from: number | undefined
-  return [...text.matchAll(FIGURE)].map(([figure]) => {
+  return figuresIn(text).map((figure) => {
     from ??= startOf()
     const at = Math.max(source.text.indexOf(figure, from), from)
     from = at + figure.length
@@ -46,6 +49,28 @@ function problemsIn({ source }: ParsedFile, text: string, startOf: () => number,
       `\`${figure}\` is a figure without a basis.`,
       `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`,
     )
+  })
+}
+
+/**
+ * The boasts of a text: a percentage, a multiple, a rating, or a "N+". Each number is looked at once, and what follows it:
+ * a hundred thousand digits take no longer than as many letters.
+ */
+function figuresIn(text: string): string[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    const end = index + number.length
+    const before = text[index - 1] ?? ''
+    const behind = (pattern: RegExp) => {
+      pattern.lastIndex = end
+      return pattern.exec(text)?.[0]
+    }
+    const share = behind(SHARE)
+    if (share) return [(/[+−-]/.test(before) ? before : '') + number + share]
+    const multiple = /\w/.test(before) ? undefined : behind(MULTIPLE)
+    if (multiple) return [number + multiple]
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? behind(RATING) : undefined
+    if (rating) return [number + rating]
+    return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
 }
 

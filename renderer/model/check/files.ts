@@ -2,9 +2,10 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { type ParsedFile, parseFile } from '../parse/contentFile.ts'
+import { type ParsedFile, parseFile, unreadFile } from '../parse/contentFile.ts'
 import { Slots } from '../parse/slot.ts'
 import type { ContentFolder } from '../read/readContent.ts'
+import { guarded } from './guarded.ts'
 
 /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
 export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, problems: Problem[]): ParsedFile[] {
@@ -18,9 +19,9 @@ export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, 
       problems.push(slot)
       return []
     }
-    const { file, problems: faults } = parseFile(path, fileOf(path), bytes, slot, model)
-    problems.push(...faults)
-    return [file]
+    const parsed = guarded(fileOf(path), problems, () => parseFile(path, fileOf(path), bytes, slot, model), undefined)
+    for (const fault of parsed?.problems ?? []) problems.push(fault)
+    return parsed ? [parsed.file] : [unreadFile(path, fileOf(path), slot)]
   })
 }
 

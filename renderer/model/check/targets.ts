@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Collection, Nested } from '../define/definitions.ts'
-import type { ContentModel } from '../define/model.ts'
+import { type ContentModel, DefinitionError } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
@@ -15,7 +15,8 @@ export interface TargetSources extends PageSources {
 /** What is wrong with a reference. */
 interface Miss {
   message: string
-  hint: string | undefined
+  /** Asked for where it is shown: it may look through all addresses. */
+  hint: () => string | undefined
 }
 
 /**
@@ -59,18 +60,18 @@ export class Targets {
   /**
    * Why a reference leads nowhere; undefined where it leads somewhere, or nobody can tell.
    * @param from the path of the file that it stands in: `#heading` is a place of that file's page.
-   * @throws {Error} if the schema that made the reference names no target of the model.
+   * @throws {DefinitionError} if the schema that made the reference names no target of the model.
    */
   miss(reference: Reference, from: string): Miss | undefined {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.missAddress(slug, from)
     const names = this.names.get(target)
     if (!names)
-      throw new Error(
+      throw new DefinitionError(
         `The schema of ${from} refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
       )
     if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
-    return { message: `There is no ${this.singulars.get(target)} \`${slug}\`.`, hint: didYouMean(slug, names) }
+    return { message: `There is no ${this.singulars.get(target)} \`${slug}\`.`, hint: () => didYouMean(slug, names) }
   }
 
   private missAddress(link: string, from: string): Miss | undefined {
@@ -79,13 +80,13 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, hint: this.absentFolder(address) ?? didYouMean(address, this.pages.keys()) }
+      return { message, hint: () => this.absentFolder(address) ?? didYouMean(address, this.pages.keys()) }
     }
     if (fragment === '' || !page) return undefined
     const ids = this.ids.on(page)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
-    return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: didYouMean(fragment, ids) }
+    return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: () => didYouMean(fragment, ids) }
   }
 
   /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */

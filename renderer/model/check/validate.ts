@@ -3,6 +3,7 @@ import { Reference } from '../define/reference.ts'
 import { walk } from '../define/texts.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Problem } from '../explain/problem.ts'
+import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
@@ -27,12 +28,13 @@ export interface Validation {
 export function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
   const result = file.slot.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
-  const problems = result.error.issues.flatMap((issue) => {
+  return result.error.issues.flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
     if (!isToken && unsure.has(issue.path.join('.'))) return []
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const keys = keysAt(file.slot.schema, issue.path)
+      const known = keysAt(file.slot.schema, issue.path)
+      return issue.keys.map((key, index) => {
+        const keys = index < SHOWN_PROBLEMS ? known : []
         const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
         return file.source.problem(...file.yaml.keyRange([...issue.path, key]), message, hint)
       })
@@ -42,7 +44,6 @@ export function validate(file: ParsedFile, { data, unsure, tokens }: Validation)
     const range = isKey ? file.yaml.keyRange(issue.path) : rangeOf(file, issue.path)
     return [file.source.problem(...range, message, hint)]
   })
-  return problems
 }
 
 function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Collection, Entry } from './definitions.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
+import { isWebAddress } from './webAddress.ts'
 
 /** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -92,6 +93,10 @@ export const address = () =>
     .string()
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
     .transform((address) => new Reference(ADDRESSES, address))
+
+/** An address of another site: https, a host with a dot, no name and no password. */
+export const webAddress = () =>
+  z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.')
 
 /** A link: what it says and where it goes. */
 export const link = () => z.strictObject({ label: text(), to: address() })

@@ -15,6 +15,9 @@ export interface ModelOptions {
   proseWidth: number
 }
 
+/** The definitions of a site contradict each other, which their author has to mend. */
+export class DefinitionError extends Error {}
+
 /** All that the engine knows of a site before it has read a file: the definitions, and what follows from them. */
 export class ContentModel {
   readonly singletons: Singleton[]

@@ -1,3 +1,6 @@
+import { SHOWN_PROBLEMS } from '../limits.ts'
+import { printable } from '../parse/characters.ts'
+
 /** Something that a writer must mend, and where it is. Lines and columns count from 1. */
 export interface Problem {
   /** A fault of syntax is told before all others: they may follow from it. */
@@ -25,20 +28,20 @@ export interface Flaw {
 
 /** One problem as the terminal and the browser show it. */
 export function formatProblem({ file, line, column, message, hint, source }: Problem): string {
-  const lines = [`${file}:${line}:${column}`, `  ${message}`]
+  const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
     const gutter = String(line)
     const { text, offset } = window(source.text, column - 1)
     const length = Math.max(1, Math.min(source.length, text.length - offset))
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
-  if (hint) lines.push(`  ${hint}`)
+  if (hint) lines.push(`  ${printable(hint)}`)
   return lines.join('\n')
 }
 
 /** The part of a long line around an offset, so that the marks stay under what they mark. */
 function window(line: string, offset: number, width = 120): { text: string; offset: number } {
-  const visible = line.replaceAll('\t', ' ')
+  const visible = printable(line.replaceAll('\t', ' '))
   const start = offset > width - 20 ? offset - 40 : 0
   const cut = visible.slice(start, start + width)
   return {
@@ -47,12 +50,19 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/** All problems, in the order of files and lines, with a closing count. */
+/** All problems, in the order of files and lines, the first fifty of a file, with a closing count. */
 export function formatProblems(problems: Problem[]): string {
-  const sorted = [...problems].sort(byCause)
-  const files = new Set(problems.map(({ file }) => file)).size
+  const byFile = new Map<string, number>()
+  const shown = [...problems].sort(byCause).flatMap((problem) => {
+    const count = (byFile.get(problem.file) ?? 0) + 1
+    byFile.set(problem.file, count)
+    return count <= SHOWN_PROBLEMS ? [formatProblem(problem)] : []
+  })
+  const hidden = [...byFile].filter(([, count]) => count > SHOWN_PROBLEMS)
+  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more problems`)
+  const files = byFile.size
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}`
-  return [...sorted.map(formatProblem), count].join('\n\n')
+  return [...shown, ...more, count].join('\n\n')
 }
 
 function byCause(a: Problem, b: Problem): number {

@@ -1,7 +1,11 @@
 import leven from 'leven'
 
+/** Characters of a word that may be a slip for another: a longer one is no word. */
+const LONGEST = 120
+
 /** The candidate that a mistyped word most likely meant; none where all differ in more than two fifths of the letters. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
     const distance = leven(word.toLowerCase(), candidate.toLowerCase())

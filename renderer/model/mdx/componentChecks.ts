@@ -37,7 +37,8 @@ export class Components {
 }
 
 function checkAttributes(name: string, { attributes: schema }: MdxComponent, { attributes }: Node): Finding[] {
-  const values: Record<string, unknown> = {}
+  // Without a prototype: `__proto__` is a name like any other, which no component knows.
+  const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
     if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]

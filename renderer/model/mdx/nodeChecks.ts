@@ -1,7 +1,9 @@
 import type { Heading, Nodes } from 'mdast'
-import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import { toString as textOf } from 'mdast-util-to-string'
+import { MEDIA, Reference } from '../define/reference.ts'
 import { codeFlaw, type Finding, type MdxFlaw, NO_CODE } from './component.ts'
 import type { Components } from './componentChecks.ts'
+import { checkAddress, checkLink } from './linkChecks.ts'
 
 /** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
 export function checkNode(node: Nodes, components: Components): Finding[] {
@@ -17,8 +19,9 @@ export function checkNode(node: Nodes, components: Components): Finding[] {
     case 'mdxTextExpression':
       return [codeFlaw]
     case 'link':
+      return checkLink(node)
     case 'definition':
-      return checkLink(node.url)
+      return checkAddress(node.url)
     case 'image':
       return checkImage(node.url, node.alt)
     case 'mdxJsxFlowElement':
@@ -32,22 +35,11 @@ export function checkNode(node: Nodes, components: Components): Finding[] {
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
 export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   if (node.depth === 1) return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.' }]
+  if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
+    return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
   if (node.depth <= levelBefore + 1) return []
   const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
   return [{ message, hint: `Write ${'#'.repeat(levelBefore + 1)}.` }]
-}
-
-function checkLink(url: string): Finding[] {
-  if (url.startsWith('/media/')) return [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
-  // `#a-heading` is a place of this very page: the check of references knows which that is.
-  if (/^(\/(?!\/)|#)/.test(url)) return [{ reference: new Reference(ADDRESSES, url) }]
-  if (/^(https:\/\/|mailto:|tel:)/.test(url)) return []
-  return [
-    {
-      message: `The link \`${url}\` leads nowhere.`,
-      hint: 'A link starts with https://, with / for a page of this site, or with # for a heading of this page.',
-    },
-  ]
 }
 
 function checkImage(url: string, alt: string | null | undefined): Finding[] {

@@ -9,9 +9,11 @@ import type { ContentModel } from '../define/model.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../parse/source.ts'
+import { bodyProblem } from './bodyBounds.ts'
 import type { MdxFlaw } from './component.ts'
 import { Components } from './componentChecks.ts'
 import { checkHeading, checkNode, explainSyntax } from './nodeChecks.ts'
+import { tooDeep } from './treeDepth.ts'
 
 /** A pointer that a text contains, and the stretch of the file where it stands. */
 export interface PlacedReference {
@@ -57,14 +59,27 @@ function problemOf(source: Source, { message, hint }: MdxFlaw, [start, end]: [nu
   return source.problem(start, end, message, hint)
 }
 
+const NOTHING: Mdast = { type: 'root', children: [] }
+
 function parse(source: Source, body: string, problems: Problem[]): Mdast {
+  const fault = bodyProblem(source, body)
+  if (fault) {
+    problems.push(fault)
+    return NOTHING
+  }
   try {
-    return parser.parse(body)
+    const tree = parser.parse(body)
+    const deep = tooDeep(tree)
+    if (!deep) return tree
+    const hint = 'Write lists, quotes and components one after the other.'
+    const flaw = { message: 'This stands too deep inside other things.', hint }
+    problems.push({ ...problemOf(source, flaw, rangeOf(deep)), isSyntax: true })
+    return NOTHING
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     const start = offsetOf(source, error)
     problems.push({ ...problemOf(source, explainSyntax(error.reason), [start, start + 1]), isSyntax: true })
-    return { type: 'root', children: [] }
+    return NOTHING
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, whole } from '../explain/problem.ts'
 import { type ParsedMdx, parseMdx } from '../mdx/parseMdx.ts'
+import { boundsProblem, tooLarge } from './bounds.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Slot } from './slot.ts'
-import { decodeSource, type Source } from './source.ts'
+import { decodeSource, Source } from './source.ts'
 import { type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** A file before any check of its data, and how to find the place of each value. */
@@ -37,15 +38,27 @@ export function parseFile(path: string, file: string, bytes: Uint8Array, slot: S
 }
 
 function parse(path: string, name: string, bytes: Uint8Array, slot: Slot, model: ContentModel): Parsed {
-  const { source, problem } = decodeSource(path, name, bytes)
-  if (problem) {
+  const large = tooLarge(bytes.length, slot.format)
+  const { source, problem } = large ? unread(path, name, large) : decodeSource(path, name, bytes)
+  const fault = problem ?? boundsProblem(source, slot.format)
+  if (fault) {
     const file = { source, slot, yaml: parseYaml(source, ''), isBroken: true }
-    return { file, problems: [{ ...problem, isSyntax: true }] }
+    return { file, problems: [{ ...fault, isSyntax: true }] }
   }
   const parts = slot.format === 'yaml' ? { yaml: parseYaml(source, source.text) } : parseParts(source, model)
   const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
   const file = { source, slot, ...parts, isBroken: faults.length > 0 }
   return { file, problems: [...faults, ...(parts.body?.problems ?? [])] }
+}
+
+/** A file of which nothing could be read: it is there all the same. */
+export function unreadFile(path: string, name: string, slot: Slot): ParsedFile {
+  const source = new Source(path, name, '')
+  return { source, slot, yaml: parseYaml(source, ''), isBroken: true }
+}
+
+function unread(path: string, name: string, why: string): { source: Source; problem: Problem } {
+  return { source: new Source(path, name, ''), problem: whole(name, why, 'Divide it, or leave out what nobody reads.') }
 }
 
 function parseParts(source: Source, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {

@@ -6,6 +6,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { Policies } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 import { didYouMean } from '../explain/suggest.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 
 /** The place of a file in the model, which its path tells. */
 export type Slot = { schema: z.ZodType; format: 'yaml' | 'mdx'; policies: Policies | undefined } & (
@@ -59,6 +60,12 @@ export class Slots {
         file,
         `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`,
         'Use lower-case letters, digits and single hyphens.',
+      )
+    if (name.length > TEXT_LIMITS.name)
+      return whole(
+        file,
+        `The file name has ${name.length} characters, and may have ${TEXT_LIMITS.name}.`,
+        'It becomes the address of the page: a few words are enough.',
       )
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }

@@ -8,19 +8,22 @@ export class Source {
   readonly file: string
   readonly text: string
   private readonly lineStarts: number[]
+  /** Where the last word ends. */
+  private readonly end: number
 
   constructor(path: string, file: string, text: string) {
     this.path = path
     this.file = file
     this.text = text
+    this.end = text.trimEnd().length
     this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
   /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
   problem(start: number, end: number, message: string, hint?: string): Problem {
-    let line = this.lineStarts.findLastIndex((lineStart) => lineStart <= start)
     // A place behind the last character (something is missing at the end) is shown on the last line that says something.
-    while (line > 0 && this.line(line) === '' && start >= this.text.trimEnd().length) line -= 1
+    const isBehind = start >= this.end && this.line(this.lineOf(start)) === ''
+    const line = this.lineOf(isBehind ? Math.max(0, this.end - 1) : start)
     const text = this.line(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
@@ -30,6 +33,18 @@ export class Source {
   /** The offset of a line and a column, both counted from 1. */
   offset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
+  }
+
+  /** The line of an offset, counted from 0, by halving: every problem of a file asks for one. */
+  private lineOf(offset: number): number {
+    let low = 0
+    let high = this.lineStarts.length
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low
   }
 
   private line(index: number): string {

@@ -1,19 +1,26 @@
 import {
   type CollectionTag,
+  Composer,
+  type CST,
   type Document,
   isAlias,
   isMap,
   isNode,
   isPair,
   isScalar,
+  isSeq,
   type Node,
-  parseDocument,
+  type Pair,
+  Parser,
   type ScalarTag,
   visit,
+  type YAMLMap,
+  YAMLParseError,
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from './source.ts'
-import { syntaxProblems, tooDeep } from './yamlSyntax.ts'
+import { shapeProblem } from './yamlShape.ts'
+import { syntaxProblems } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -50,8 +57,10 @@ const placeholderTags: (ScalarTag | CollectionTag)[] = [
  * @param text the YAML; it must stand in the source at the same offsets (front matter: padded with what is before it).
  */
 export function parseYaml(source: Source, text: string): ParsedYaml {
-  const document = parse(text)
-  if (!document) return { ...NOTHING, problems: [tooDeep(source)] }
+  const tokens = [...new Parser().parse(text)]
+  const shape = shapeProblem(source, tokens)
+  if (shape) return { ...NOTHING, problems: [shape] }
+  const document = compose(tokens, text.length)
   const faults = syntaxProblems(source, document)
   const problems = faults.length > 0 ? faults : aliasProblems(source, document)
   return {
@@ -87,33 +96,43 @@ function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
   return problems
 }
 
-function parse(text: string): Document.Parsed | undefined {
-  try {
-    return parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      prettyErrors: false,
-      // What is wrong with a text is told as a problem; the parser itself says nothing.
-      logLevel: 'error',
-      stringKeys: true,
-      customTags: placeholderTags,
-    })
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  prettyErrors: false,
+  // What is wrong with a text is told as a problem; the parser itself says nothing.
+  logLevel: 'error',
+  stringKeys: true,
+  customTags: placeholderTags,
+} as const
+
+/** The first document of a text, as `parseDocument` would make it; of a second one, its error says that it is there. */
+function compose(tokens: CST.Token[], length: number): Document.Parsed {
+  const [document, second] = new Composer(OPTIONS).compose(tokens, true, length)
+  if (!document) throw new Error('The parser of YAML made no document.')
+  if (second)
+    document.errors.push(new YAMLParseError(second.range.slice(0, 2) as [number, number], 'MULTIPLE_DOCS', ''))
+  return document
 }
 
 /** The node at a path. Written as a walk, because `getIn` throws where a parent is a scalar. */
 function nodeAt(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
-    node =
-      isNode(node) && 'get' in node
-        ? (node as { get(key: unknown, keepScalar: true): unknown }).get(key, true)
-        : undefined
+    node = isMap(node) ? pairAt(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined
   return node
 }
+
+const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
+
+/** The pair of a key. A map of the library looks through all its pairs; with a problem at each key that would be a square. */
+function pairAt(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
+  const known = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))
+  pairs.set(map, known)
+  return known.get(String(key))
+}
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
 function nodeRange(document: Document.Parsed, path: Path): [number, number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
@@ -125,9 +144,7 @@ function nodeRange(document: Document.Parsed, path: Path): [number, number] {
 
 function keyRange(document: Document.Parsed, path: Path): [number, number] {
   const parent = nodeAt(document, path.slice(0, -1))
-  const pair = isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
-    : undefined
+  const pair = isMap(parent) ? pairAt(parent, path.at(-1)) : undefined
   const range = isNode(pair?.key) ? pair.key.range : undefined
   return range ? [range[0], range[1]] : nodeRange(document, path)
 }

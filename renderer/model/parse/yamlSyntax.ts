@@ -60,15 +60,8 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
       'Close it at the end of the value.',
     )
   }
-  // Where the parser gives up depends on the size of its stack, so the place would differ between machines.
-  if (code === 'RESOURCE_EXHAUSTION') return tooDeep(source)
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
-}
-
-/** Lists in lists in lists, a thousand levels deep: nothing that a writer means. */
-export function tooDeep(source: Source): Problem {
-  return { ...source.problem(0, 1, 'The values are nested too deeply.', 'Close the brackets.'), isSyntax: true }
 }
 
 /** The parser notices a missing quote where the text ends; the writer must look where it begins. */

@@ -9,12 +9,12 @@ test('contact facts of another form', async () => {
       .replace('https://www.example.com', 'www.example.com/')
   expect(await problemsOf({ 'site.yaml': site })).toMatchInlineSnapshot(`
     "content/site.yaml
-      \`origin\` is not a web address, such as https://www.example.com.
+      A web address starts with https:// and a host: https://www.example.com.
       | origin: www.example.com/
       |         ^^^^^^^^^^^^^^^^
 
     content/site.yaml
-      Write the origin without a slash at its end.
+      The origin is the scheme and the host alone: https://www.example.com.
       | origin: www.example.com/
       |         ^^^^^^^^^^^^^^^^
 

@@ -132,18 +132,12 @@ describe('what a schema asks for', () => {
       await team('order: 1\nname: Alex\nrole: President\nbio: Leads.\n__proto__: { polluted: true }\nconstructor: x\n'),
     ).toMatchInlineSnapshot(`
       "content/team/president.yaml
-        There is no key \`__proto__\` here.
+        A key cannot be named \`__proto__\`.
         | __proto__: { polluted: true }
         | ^^^^^^^^^
-        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
+        Programs keep this name for themselves.
 
-      content/team/president.yaml
-        There is no key \`constructor\` here.
-        | constructor: x
-        | ^^^^^^^^^^^
-        Known here: \`order\`, \`name\`, \`role\`, \`bio\`, \`portrait\`.
-
-      2 problems in 1 file"
+      1 problem in 1 file"
     `)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })

@@ -16,25 +16,25 @@ describe('in a body', () => {
         The link \`javascript:alert(1)\` leads nowhere.
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^
-        A link starts with https://, with / for a page of this site, or with # for a heading of this page.
+        A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
 
       content/posts/a-post.mdx
         The link \`http://example.com\` leads nowhere.
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
-        A link starts with https://, with / for a page of this site, or with # for a heading of this page.
+        A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
 
       content/posts/a-post.mdx
         The link \`//evil.example\` leads nowhere.
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                                                                            ^^^^^^^^^^^^^^^^^^^
-        A link starts with https://, with / for a page of this site, or with # for a heading of this page.
+        A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
 
       content/posts/a-post.mdx
         The link \`services/paid-media\` leads nowhere.
         | [e]: services/paid-media
         | ^^^^^^^^^^^^^^^^^^^^^^^^
-        A link starts with https://, with / for a page of this site, or with # for a heading of this page.
+        A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
 
       5 problems in 1 file"
     `)

@@ -103,12 +103,12 @@ describe('the syntax of YAML', () => {
   })
 
   test('nesting without end', async () => {
-    expect(await team(`order: ${'['.repeat(20_000)}`)).toMatchInlineSnapshot(`
+    expect(await team(`order: ${'['.repeat(100)}`)).toMatchInlineSnapshot(`
       "content/team/president.yaml
         The values are nested too deeply.
-        | order: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
-        | ^
-        Close the brackets.
+        | order: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+        |                                        ^
+        Close the brackets, and indent by two spaces.
 
       1 problem in 1 file"
     `)

@@ -1,0 +1,32 @@
+import type { Problem } from '../explain/problem.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import type { Source } from '../parse/source.ts'
+
+/** What Markdown looks at as the beginning or the end of something. */
+const SIGNS = /[[\]*_~`<>{}&|!\\:@]/g
+const FENCE = /^ {0,3}(?:```|~~~)/
+
+/** What in a body would make its parser slow: each stretch of lines is parsed as a whole, each brace tried as code. */
+export function bodyProblem(source: Source, body: string): Problem | undefined {
+  let start = 0
+  let signs = 0
+  let braces = 0
+  let isCode = false
+  for (const line of body.split('\n')) {
+    if (FENCE.test(line)) isCode = !isCode
+    signs = line.trim() === '' ? 0 : signs + (line.match(SIGNS)?.length ?? 0)
+    if (!isCode) braces += line.split('{').length - 1
+    if (signs > TEXT_LIMITS.signs) return fault(source, start, TOO_MANY_SIGNS, 'Put an empty line between paragraphs.')
+    if (braces > TEXT_LIMITS.braces) return fault(source, start + line.indexOf('{'), TOO_MANY_BRACES, NO_BRACES)
+    start += line.length + 1
+  }
+  return undefined
+}
+
+const TOO_MANY_SIGNS = `These lines hold more than ${TEXT_LIMITS.signs} signs of Markdown before the next empty one.`
+const TOO_MANY_BRACES = `The text holds more than ${TEXT_LIMITS.braces} opening braces.`
+const NO_BRACES = 'Content is never run: write text. Code to be shown stands between two lines of ```.'
+
+function fault(source: Source, start: number, message: string, hint: string): Problem {
+  return { ...source.problem(start, start + 1, message, hint), isSyntax: true }
+}

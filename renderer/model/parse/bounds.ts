@@ -1,0 +1,73 @@
+import type { Problem } from '../explain/problem.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { findUnseen } from './characters.ts'
+import type { Source } from './source.ts'
+
+export type Format = 'yaml' | 'mdx'
+
+/** Lists and quotes that begin one after the other: at each step either white space and a sign, or the end. */
+const OPENING = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** Why a file is too large to be looked at, by its size alone. */
+export function tooLarge(bytes: number, format: Format): string | undefined {
+  const limit = TEXT_LIMITS.bytes[format]
+  if (bytes <= limit) return undefined
+  return `The file has ${number(bytes)} bytes, and may have ${number(limit)}.`
+}
+
+/** What in a text would make its parser slow, or should not be in a text at all: the first of it. One pass over the lines. */
+export function boundsProblem(source: Source, format: Format): Problem | undefined {
+  const { text } = source
+  const unseen = findUnseen(text)
+  if (unseen) return fault(source, unseen.index, `Here stands ${unseen.name}, which no reader sees.`, 'Remove it.')
+  let start = 0
+  for (let count = 1; start <= text.length; count += 1) {
+    const line = lineAt(text, start)
+    if (count > TEXT_LIMITS.lines[format])
+      return fault(source, start, `The file may have ${number(TEXT_LIMITS.lines[format])} lines.`, SPLIT)
+    const found = lineProblem(line)
+    if (found) return fault(source, start, ...found)
+    start += line.length + 1
+  }
+  return undefined
+}
+
+const SPLIT = 'Divide it, or leave out what nobody reads.'
+
+function lineProblem(line: string): [message: string, hint: string] | undefined {
+  if (line.length > TEXT_LIMITS.line)
+    return [`This line has ${number(line.length)} characters, and may have ${number(TEXT_LIMITS.line)}.`, 'Divide it.']
+  if (
+    line.length > TEXT_LIMITS.indentation &&
+    line.slice(0, TEXT_LIMITS.indentation + 1).trim() === '' &&
+    line.trim() !== ''
+  )
+    return [
+      `This line starts with more than ${TEXT_LIMITS.indentation} spaces.`,
+      'Indent by two spaces for each level.',
+    ]
+  if (openingsOf(line) > TEXT_LIMITS.openings)
+    return [
+      `More than ${TEXT_LIMITS.openings} lists or quotes begin in this line.`,
+      'Put the text itself in quotes, or a `\\` before the first sign.',
+    ]
+  return undefined
+}
+
+/** `> - 1. text` begins three. A line of signs alone, such as `- - -`, draws a rule. */
+function openingsOf(line: string): number {
+  OPENING.lastIndex = 0
+  let count = 0
+  while (OPENING.test(line)) count += 1
+  return count
+}
+
+function lineAt(text: string, start: number): string {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? text.length : end)
+}
+
+function fault(source: Source, start: number, message: string, hint: string): Problem {
+  return { ...source.problem(start, start + 1, message, hint), isSyntax: true }
+}

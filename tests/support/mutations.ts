@@ -1,0 +1,198 @@
+import type { Random } from './random.ts'
+
+/** What may become of a file, by what is changed in it. */
+const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
+  'a byte': (text, random) => spliced(text, random.below(text.length), 1, String.fromCharCode(random.below(256))),
+  'a sign': (text, random) => spliced(text, random.below(text.length), 0, random.pick(SIGNS)),
+  'a character of Unicode': (text, random) => spliced(text, random.below(text.length), 0, random.pick(CHARACTERS)),
+  'a stretch gone': (text, random) => spliced(text, random.below(text.length), 1 + random.below(40), ''),
+  'a stretch twice': (text, random) => {
+    const start = random.below(text.length)
+    return spliced(text, start, 0, text.slice(start, start + 1 + random.below(200)))
+  },
+  'cut off': (text, random) => text.slice(0, random.below(text.length)),
+  'a line gone': (text, random) => inLines(text, random, () => []),
+  'a line twice': (text, random) => inLines(text, random, (line) => [line, line]),
+  'a line indented': (text, random) => inLines(text, random, (line) => [' '.repeat(1 + random.below(4)) + line]),
+  'a line outdented': (text, random) => inLines(text, random, (line) => [line.trimStart()]),
+  'two lines exchanged': (text, random) => {
+    const lines = text.split('\n')
+    const [one, other] = [random.below(lines.length), random.below(lines.length)]
+    return lines
+      .with(one, lines[other] ?? '')
+      .with(other, lines[one] ?? '')
+      .join('\n')
+  },
+  'a key renamed': (text, random) => inLines(text, random, (line) => [line.replace(KEY, `$1${random.pick(KEYS)}:`)]),
+  'a value of another type': (text, random) =>
+    inLines(text, random, (line) => [line.replace(VALUE, `$1${random.pick(VALUES)}`)]),
+  'a block of Markdown': (text, random) => `${text}\n${random.pick(BLOCKS)}\n`,
+  'something many times': (text, random) =>
+    spliced(text, random.below(text.length), 0, random.pick(SIGNS).repeat(random.below(5000))),
+}
+
+const KEY = /^(\s*(?:- )?)[\w-]+:/
+const VALUE = /^(\s*(?:- )?[\w-]+: ).*$/
+const SIGNS = [
+  '"',
+  "'",
+  ':',
+  '- ',
+  '#',
+  '{',
+  '}',
+  '[',
+  ']',
+  '<',
+  '>',
+  '&',
+  '*',
+  '!',
+  '|',
+  '%',
+  '@',
+  '`',
+  '\\',
+  '\t',
+  '\n',
+  '---\n',
+  '...\n',
+  '? ',
+  ', ',
+  '_',
+  '~',
+  '$',
+  '{brand}',
+  '{claim:x}',
+  '<Claim id="x" />',
+  '](',
+  '&#x202e;',
+  '"\\ud800"',
+  '__proto__',
+  'constructor',
+]
+const CHARACTERS = [
+  '\u0000',
+  '\u0007',
+  '\u001b[31m',
+  '\u00a0',
+  '\u200b',
+  '\u202e',
+  '\u2028',
+  '\ud800',
+  '\ufeff',
+  '\uffff',
+  '👩‍⚕️',
+  '汉',
+  'é',
+  'ﬁ',
+  '\u{10ffff}',
+]
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'slug',
+  'name',
+  'title',
+  'body',
+  'order',
+  '0',
+  'null',
+  'a b',
+  'hasOwnProperty',
+]
+const VALUES = [
+  '',
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  '.nan',
+  '[]',
+  '{}',
+  '[1, 2]',
+  '{a: 1}',
+  '{toString: 1}',
+  '""',
+  '"\\0"',
+  '2024-02-30',
+  '/nowhere',
+  'https://',
+  'javascript:alert(1)',
+  '!placeholder',
+  '!!binary aGk=',
+  '!!js/function x',
+  '*a',
+  '&a b',
+  '<<',
+  '|',
+  '>-',
+  '999999999999999999999',
+  '0x1F',
+  '~',
+  'W'.repeat(60),
+  'word '.repeat(50),
+]
+const BLOCKS = [
+  '# One',
+  '##',
+  '## Content',
+  '### Skipped',
+  '[x](#nope)',
+  '[x](javascript:alert(1))',
+  '[x](https://)',
+  '![](/media/none.png)',
+  '![][r]\n\n[r]: data:text/html,x',
+  '<script>alert(1)</script>',
+  '<Callout>',
+  '</Callout>',
+  '<Callout __proto__="x">\n\na\n\n</Callout>',
+  '<Bars caption="a">\n\n- a: 0.11111111\n\n</Bars>',
+  '{1 + 1}',
+  'import x from "y"',
+  'export const x = 1',
+  '| a |\n| - |\n| b',
+  '> '.repeat(30),
+  '- '.repeat(30),
+  '```\n{code',
+  '[a <EntryLink to="services/local-seo" /> b](/about)',
+  '[^1]\n\n[^1]: a',
+  '<!-- a -->',
+  '{/* a */}',
+  '\\'.repeat(50),
+  '<EntryLink to="../../x" />',
+  'a@b.c www.a.b https://a.b/%zz',
+  '10% and 3x',
+]
+
+export interface Mutation {
+  /** What was changed: `a line gone`. */
+  name: string
+  text: string
+}
+
+/** A file with one thing changed. It may come out as it was. */
+export function mutate(text: string, random: Random): Mutation {
+  const name = random.pick(Object.keys(MUTATIONS))
+  return { name, text: MUTATIONS[name]?.(text, random) ?? text }
+}
+
+/** The first and the last line, counted from 1, in which two texts differ. */
+export function changedLines(before: string, after: string): [first: number, last: number] {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const first = now.findIndex((line, index) => line !== old[index])
+  const fromEnd = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index))
+  return [first === -1 ? now.length : first + 1, fromEnd === -1 ? 1 : now.length - fromEnd]
+}
+
+function spliced(text: string, start: number, length: number, inserted: string): string {
+  return text.slice(0, start) + inserted + text.slice(start + length)
+}
+
+function inLines(text: string, random: Random, change: (line: string) => string[]): string {
+  const lines = text.split('\n')
+  const index = random.below(lines.length)
+  return lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\n')
+}
