@@ -7,6 +7,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { Tabs } from './tabs.ts'
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the console may complain of, because the test brings it about; `true` is anything. */
@@ -32,7 +33,9 @@ function sharedBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
+const tabs = new Tabs(sharedBrowser, inject('address'))
+
+/** A page with a browser's memory of its own, left when the test ends. Whatever the console complains of fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await launchPage(options)
   onTestFinished(close)
@@ -44,19 +47,14 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   page: Page
   close: () => Promise<void>
 }> {
-  const context = await (await sharedBrowser()).newContext({
-    baseURL: inject('address'),
-    ...WIDE,
-    ...options,
-  })
-  const page = await context.newPage()
+  const { page, leave } = await tabs.take({ ...WIDE, ...options })
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   const close = async () => {
-    await context.close()
+    await leave()
     const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
