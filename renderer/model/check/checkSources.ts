@@ -10,7 +10,8 @@ import { checkAlone } from './alone.ts'
 import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
-import { parseFiles, publishedMedia } from './files.ts'
+import { parseFiles } from './files.ts'
+import { checkMedia } from './media.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -24,7 +25,7 @@ export type CheckResult = { site: Site; problems?: never } | { site?: never; pro
 export function checkSources(model: ContentModel, folder: ContentFolder, today: string): CheckResult {
   const problems = [...folder.problems]
   const files = parseFiles(model, folder, problems)
-  const media = publishedMedia(folder, problems)
+  const media = checkMedia(folder, problems)
   const tokens = new Tokens(model, files)
   const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
   const checked = alone.flatMap((each) => each.checked)
