@@ -25,7 +25,7 @@ export type CheckResult = { site: Site; problems?: never } | { site?: never; pro
 export function checkSources(model: ContentModel, folder: ContentFolder, today: string): CheckResult {
   const problems = [...folder.problems]
   const files = parseFiles(model, folder, problems)
-  const media = checkMedia(folder, problems)
+  const media = checkMedia(model, folder, problems)
   const tokens = new Tokens(model, files)
   const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
   const checked = alone.flatMap((each) => each.checked)

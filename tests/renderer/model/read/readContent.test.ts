@@ -47,7 +47,7 @@ describe('reading a folder', () => {
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
       "content/media/caf�.png
         The name is not saved as UTF-8.
-        Give the file another name.
+        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
 
       content/media/folder.png
         This link leads to a folder.
