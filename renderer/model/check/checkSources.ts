@@ -12,6 +12,7 @@ import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './da
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { parseFiles } from './files.ts'
 import { checkMedia } from './media.ts'
+import { mediaUse } from './mediaUse.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -37,7 +38,8 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   if (problems.length > 0) return { problems }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
-  return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  const use = mediaUse(media, checked, model)
+  return { site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
 }
 
 interface Together {

@@ -36,6 +36,16 @@ export type MediaFile =
 /** What is wrong with a file of `media`, with the place where it has lines. */
 export type MediaFault = Omit<Problem, 'file' | 'line' | 'column'> & Partial<Pick<Problem, 'line' | 'column'>>
 
+/** What becomes of the files of `media`. */
+export interface MediaUse {
+  /** Shown as pictures: pages offer them in sizes of their own. */
+  shown: Set<string>
+  /** Led to, or played, by their own addresses. */
+  linked: Set<string>
+  /** What nothing refers to: it is not published. */
+  idle: string[]
+}
+
 export interface Policies {
   readonly past: readonly Pattern[]
   readonly due: readonly Pattern[]
