@@ -8,7 +8,7 @@ import type { ParsedFile } from '../parse/contentFile.ts'
 
 /** What boasts: a percentage, a multiple, a rating, or a "N+". */
 const FIGURE =
-  /[+−-]?\d[\d.,]*\s?(?:%|percent\b)|\b\d+(?:\.\d+)?x\b|\b\d(?:\.\d)?\s?(?:\/|out of )5\b|(?<![\w$.,])\d[\d,]*\+/g
+  /[+−-]?\d[\d.,]{0,30}\s?(?:%|percent\b)|\b\d+(?:\.\d+)?x\b|\b\d(?:\.\d)?\s?(?:\/|out of )5\b|(?<![\w$.,])\d[\d,]*\+/g
 
 /** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
