@@ -6,7 +6,7 @@ import { requireContent } from './requireContent.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { checkContent } from './steps/checkContent.ts'
 import { comparePlaces, describePlaces } from './steps/comparePlaces.ts'
-import { copyMedia } from './steps/copyMedia.ts'
+import { copyMedia, describeIdleMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
 import { publish } from './steps/publish.ts'
@@ -61,8 +61,8 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     )
     await step(
       'copy media',
-      () => copyMedia(content, [...site.media.keys()], client),
-      () => counted(site.media.size, 'file'),
+      () => copyMedia(content, site, client),
+      (files) => [counted(files, 'file'), describeIdleMedia(site)].filter(Boolean).join('\n'),
     )
     await step(
       'write redirects',

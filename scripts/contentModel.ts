@@ -4,6 +4,7 @@ import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
 import { rehypeComponents } from '../renderer/prose/rehypeComponents.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
+import { urls } from '../renderer/urls.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
@@ -12,6 +13,9 @@ const definitionOf: Load = (name) => import(`../renderer/collections/${name}/def
 
 /** The ids that the frame of every page has. */
 const SECTIONS = ['content', 'menu']
+
+/** What the step `draw pictures` writes where `content/media` is published. */
+const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))
 
 /** Loads the definition of a folder by its name. */
 type Load = (name: string) => Promise<Record<string, unknown>>
@@ -29,6 +33,7 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
     components: vocabulary,
     rehypePlugins: [rehypeComponents],
     sections: SECTIONS,
+    ownMedia: OWN_MEDIA,
     proseWidth: PROSE_WIDTH,
   })
 }

@@ -34,7 +34,10 @@ function readable(pathname: string): string {
  * @param pathname for instance `/locations/florida/maimi`.
  */
 export function nearestAddress(pathname: string, addresses: string[]): string | undefined {
-  const [, ...parts] = pathname.toLowerCase().replace(/\/+$/, '').split('/')
+  const parts = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
   let folder = ''
   for (const part of parts) {
     const here = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')

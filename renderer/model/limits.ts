@@ -28,3 +28,43 @@ export const TEXT_LIMITS = {
 
 /** How many problems of a file are shown, and how many get a hint of their own; the others are counted. */
 export const SHOWN_PROBLEMS = 50
+
+/** What a content folder may hold, whatever stands in its files. */
+export const FOLDER_LIMITS = {
+  /** Characters of a path in the folder: addresses and names of files that are made of it stay within what systems allow. */
+  path: 200,
+  /** Bytes of a text that is read into memory at all. */
+  text: 1_000_000,
+} as const
+
+/**
+ * What a file of `media` may have. It is looked at before anything is read or decoded: what a few bytes unfold to takes
+ * memory too, and within these limits nothing takes 300 MB or two seconds, measured with the worst file of each kind.
+ */
+export const MEDIA_LIMITS = {
+  picture: {
+    bytes: 15_000_000,
+    /** A camera's photograph has 12 to 24 million; pages show 1280 × 960 at most. */
+    pixels: 25_000_000,
+    /** Its decoder takes 25 bytes for each pixel, others at most 8. */
+    avifPixels: 9_000_000,
+    /** WebP can hold no more pixels in a row. */
+    side: 16_383,
+    /** Bytes beside the pixels that are unpacked whenever the file is opened; a profile of colors has a few hundred. */
+    packed: 100_000,
+  },
+  drawing: {
+    bytes: 2_000_000,
+    /** Elements in each other. */
+    depth: 100,
+    /** Faults that are told of one drawing. */
+    faults: 20,
+  },
+  recording: {
+    /** Git hosts take no larger files. Two hours of speech have half of it. */
+    bytes: 100_000_000,
+    /** Bytes that are neither sound nor a tag: an editor leaves some, a file of another kind has more. */
+    junk: 65_536,
+  },
+  document: { bytes: 10_000_000 },
+} as const

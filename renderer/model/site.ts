@@ -3,7 +3,7 @@ import type { Collection, ContentFile, DataOf, Entry, Item, Nested, Singleton } 
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import { select } from './define/path.ts'
-import type { MediaFile } from './define/policies.ts'
+import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
 import type { Placeholder } from './parse/yaml.ts'
@@ -15,6 +15,8 @@ export interface SiteData {
   /** The entries of each collection in the site's order, by name. */
   entries: Map<string, (object & { slug: string })[]>
   media: Map<string, MediaFile>
+  /** What becomes of them. */
+  use: MediaUse
   placeholders: Placeholder[]
   /** What somebody has to look at again: a day that is over. */
   overdue: Placeholder[]
@@ -25,6 +27,7 @@ export class Site {
   readonly model: ContentModel
   /** The files of `content/media`, with what was measured of them. */
   readonly media: Map<string, MediaFile>
+  readonly mediaUse: MediaUse
   /** The values that the owner still has to supply. */
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
@@ -35,6 +38,7 @@ export class Site {
     this.data = data
     this.model = data.model
     this.media = data.media
+    this.mediaUse = data.use
     this.placeholders = data.placeholders
     this.overdue = data.overdue
     this.bySlug = new Map(

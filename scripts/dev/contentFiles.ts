@@ -7,6 +7,7 @@ import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
 import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
 import { openFile } from '../serve/openFile.ts'
+import { copiedMedia } from '../steps/copyMedia.ts'
 import { picturesOf } from '../steps/drawPictures.ts'
 import { pageIndex } from '../steps/writePageIndex.ts'
 
@@ -32,7 +33,7 @@ export async function contentFile({
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
-  const medium = [...site.media.keys()].find((each) => urls.media(each) === path)
+  const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   return extname(path) === '' ? undefined : drawn(path, { site, content, shareOf })
 }

@@ -38,5 +38,5 @@ async function withinPatience<Result>(promise: Promise<Result>): Promise<Result 
 }
 
 function isReadingLost(error: unknown): boolean {
-  return error instanceof Error && /Cannot find module '.*\.build-\w{12}\.mjs'/.test(error.message)
+  return error instanceof Error && /Cannot find module '[^']*\.build-\w{12}\.mjs'/.test(error.message)
 }

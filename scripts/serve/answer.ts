@@ -36,7 +36,7 @@ function cleanAddress(pathname: string): string | undefined {
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
-    .replace(/(.)\/+$/, '$1')
+    .replace(/(.)\/$/, '$1')
   return clean === pathname ? undefined : clean
 }
 

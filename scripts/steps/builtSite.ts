@@ -99,7 +99,7 @@ function urlsOfSrcset(srcset: string): string[] {
 }
 
 function urlsOfStylesheet(css: string): string[] {
-  return [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)]
-    .map(([, , url = '']) => url)
+  return [...css.matchAll(/url\(([^()]*)\)/g)]
+    .map(([, url = '']) => url.trim().replaceAll(/['"]/g, ''))
     .filter((url) => !url.startsWith('data:'))
 }

@@ -4,6 +4,7 @@ import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
+import { describeIdleMedia } from './copyMedia.ts'
 
 export interface CheckOptions {
   /** The content folder. */
@@ -27,7 +28,9 @@ export async function checkContent({ root, release }: CheckOptions): Promise<Che
   const open = [...site.placeholders.map(placeholderProblem), ...site.overdue.map(overdueProblem)]
   if (release && open.length > 0) return { text: formatProblems(open) }
   return {
-    text: [list(PLACEHOLDERS, site.placeholders), list(OVERDUE, site.overdue)].filter(Boolean).join('\n\n'),
+    text: [list(PLACEHOLDERS, site.placeholders), list(OVERDUE, site.overdue), describeIdleMedia(site)]
+      .filter(Boolean)
+      .join('\n\n'),
     site,
   }
 }

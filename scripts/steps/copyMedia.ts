@@ -1,10 +1,33 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Site } from '../../renderer/model/site.ts'
+import { urls } from '../../renderer/urls.ts'
+import { counted } from './step.ts'
 
-/** Copies the content's media to where `urls.media` points. */
-export async function copyMedia(content: string, media: string[], client: string): Promise<void> {
-  for (const path of media) {
+/** The media that are published as they are: what pages play or lead to, and drawings. Pictures are drawn anew. */
+export function copiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
+  return [...media].flatMap(([path, { kind }]) =>
+    kind !== 'picture' && (shown.has(path) || linked.has(path)) ? [path] : [],
+  )
+}
+
+/**
+ * Copies the content's media to where `urls.media` points.
+ * @returns how many files.
+ */
+export async function copyMedia(content: string, site: Site, client: string): Promise<number> {
+  const paths = copiedMedia(site)
+  for (const path of paths) {
     // dereference: a link inside content/media becomes a file of its own
-    await cp(join(content, 'media', path), join(client, 'media', path), { recursive: true, dereference: true })
+    await cp(join(content, 'media', path), join(client, urls.media(path)), { recursive: true, dereference: true })
   }
+  return paths.length
+}
+
+/** What nothing refers to, as a list under its heading; nothing where everything is used. */
+export function describeIdleMedia({ mediaUse: { idle } }: Site): string {
+  if (idle.length === 0) return ''
+  const [are, them] = idle.length === 1 ? ['is', 'it'] : ['are', 'them']
+  const heading = `${counted(idle.length, 'file')} of media ${are} not published, because nothing refers to ${them}:`
+  return [heading, ...idle.map((path) => `  media/${path}`)].join('\n')
 }

@@ -53,7 +53,7 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
     ...(site.has(episodes) ? covers(site) : []),
     ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
-    ...mediaPictures(content, site.media),
+    ...mediaPictures(content, site),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
   ]
 }

@@ -22,9 +22,8 @@ describe('the pictures of the content', () => {
   })
 
   test('are encoded in each width and format', async () => {
-    const { media } = await fixtureSite()
     const made = await Promise.all(
-      mediaPictures(FIXTURE, media).map(async ({ address, make }) => {
+      mediaPictures(FIXTURE, await fixtureSite()).map(async ({ address, make }) => {
         const { width, height, format, compression } = await sharp(await make()).metadata()
         return [address, width, height, compression ?? format]
       }),
@@ -39,19 +38,47 @@ describe('the pictures of the content', () => {
     ])
   })
 
-  test('stand upright and say nothing of the camera', async () => {
-    const held = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const content = contentWith({ 'media/held.jpg': held })
-    const [first] = mediaPictures(content, new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 }]]))
-    const { width, height, exif, orientation } = await sharp(await first?.make()).metadata()
-    expect({ width, height, exif, orientation }).toEqual({
-      width: 320,
-      height: 512,
-      exif: undefined,
-      orientation: undefined,
+  test('stand upright and say nothing of the camera, in sizes of ours and in their own', async () => {
+    const content = contentWith({ 'media/held.jpg': await photograph() })
+    const pictures = picturesOf(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+    // AVIF takes a second.
+    const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
+    const seen = drawn.map(async ({ address, make }) => {
+      const bytes = await make()
+      const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
+      return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
     })
+    expect(await Promise.all(seen)).toEqual([
+      ['/pictures/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
+      ['/pictures/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
+      ['/media/held.jpg', 600, 960, 'jpeg', undefined, false],
+    ])
+  })
+
+  test('are drawn where something shows them, and stand under their own address where something leads there', () => {
+    const addresses = (use: Use) => picturesOf('', use).map(({ address }) => address.split('/').at(1))
+    expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
+    expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
+    expect(addresses({})).toEqual([])
   })
 })
+
+interface Use {
+  shown?: string[]
+  linked?: string[]
+}
+
+/** The pictures that are drawn of a photograph, by what pages do with it. */
+function picturesOf(content: string, { shown = [], linked = [] }: Use) {
+  const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
+  return mediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), idle: [] } })
+}
+
+/** As a phone writes it: on its side, with the camera and the place. */
+function photograph(): Promise<Buffer> {
+  const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
+  return sharp(ROOM).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+}
 
 describe('the cache', () => {
   test('makes a picture once, and again when what goes in has changed', async () => {

@@ -39,7 +39,7 @@ const RULES: Record<string, Rule> = {
   // The one room that touches the disk.
   'renderer/model/read': {
     own: ['renderer/model'],
-    packages: ['node:fs', 'node:path', 'music-metadata', 'sharp'],
+    packages: ['node:fs', 'node:path', 'file-type', 'htmlparser2', 'sharp'],
   },
   'renderer/collections': { own: ['renderer/model', 'renderer/wording'], packages: ['zod', 'github-slugger'] },
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },

@@ -15,7 +15,7 @@ export const episodes = defineCollection({
   order: latestFirst,
   unique: (at) => [at.title, at.description],
   past: (at) => at.date,
-  check: checkDuration,
+  check: checkRecording,
   address: '/podcast',
   listing: listingWords,
   listingSections: ['closing'],
@@ -28,12 +28,17 @@ export const episodes = defineCollection({
   ],
 })
 
-/** An episode's declared duration is its recording's, to the second. A placeholder's file is not the episode's yet. */
-function checkDuration({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
+/** An episode plays a recording, and its declared duration is that one's, to the second. A placeholder's file is not the episode's yet. */
+function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
-  if (file?.kind !== 'recording' || isPlaceholder(['audioUrl'])) return []
+  // What is wrong with the file itself is told of the file.
+  if (!file || file.kind === 'refused') return []
+  if (file.kind !== 'recording') {
+    const message = `An episode plays a recording, and this is a ${file.kind}.`
+    return [{ path: ['audioUrl'], message, hint: 'Name an MP3 file of `content/media`, or leave `audioUrl` out.' }]
+  }
   const actual = minutesAndSeconds(file.seconds)
-  if (actual === duration) return []
+  if (actual === duration || isPlaceholder(['audioUrl'])) return []
   const message = `The audio file lasts ${actual}, not ${duration}.`
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }

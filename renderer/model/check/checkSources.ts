@@ -10,9 +10,11 @@ import { checkAlone } from './alone.ts'
 import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
-import { parseFiles, publishedMedia } from './files.ts'
+import { parseFiles } from './files.ts'
 import { guarded } from './guarded.ts'
 import { checkHeadingIds } from './headingIds.ts'
+import { checkMedia } from './media.ts'
+import { mediaUse } from './mediaUse.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
@@ -26,7 +28,7 @@ export type CheckResult = { site: Site; problems?: never } | { site?: never; pro
 export function checkSources(model: ContentModel, folder: ContentFolder, today: string): CheckResult {
   const problems = [...folder.problems]
   const files = parseFiles(model, folder, problems)
-  const media = publishedMedia(folder, problems)
+  const media = checkMedia(model, folder, problems)
   const tokens = new Tokens(model, files)
   const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) })
   const checked = alone.flatMap((each) => each.checked)
@@ -37,7 +39,8 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   if (problems.length > 0) return { problems }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
-  return { site: new Site({ model, media, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  const use = mediaUse(media, checked, model)
+  return { site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
 }
 
 interface Together {

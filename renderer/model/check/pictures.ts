@@ -6,7 +6,9 @@ import type { Problem } from '../explain/problem.ts'
 import { rangeOf } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/contentFile.ts'
 
+/** A picture in a body. */
 interface Use {
+  /** Its path in `media`. */
   path: string
   /** What the writer says of its size, where the syntax has a place for it. */
   said?: { width: string; height: string }
@@ -22,10 +24,13 @@ export function checkPictures(
   const problems: Problem[] = []
   if (!body) return problems
   visit(body.tree, (node) => {
-    const use = useOf(node, model)
+    const use = pictureIn(node, model)
     const actual = use && media.get(use.path)
-    if (!use || actual?.kind !== 'picture') return
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
+    // A component says of itself which ends of names it takes.
+    if (node.type === 'image' && (actual?.kind === 'recording' || actual?.kind === 'document'))
+      fail(`This is a ${actual.kind}, and no picture.`, `Link to it: [What it is](${node.url}).`)
+    if (!use || actual?.kind !== 'picture') return
     const { width, height } = actual
     if (width < room)
       fail(
@@ -41,7 +46,8 @@ export function checkPictures(
   return problems
 }
 
-function useOf(node: Nodes, { components }: ContentModel): Use | undefined {
+/** The picture that a node shows; undefined where it shows none. */
+export function pictureIn(node: Nodes, { components }: ContentModel): Use | undefined {
   if (node.type === 'image') return { path: node.url.replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined

@@ -11,6 +11,8 @@ export interface ModelOptions {
   rehypePlugins: PluggableList
   /** Ids that every page has. */
   sections: string[]
+  /** Paths below `media` at which the build writes files of its own. */
+  ownMedia: string[]
   /** How wide a column of text is, in pixels: narrower pictures would be blurred. */
   proseWidth: number
 }
@@ -26,16 +28,18 @@ export class ContentModel {
   readonly components: Record<string, MdxComponent>
   readonly rehypePlugins: PluggableList
   readonly sections: string[]
+  readonly ownMedia: string[]
   readonly proseWidth: number
 
   /** @throws {Error} if two definitions have one name, or one file. */
-  constructor({ definitions, components, rehypePlugins, sections, proseWidth }: ModelOptions) {
+  constructor({ definitions, components, rehypePlugins, sections, ownMedia, proseWidth }: ModelOptions) {
     this.singletons = definitions.filter((each) => each.kind === 'singleton')
     this.collections = definitions.filter((each) => each.kind === 'collection')
     this.nested = definitions.filter((each) => each.kind === 'nested')
     this.components = components
     this.rehypePlugins = rehypePlugins
     this.sections = sections
+    this.ownMedia = ownMedia
     this.proseWidth = proseWidth
     expectUnique(definitions.map(({ name }) => name))
     expectUnique(this.files().map(({ path }) => path))

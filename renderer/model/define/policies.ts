@@ -1,4 +1,4 @@
-import type { Flaw } from '../explain/problem.ts'
+import type { Flaw, Problem } from '../explain/problem.ts'
 import type { Pattern, Places } from './path.ts'
 import { patternsOf } from './path.ts'
 
@@ -25,12 +25,26 @@ export interface RuleContext {
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
-/** What a published file holds, as it was measured. */
+/** What a file of `media` holds, as it was measured: pixels, an SVG, an MP3, a PDF. Or what is wrong with it. */
 export type MediaFile =
   | { kind: 'picture'; width: number; height: number }
+  | { kind: 'drawing' }
   | { kind: 'recording'; seconds: number }
   | { kind: 'document' }
-  | { kind: 'unreadable' }
+  | { kind: 'refused'; faults: MediaFault[] }
+
+/** What is wrong with a file of `media`, with the place where it has lines. */
+export type MediaFault = Omit<Problem, 'file' | 'line' | 'column'> & Partial<Pick<Problem, 'line' | 'column'>>
+
+/** What becomes of the files of `media`. */
+export interface MediaUse {
+  /** Shown as pictures: pages offer them in sizes of their own. */
+  shown: Set<string>
+  /** Led to, or played, by their own addresses. */
+  linked: Set<string>
+  /** What nothing refers to: it is not published. */
+  idle: string[]
+}
 
 export interface Policies {
   readonly past: readonly Pattern[]

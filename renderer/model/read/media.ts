@@ -1,48 +1,91 @@
-import type { MediaFile } from '../define/policies.ts'
-
-/* The two libraries are loaded for the first file that needs them: together they take longer than the check of a site. */
-
-/** What is published of `content/media`, by the ends of the names. */
-const RECORDING = /\.mp3$/
-const PICTURE = /\.(png|jpe?g|webp|avif)$/
-const DOCUMENT = /\.(svg|pdf)$/
+import { statSync } from 'node:fs'
+import type { MediaFault, MediaFile } from '../define/policies.ts'
+import { MEDIA_LIMITS } from '../limits.ts'
+import { measureDrawing } from './drawing.ts'
+import { bytesOf, type MediaBytes, withFile } from './mediaBytes.ts'
+import { HEAD, type MediaType, typeFault, typeOf } from './mediaTypes.ts'
+import { measurePicture } from './picture.ts'
+import { measureRecording } from './recording.ts'
 
 /**
- * Measures a file of `content/media`.
+ * Measures a file of `content/media`, or says what is wrong with it. Whatever it holds, it is not read before its size
+ * is known, not decoded before its kind and its pixels are.
  * @param path its path inside `media`, whose end says what it should be.
  * @param file where it is on the disk, or its bytes.
- * @returns undefined where files of this kind are not published.
  */
-export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile | undefined> {
-  if (DOCUMENT.test(path)) return { kind: 'document' }
-  if (PICTURE.test(path)) return attempt(() => measurePicture(file))
-  return RECORDING.test(path) ? attempt(() => measureRecording(file)) : undefined
+export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
+  const type = typeOf(path)
+  if (!type) return refused({ message: 'This kind of file is not published.', hint: KINDS })
+  const size = typeof file === 'string' ? statSync(file).size : file.length
+  const fault = size === 0 ? EMPTY : sizeFault(type, size)
+  if (fault) return refused(fault)
+  const measure = (bytes: MediaBytes) => measureType(type, bytes, file)
+  return typeof file === 'string' ? withFile(file, size, measure) : measure(bytesOf(file))
 }
 
-/** Both libraries throw errors of many kinds at what a writer may have put there; to the writer they are one. */
-async function attempt(measure: () => Promise<MediaFile>): Promise<MediaFile> {
-  try {
-    return await measure()
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return { kind: 'unreadable' }
+const EMPTY: MediaFault = { message: 'The file is empty.', hint: 'Put the whole file here, or remove it.' }
+const KINDS = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
+
+async function measureType(type: MediaType, bytes: MediaBytes, file: string | Uint8Array): Promise<MediaFile> {
+  const fault = await typeFault(type, bytes.read(0, HEAD))
+  if (fault) return refused(fault)
+  return (await measureKind(type, bytes, file)) ?? refused(DAMAGED[type.kind])
+}
+
+async function measureKind(type: MediaType, bytes: MediaBytes, file: string | Uint8Array) {
+  switch (type.kind) {
+    case 'picture':
+      return measurePicture(file, type, bytes)
+    case 'recording':
+      return measureRecording(bytes)
+    case 'drawing':
+      return measureDrawing(bytes.read(0, bytes.size), type)
+    case 'document':
+      return bytes.read(0, 5).toString('latin1') === '%PDF-' ? { kind: type.kind } : undefined
   }
 }
 
-/** As it is seen: a phone's photograph may lie on its side and say so (EXIF, Orientation). A file that was cut off still has a size, so it is decoded once. */
-async function measurePicture(file: string | Uint8Array): Promise<MediaFile> {
-  const { default: sharp } = await import('sharp')
-  const image = sharp(file, { failOn: 'truncated' })
-  const { autoOrient } = await image.metadata()
-  await image.resize(8).raw().toBuffer()
-  return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
+const DAMAGED: Record<MediaType['kind'], MediaFault> = {
+  picture: {
+    message: 'The picture cannot be read: the file is damaged, or is no picture.',
+    hint: 'Open it in an image editor and export it again as PNG or JPEG.',
+  },
+  drawing: {
+    message: 'The drawing cannot be read: the file is damaged, or is not saved as UTF-8.',
+    hint: 'Export it again as plain SVG.',
+  },
+  recording: {
+    message: 'The recording cannot be read: the file is damaged or empty, or is no MP3.',
+    hint: 'Export it again as MP3 from the program that recorded it.',
+  },
+  document: {
+    message: 'The document cannot be read: the file is damaged, or is no PDF.',
+    hint: 'Export it again as PDF from the program that wrote it.',
+  },
 }
 
-async function measureRecording(file: string | Uint8Array): Promise<MediaFile> {
-  const { parseBuffer, parseFile } = await import('music-metadata')
-  const options = { duration: true }
-  const { format } =
-    typeof file === 'string' ? await parseFile(file, options) : await parseBuffer(file, undefined, options)
-  // An empty file, or one of another kind under this name, has no sound to measure.
-  return format.duration ? { kind: 'recording', seconds: format.duration } : { kind: 'unreadable' }
+/** What to do about a file that is too large. */
+const SMALLER: Record<MediaType['kind'], string> = {
+  picture: 'Export it smaller: pages show at most 1280 pixels.',
+  drawing: 'Export it with fewer points, or as PNG.',
+  recording: 'Export it at a lower bit rate: 64 kbit/s are enough for speech.',
+  document: 'Export it again for the web, with smaller pictures.',
+}
+
+function sizeFault({ kind }: MediaType, size: number): MediaFault | undefined {
+  const most = MEDIA_LIMITS[kind].bytes
+  if (size <= most) return undefined
+  return {
+    message: `The file has ${megabytes(size)} MB, and a ${kind} may have ${megabytes(most)}.`,
+    hint: SMALLER[kind],
+  }
+}
+
+/** Rounded up: what is above a limit never looks as if it were the limit. */
+function megabytes(bytes: number): string {
+  return (Math.ceil(bytes / 100_000) / 10).toLocaleString('en-US')
+}
+
+function refused(fault: MediaFault): MediaFile {
+  return { kind: 'refused', faults: [fault] }
 }

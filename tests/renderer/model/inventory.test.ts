@@ -19,6 +19,7 @@ const model = new ContentModel({
   components: {},
   rehypePlugins: [],
   sections: [],
+  ownMedia: [],
   proseWidth: 640,
 })
 

@@ -12,7 +12,14 @@ const page = z.strictObject({ notFound: notFoundView() })
 
 /** A model of these definitions alone. */
 function modelOf(...definitions: Definition[]): ContentModel {
-  return new ContentModel({ definitions, components: {}, rehypePlugins: [], sections: [], proseWidth: 640 })
+  return new ContentModel({
+    definitions,
+    components: {},
+    rehypePlugins: [],
+    sections: [],
+    ownMedia: [],
+    proseWidth: 640,
+  })
 }
 
 /** What the check says of these files. */

@@ -1,9 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { FIXTURE, fixtureSite, problemsOf, siteOf } from '../../../support/contentFolder.ts'
+import {
+  checkFolder,
+  contentWith,
+  FIXTURE,
+  fixtureSite,
+  problemsOf,
+  siteOf,
+  textOf,
+} from '../../../support/contentFolder.ts'
+import { pngChunk, withChunk, withSize } from '../../../support/png.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
+
+/** An AVIF that says that it has another size. */
+async function avifOf(width: number, height: number): Promise<Buffer> {
+  const avif = await sharp(ROOM).resize(16).avif({ effort: 0 }).toBuffer()
+  const size = avif.indexOf('ispe') + 8
+  avif.writeUInt32BE(width, size)
+  avif.writeUInt32BE(height, size + 4)
+  return avif
+}
 
 describe('media', () => {
   test('media of an unknown kind', async () => {
@@ -17,13 +36,13 @@ describe('media', () => {
   })
 
   test('a picture that is damaged, or is something else', async () => {
-    const media = { 'media/cut.png': ROOM.subarray(0, 1200), 'media/words.jpg': 'No picture at all.' }
+    const media = { 'media/cut.png': ROOM.subarray(0, 1200), 'media/noise.jpg': Buffer.from([1, 0, 2, 0, 3]) }
     expect(await problemsOf(media)).toMatchInlineSnapshot(`
       "content/media/cut.png
         The picture cannot be read: the file is damaged, or is no picture.
         Open it in an image editor and export it again as PNG or JPEG.
 
-      content/media/words.jpg
+      content/media/noise.jpg
         The picture cannot be read: the file is damaged, or is no picture.
         Open it in an image editor and export it again as PNG or JPEG.
 
@@ -32,9 +51,6 @@ describe('media', () => {
   })
 
   test.each([
-    ['text', Buffer.from('No sound at all.')],
-    ['nothing', Buffer.alloc(0)],
-    ['a picture', ROOM],
     ['zeros', Buffer.alloc(5000)],
     ['an ID3 head and no more', Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1')],
   ])('a recording that is %s is a problem, whoever plays it', async (_, bytes) => {
@@ -64,5 +80,147 @@ describe('media', () => {
     const { media } = await siteOf({ 'media/held.jpg': held })
     expect(media.get('held.jpg')).toEqual({ kind: 'picture', width: 600, height: 960 })
     expect(media.get('posts/room.png')).toEqual({ kind: 'picture', width: 960, height: 600 })
+  })
+})
+
+describe('a file whose name says something else than its content', () => {
+  test('is told with both', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    const problems = await problemsOf({
+      'media/1-drawing.png': svg,
+      'media/2-scan.png': await sharp(ROOM).tiff().toBuffer(),
+      'media/3-photo.png': await sharp(ROOM).jpeg().toBuffer(),
+      'media/4-page.pdf': '<!doctype html><p>No document.</p>',
+      'media/5-words.mp3': 'No sound at all.',
+      'media/6-room.svg': ROOM,
+      'media/7-words.svg': 'No drawing at all.',
+      'media/8-page.svg': '<html><svg/></html>',
+      'media/9-drawing.jpg': Buffer.from(`\ufeff<?xml version="1.0"?><!-- A comment. -->${svg}`),
+    })
+    expect(problems).toMatchInlineSnapshot(`
+      "content/media/1-drawing.png
+        The name says PNG, and the file holds SVG.
+        End its name with \`.svg\`, or export it as PNG.
+
+      content/media/2-scan.png
+        The name says PNG, and the file holds TIFF.
+        Export it as PNG from the program that made it.
+
+      content/media/3-photo.png
+        The name says PNG, and the file holds JPEG.
+        End its name with \`.jpg\`, or export it as PNG.
+
+      content/media/4-page.pdf
+        The name says PDF, and the file holds HTML.
+        Export it as PDF from the program that made it.
+
+      content/media/5-words.mp3
+        The name says MP3, and the file holds text.
+        Export it as MP3 from the program that made it.
+
+      content/media/6-room.svg
+        The name says SVG, and the file holds PNG.
+        End its name with \`.png\`, or export it as SVG.
+
+      content/media/7-words.svg
+        The name says SVG, and the file holds text.
+        Export it as SVG from the program that made it.
+
+      content/media/8-page.svg
+        The name says SVG, and the file holds HTML.
+        Export it as SVG from the program that made it.
+
+      content/media/9-drawing.jpg
+        The name says JPEG, and the file holds SVG.
+        End its name with \`.svg\`, or export it as JPEG.
+
+      9 problems in 9 files"
+    `)
+  })
+
+  test('is fine where two ends mean one kind, and where the library that draws has a name of its own', async () => {
+    const { media } = await siteOf({
+      'media/a.jpeg': await sharp(ROOM).jpeg().toBuffer(),
+      'media/b.webp': await sharp(ROOM).webp().toBuffer(),
+      'media/c.avif': await sharp(ROOM).avif({ effort: 0 }).toBuffer(),
+      'media/d.pdf': '%PDF-1.7\n',
+      'media/e.svg': '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })
+    expect([...media.values()].map(({ kind }) => kind)).toEqual([
+      'recording',
+      'picture',
+      'picture',
+      'picture',
+      'picture',
+      'document',
+      'drawing',
+    ])
+  })
+})
+
+describe('a file that is too large', () => {
+  test('is not read, however small it is on the disk', async () => {
+    const large = ['a.png', 'b.svg', 'c.mp3', 'd.pdf', 'e.exe']
+    const root = contentWith(
+      Object.fromEntries([...large.map((name) => `media/${name}`), 'posts/f.mdx'].map((path) => [path, ''])),
+    )
+    for (const name of large) truncateSync(join(root, 'media', name), 3_000_000_000)
+    truncateSync(join(root, 'posts/f.mdx'), 3_000_000_000)
+    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
+      "content/media/a.png
+        The file has 3,000 MB, and a picture may have 15.
+        Export it smaller: pages show at most 1280 pixels.
+
+      content/media/b.svg
+        The file has 3,000 MB, and a drawing may have 2.
+        Export it with fewer points, or as PNG.
+
+      content/media/c.mp3
+        The file has 3,000 MB, and a recording may have 100.
+        Export it at a lower bit rate: 64 kbit/s are enough for speech.
+
+      content/media/d.pdf
+        The file has 3,000 MB, and a document may have 10.
+        Export it again for the web, with smaller pictures.
+
+      content/media/e.exe
+        This kind of file is not published.
+        Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.
+
+      content/posts/f.mdx
+        The file has 3,000,000,000 bytes, and a text may have 1,000,000.
+        Divide it, or remove what does not belong there.
+
+      6 problems in 6 files"
+    `)
+  })
+
+  test('is measured before it is decoded: by its pixels, by its sides, by what is packed beside them', async () => {
+    const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
+    const problems = await problemsOf({
+      'media/1-bomb.png': withSize(ROOM, 20_000, 20_000),
+      'media/2-wide.avif': await avifOf(3800, 2400),
+      'media/3-high.png': withSize(ROOM, 10, 16_384),
+      'media/4-notes.png': withChunk(ROOM, notes),
+    })
+    expect(problems).toMatchInlineSnapshot(`
+      "content/media/1-bomb.png
+        The picture has 20000 × 20000 pixels, which are 400 million, and PNG may have 25.
+        Export it smaller: pages show at most 1280 pixels.
+
+      content/media/2-wide.avif
+        The picture has 3800 × 2400 pixels, which are 9.2 million, and AVIF may have 9.
+        Export it smaller: pages show at most 1280 pixels.
+
+      content/media/3-high.png
+        The picture has 10 × 16384 pixels, and no side may have more than 16383.
+        Export it smaller: pages show at most 1280 pixels.
+
+      content/media/4-notes.png
+        The picture has 200,007 bytes of packed text and colors beside its pixels, and may have 100,000.
+        Open it in an image editor and export it again without its notes.
+
+      4 problems in 4 files"
+    `)
   })
 })

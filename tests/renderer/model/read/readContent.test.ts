@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { entryFault } from '../../../../renderer/model/read/entries.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
 describe('reading a folder', () => {
@@ -29,6 +32,81 @@ describe('reading a folder', () => {
     symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
     const { site } = await checkFolder(root)
     expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
+  })
+
+  test('what is no file at all is told, and nobody waits for it', async () => {
+    const root = contentWith()
+    execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
+    const server = createServer().listen(join(root, 'media/socket.png'))
+    onTestFinished(() => void server.close())
+    for (const path of ['media/loop.png', 'values/loop.yaml']) symlinkSync(join(root, path), join(root, path))
+    symlinkSync('pipe.mp3', join(root, 'media/linked.mp3'))
+    symlinkSync('posts', join(root, 'media/folder.png'))
+    symlinkSync('../posts', join(root, 'media/posts.png'))
+    writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
+    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
+      "content/media/caf<U+FFFD>.png
+        The name is not saved as UTF-8.
+        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+
+      content/media/folder.png
+        This link leads to a folder.
+        Put a copy of the file here instead of a link.
+
+      content/media/linked.mp3
+        This is no file, but a pipe.
+        Remove it.
+
+      content/media/loop.png
+        This link leads to itself.
+        Put a copy of the file here instead of a link.
+
+      content/media/pipe.mp3
+        This is no file, but a pipe.
+        Remove it.
+
+      content/media/posts.png
+        This link leads to a folder.
+        Put a copy of the file here instead of a link.
+
+      content/media/socket.png
+        This is no file, but a socket.
+        Remove it.
+
+      content/posts/pipe.mdx
+        This is no file, but a pipe.
+        Remove it.
+
+      content/values/loop.yaml
+        This link leads to itself.
+        Put a copy of the file here instead of a link.
+
+      9 problems in 9 files"
+    `)
+  })
+
+  test('a folder in a folder, and so on, is left where the path becomes too long', async () => {
+    const root = contentWith()
+    const deep = join(root, 'media', ...Array.from({ length: 300 }, () => 'a-folder'))
+    mkdirSync(deep, { recursive: true })
+    writeFileSync(join(deep, 'a.png'), 'x')
+    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
+      "content/media/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder
+        The path has 203 characters, and may have 200.
+        Shorten the name.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('what the operating system refuses', () => {
+    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
+    expect(entryFault(refusal('EACCES'))).toEqual({
+      message: 'Nobody may read this.',
+      hint: 'Allow everybody to read it: chmod a+rX.',
+    })
+    expect(entryFault(refusal('EIO')).message).toBe('This cannot be read (EIO).')
+    expect(() => entryFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
   })
 
   test('hidden files and the README are passed over', async () => {

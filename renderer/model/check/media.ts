@@ -1,0 +1,77 @@
+import { posix } from 'node:path'
+import type { ContentModel } from '../define/model.ts'
+import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { Problem } from '../explain/problem.ts'
+import { FOLDER_LIMITS } from '../limits.ts'
+import type { ContentFolder } from '../read/readContent.ts'
+
+/** What `media` holds. A file that cannot be published is there all the same: whoever refers to it is told nothing more. */
+export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
+  const fileOf = (path: string) => posix.join(name, 'media', path)
+  const twins = new Twins()
+  const checked = new Map<string, MediaFile>()
+  for (const [path, file] of media) {
+    const fault = nameFault(path) ?? reservedFault(model, path) ?? twins.fault(path)
+    const faults = fault ? [fault] : file.kind === 'refused' ? file.faults : []
+    for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path) })
+    checked.set(path, fault ? { kind: 'refused', faults } : file)
+  }
+  return checked
+}
+
+const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
+
+/** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
+function nameFault(path: string): MediaFault | undefined {
+  if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
+  const [other] = /[^\w./-]/u.exec(path) ?? []
+  if (other !== undefined)
+    return { message: `The name has a character that addresses do not have: ${shown(other)}.`, hint: NAMES }
+  const { length } = posix.join('media', path)
+  if (length > FOLDER_LIMITS.path)
+    return {
+      message: `The path has ${length} characters, and may have ${FOLDER_LIMITS.path}.`,
+      hint: 'Shorten the name.',
+    }
+  const { ext } = posix.parse(path)
+  if (ext === ext.toLowerCase()) return undefined
+  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: `Write it \`${ext.toLowerCase()}\`.` }
+}
+
+/** A character as it can be read: a space and what has no form by its number. */
+function shown(character: string): string {
+  if (character === ' ') return 'a space'
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? `U+${code}` : `\`${character}\``
+}
+
+/** The build draws pictures of its own, which would stand in the place of the writer's. */
+function reservedFault(model: ContentModel, path: string): MediaFault | undefined {
+  const own = path.toLowerCase()
+  const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
+  if (taken === undefined) return undefined
+  return {
+    message: `The build draws a file of its own that is called \`media/${taken}\`.`,
+    hint: 'Choose another name.',
+  }
+}
+
+/** Names that differ only in capitals are one on many computers: one of both files would be lost. */
+class Twins {
+  private readonly seen = new Map<string, string>()
+
+  /** Looks at each folder on the way, too. */
+  fault(path: string): MediaFault | undefined {
+    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+      const part = end === -1 ? path : path.slice(0, end)
+      const other = this.seen.get(part.toLowerCase())
+      if (other === undefined) this.seen.set(part.toLowerCase(), part)
+      else if (other !== part)
+        return {
+          message: `Beside \`media/${part}\` there is \`media/${other}\`: many computers keep one of both.`,
+          hint: 'Names differ in more than capitals.',
+        }
+      if (end === -1) return undefined
+    }
+  }
+}

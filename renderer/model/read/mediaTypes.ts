@@ -1,0 +1,89 @@
+import type { MediaFault, MediaFile } from '../define/policies.ts'
+
+/* The library is loaded for the first file that needs it, as are those that measure. */
+
+/** A kind of file that is published. */
+export interface MediaType {
+  kind: Exclude<MediaFile['kind'], 'refused'>
+  /** As writers know it. */
+  name: string
+  /** What content of this kind is called by the library that tells kinds apart; undefined for text. */
+  ext: string | undefined
+}
+
+const PNG: MediaType = { kind: 'picture', name: 'PNG', ext: 'png' }
+const JPEG: MediaType = { kind: 'picture', name: 'JPEG', ext: 'jpg' }
+
+/** What is published of `media`, by the ends of the names. */
+const TYPES = new Map<string, MediaType>([
+  ['png', PNG],
+  ['jpg', JPEG],
+  ['jpeg', JPEG],
+  ['webp', { kind: 'picture', name: 'WebP', ext: 'webp' }],
+  ['avif', { kind: 'picture', name: 'AVIF', ext: 'avif' }],
+  ['svg', { kind: 'drawing', name: 'SVG', ext: undefined }],
+  ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
+  ['pdf', { kind: 'document', name: 'PDF', ext: 'pdf' }],
+])
+
+/** What a file should be by the end of its name; undefined where files of this kind are not published. */
+export function typeOf(path: string): MediaType | undefined {
+  return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
+}
+
+/** So many bytes tell the kind of a file. */
+export const HEAD = 4100
+
+/**
+ * Why a file is not what its name says.
+ * @param head its first bytes.
+ */
+export async function typeFault(type: MediaType, head: Uint8Array): Promise<MediaFault | undefined> {
+  const held = await heldBy(head)
+  if (held === undefined || held === type.name || (type.ext === undefined && isText(held))) return undefined
+  return namedWrongly(type, held)
+}
+
+/** The name and the content of a file do not agree. */
+export function namedWrongly({ name }: MediaType, held: string): MediaFault {
+  const [end] = [...TYPES].find(([, type]) => type.name === held) ?? []
+  const way =
+    end === undefined ? `Export it as ${name} from the program that made it.` : `End its name with \`.${end}\`, or`
+  const hint = end === undefined ? way : `${way} export it as ${name}.`
+  return { message: `The name says ${name}, and the file holds ${held}.`, hint }
+}
+
+/** What a file holds by its content, as writers know it; undefined where nobody can tell. */
+async function heldBy(head: Uint8Array): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
+  const found = await fileTypeFromBuffer(head)
+  if (found && found.ext !== 'xml') {
+    const ours = [...TYPES.values()].find(({ ext }) => ext === found.ext)
+    return ours?.name ?? found.ext.toUpperCase()
+  }
+  return textHeldBy(head)
+}
+
+const TEXTS = ['SVG', 'HTML', 'XML', 'text']
+const isText = (held: string) => TEXTS.includes(held)
+
+/** Which text a file holds: the first element of it tells. */
+function textHeldBy(head: Uint8Array): string | undefined {
+  if (head.includes(0)) return undefined
+  try {
+    // More may follow: a character that is cut off at the end is none too much.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return kindOfText(text)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** The kind of a text by the first element that it names. */
+export function kindOfText(text: string): string {
+  const [, element] = /<(!doctype\s+html\b|[a-z]+)/i.exec(text.slice(0, HEAD)) ?? []
+  if (!text.trimStart().startsWith('<') || element === undefined) return 'text'
+  if (element === 'svg') return 'SVG'
+  return /html$/i.test(element) ? 'HTML' : 'XML'
+}

@@ -1,0 +1,65 @@
+import type { MediaFault, MediaFile } from '../define/policies.ts'
+import { MEDIA_LIMITS } from '../limits.ts'
+import type { MediaBytes } from './mediaBytes.ts'
+import { type MediaType, namedWrongly } from './mediaTypes.ts'
+import { packedText } from './packedText.ts'
+
+/** What the library that draws calls a format, where it is not the end of a name. */
+const FORMATS = new Map([
+  ['jpg', 'jpeg'],
+  ['avif', 'heif'],
+])
+
+/**
+ * Measures a picture as it is seen: a phone's photograph may lie on its side and say so (EXIF, Orientation). A file that
+ * was cut off still has a size, so it is decoded once.
+ * @returns undefined where it cannot be decoded.
+ */
+export async function measurePicture(
+  file: string | Uint8Array,
+  type: MediaType,
+  bytes: MediaBytes,
+): Promise<MediaFile | undefined> {
+  const packed = packedText(bytes)
+  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', faults: [packedFault(packed)] }
+  const { default: sharp } = await import('sharp')
+  try {
+    // Our own limits have words for their reasons.
+    const image = sharp(file, { failOn: 'truncated', limitInputPixels: false })
+    const { format, autoOrient } = await image.metadata()
+    if (format !== (FORMATS.get(type.ext ?? '') ?? type.ext))
+      return { kind: 'refused', faults: [namedWrongly(type, format.toUpperCase())] }
+    const fault = sizeFault(type, autoOrient)
+    if (fault) return { kind: 'refused', faults: [fault] }
+    await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
+  } catch (error) {
+    // The library throws errors of many kinds at what a writer may have put there; to the writer they are one.
+    if (!(error instanceof Error)) throw error
+    return undefined
+  }
+}
+
+function packedFault(packed: number): MediaFault {
+  const [has, may] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
+  const message = `The picture has ${has} bytes of packed text and colors beside its pixels, and may have ${may}.`
+  return { message, hint: 'Open it in an image editor and export it again without its notes.' }
+}
+
+function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): MediaFault | undefined {
+  const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
+  const most = name === 'AVIF' ? avifPixels : pixels
+  const size = `${width} × ${height} pixels`
+  const hint = 'Export it smaller: pages show at most 1280 pixels.'
+  if (width * height > most) {
+    const message = `The picture has ${size}, which are ${millions(width * height)} million, and ${name} may have ${millions(most)}.`
+    return { message, hint }
+  }
+  if (Math.max(width, height) <= side) return undefined
+  return { message: `The picture has ${size}, and no side may have more than ${side}.`, hint }
+}
+
+/** Rounded up: what is above a limit never looks as if it were the limit. */
+function millions(count: number): number {
+  return Math.ceil(count / 100_000) / 10
+}

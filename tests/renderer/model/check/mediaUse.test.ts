@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FIXTURE, siteOf } from '../../../support/contentFolder.ts'
+import { inBody, post } from '../../../support/post.ts'
+
+const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
+
+/** What becomes of `a.png`, beside the fixture's files, with this body. */
+async function useOf(body: string): Promise<string[]> {
+  const { mediaUse } = await siteOf({ 'media/a.png': ROOM, ...post(body) })
+  const { shown, linked, idle } = mediaUse
+  return Object.entries({ shown, linked, idle }).flatMap(([use, paths]) => ([...paths].includes('a.png') ? [use] : []))
+}
+
+test.each([
+  ['shown as a picture', '![A room](/media/a.png)', ['shown']],
+  ['shown by a component', '<Figure src="a.png" alt="A room" width="960" height="600" />', ['shown']],
+  ['led to', 'See [the room](/media/a.png).', ['linked']],
+  ['led to from below', 'See [the room][r].\n\n[r]: /media/a.png', ['linked']],
+  ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
+  ['named in words alone', 'The room is in `/media/a.png`.', ['idle']],
+])('a file of media that is %s', async (_, body, use) => {
+  expect(await useOf(body)).toEqual(use)
+})
+
+test('a recording that an episode plays is led to by its address', async () => {
+  const { mediaUse } = await siteOf()
+  expect([...mediaUse.linked]).toEqual(['episodes/sample.mp3'])
+  expect(mediaUse.idle).toEqual([])
+})
+
+test('a recording or a document is no picture', async () => {
+  expect(await inBody('![A talk](/media/episodes/sample.mp3)')).toMatchInlineSnapshot(`
+    "content/posts/a-post.mdx
+      This is a recording, and no picture.
+      | ![A talk](/media/episodes/sample.mp3)
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Link to it: [What it is](/media/episodes/sample.mp3).
+
+    1 problem in 1 file"
+  `)
+})

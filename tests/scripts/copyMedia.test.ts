@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { copyMedia, describeIdleMedia } from '../../scripts/steps/copyMedia.ts'
+import { contentWith, type Overrides } from '../support/contentFolder.ts'
+import { fingerprint } from '../support/folders.ts'
+import { post } from '../support/post.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const MEDIA: Overrides = {
+  'media/shown.svg': SVG,
+  'media/linked.pdf': '%PDF-1.7\n',
+  'media/idle.svg': SVG,
+  'media/maps/idle.pdf': '%PDF-1.7\n',
+  ...post('![A chart](/media/shown.svg) and [a document](/media/linked.pdf)'),
+}
+
+test('what nothing refers to is not published, and told', async () => {
+  const content = contentWith(MEDIA)
+  const { site, text } = await checkContent({ root: content, release: false })
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  expect(site && (await copyMedia(content, site, client))).toBe(3)
+  expect(Object.keys(fingerprint(client))).toEqual(['media/episodes/sample.mp3', 'media/linked.pdf', 'media/shown.svg'])
+  const told = site && describeIdleMedia(site)
+  expect(told).toMatchInlineSnapshot(`
+    "2 files of media are not published, because nothing refers to them:
+      media/idle.svg
+      media/maps/idle.pdf"
+  `)
+  expect(text).toContain(told)
+})
