@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isWhole, touch } from './run/artefact.js'
+import { isWhole, touch } from './kept/artefact.js'
 import { PROJECT, stateOf } from './run/sources.js'
 
 /*

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { MediaFile } from '../../renderer/model/define/policies.ts'
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/pictureSizes.ts'
 import { urls } from '../../renderer/urls.ts'
-import { cached } from './cached.ts'
 import { DRAWING_CODE } from './drawingCode.ts'
+import { keptPicture } from './keptPicture.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
@@ -33,7 +33,7 @@ async function encode(file: string, width: number, format: PictureFormat): Promi
   const bytes = await readFile(file)
   const options = OPTIONS[format]
   const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([DRAWING_CODE, width, format, options]))])
-  return cached(input, async () => {
+  return keptPicture(input, async () => {
     const sharp = await loadSharp()
     return sharp(bytes).autoOrient().resize({ width }).toFormat(format, options).toBuffer()
   })

@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pictureWidths } from '../../renderer/pictureSizes.ts'
-import { cached } from '../../scripts/pictures/cached.ts'
 import { mediaPictures } from '../../scripts/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
@@ -50,26 +47,5 @@ describe('the pictures of the content', () => {
       exif: undefined,
       orientation: undefined,
     })
-  })
-})
-
-describe('the cache', () => {
-  test('makes a picture once, and again when what goes in has changed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cache-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const made: string[] = []
-    const take = (input: string) =>
-      cached(
-        input,
-        async () => {
-          made.push(input)
-          return Buffer.from(input)
-        },
-        folder,
-      )
-    for (const input of ['a', 'a', 'b', 'a']) expect(String(await take(input))).toBe(input)
-    expect(made).toEqual(['a', 'b'])
-    writeFileSync(join(folder, 'half.draft'), 'x')
-    expect(String(await take('a'))).toBe('a')
   })
 })
