@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isWhole, touch } from './run/artefact.js'
+import { isWhole, touch } from './kept/artefact.js'
 import { PROJECT, stateOf } from './run/sources.js'
 
 /*
@@ -22,6 +22,7 @@ if (!existsSync(join(PROGRAMS, `${name}.ts`))) {
 // would get the development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
+for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
 const script = join(await bundledPrograms(), `${name}.mjs`)
 process.argv = [process.execPath, script, ...options]
@@ -38,6 +39,15 @@ async function bundledPrograms() {
   await bundle(programsIn(PROGRAMS), folder).catch(stop)
   // What was edited meanwhile may be in it or not.
   return folder === join(KEPT, stateOf(PROJECT, SOURCES)) ? folder : bundledPrograms()
+}
+
+/**
+ * Nobody listens any longer (`npm run build | head`): ends in silence, and what is temporary goes with it.
+ * @param {Error} error
+ */
+function endUnheard(error) {
+  if ('code' in error && error.code === 'EPIPE') process.exit(1)
+  throw error
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
-const HOUR = 60 * 60 * 1000
+export const HOUR = 60 * 60 * 1000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The folders of this process that are in use. */
@@ -61,16 +61,16 @@ function removeAll(): void {
 }
 
 /**
- * Removes what killed processes have left in a folder: what is ours by its name and was begun more than an hour ago.
+ * Removes what killed processes have left in a folder: what is ours by its name and is older than an hour.
  * Whether their process still runs cannot be asked: in a container without an init process, a killed one stays as a
  * zombie.
  */
-export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
+export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean, age = HOUR): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isOurs(name)) continue
     const folder = join(parent, name)
     // Another process may have finished and removed its folder meanwhile.
     const begun = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (begun < Date.now() - HOUR) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    if (begun < Date.now() - age) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }

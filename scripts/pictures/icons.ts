@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
-import { cached } from './cached.ts'
 import { DRAWING_CODE } from './drawingCode.ts'
+import { keptPicture } from './keptPicture.ts'
 import { loadSharp } from './loadSharp.ts'
 import { tokenColor } from './tokenColors.ts'
 
@@ -34,7 +34,7 @@ export function drawIcon({ size }: Icon): Promise<Buffer> {
     <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
   </svg>`
-  return cached(JSON.stringify([DRAWING_CODE, svg, size]), () => rasterize(svg, size, (72 * size) / TILE))
+  return keptPicture(JSON.stringify([DRAWING_CODE, svg, size]), () => rasterize(svg, size, (72 * size) / TILE))
 }
 
 const FAVICON_SIZE = 32
@@ -42,7 +42,7 @@ const FAVICON_SIZE = 32
 /** The mark as `favicon.ico`, for browsers that ask for it unasked: one PNG in an ICO (Microsoft, "Icons in Win32"). */
 export async function drawFavicon(): Promise<Buffer> {
   const mark = await readFile(MARK, 'utf8')
-  const png = await cached(JSON.stringify([DRAWING_CODE, mark]), () => rasterize(mark, FAVICON_SIZE, 72))
+  const png = await keptPicture(JSON.stringify([DRAWING_CODE, mark]), () => rasterize(mark, FAVICON_SIZE, 72))
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // one image

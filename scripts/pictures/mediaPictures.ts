@@ -5,8 +5,8 @@ import type { MediaFile } from '../../renderer/model/define/policies.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../renderer/pictureSizes.ts'
 import { urls } from '../../renderer/urls.ts'
-import { cached } from './cached.ts'
 import { DRAWING_CODE } from './drawingCode.ts'
+import { keptPicture } from './keptPicture.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
@@ -61,7 +61,7 @@ function redraw(original: string): Promise<Buffer> {
 async function draw(original: string, how: unknown[], shape: (image: Sharp) => Sharp): Promise<Buffer> {
   const bytes = await readFile(original)
   const input = Buffer.concat([bytes, Buffer.from(JSON.stringify([DRAWING_CODE, ...how]))])
-  return cached(input, async () => {
+  return keptPicture(input, async () => {
     const sharp = await loadSharp()
     return shape(sharp(bytes).autoOrient()).toBuffer()
   })

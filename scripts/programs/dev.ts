@@ -1,6 +1,8 @@
 import { startDevServer } from '../dev/devServer.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
+import { OUT } from '../steps/publish.ts'
+import { recover } from '../steps/recover.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -14,6 +16,7 @@ await runProgram(async () => {
     content: { type: 'string', default: 'content' },
   })
   if (!options) return true
+  await recover(OUT)
   const address = await startDevServer({ content: options.content, port: Number(options.port) })
   console.log(`\n  Local:   ${address}/\n`)
   return true

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental'
-import { keep, prune, UNFINISHED } from './artefact.js'
+import { keep, prune, UNFINISHED } from '../kept/artefact.js'
 import { PROJECT } from './sources.js'
 
 /**

@@ -59,12 +59,14 @@ async function notFound(folder: string, pathname: string): Promise<Answer> {
   return { status: 404, headers: { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE }, body }
 }
 
-/** The `404.html` of the deepest folder on the way to an address. */
+/** The `404.html` of the deepest folder on the way to an address, whose segments may be thousands. */
 function nearestNotFoundPage(folder: string, pathname: string): string {
-  const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '..')
-  for (let depth = segments.length - 1; depth > 0; depth -= 1) {
-    const page = join(folder, ...segments.slice(0, depth), '404.html')
-    if (existsSync(page)) return page
+  let nearest = join(folder, '404.html')
+  let way = folder
+  for (const segment of pathname.split('/').slice(1, -1)) {
+    way = join(way, segment)
+    if (!existsSync(way)) break
+    if (existsSync(join(way, '404.html'))) nearest = join(way, '404.html')
   }
-  return join(folder, '404.html')
+  return nearest
 }

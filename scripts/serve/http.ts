@@ -10,11 +10,14 @@ export interface Answer {
   body: string | Buffer | Readable
 }
 
-/** The address that a request asks for; nothing if it is none, as in `GET *:x`. */
-export function urlOf({ url }: IncomingMessage): URL | undefined {
+/**
+ * The address that a request asks for: a path, or a whole one as it is written to a proxy (RFC 9112, 3.2). Nothing if it
+ * is neither, as in `GET *` and `GET :80/`.
+ */
+export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   // Not the two-argument form: a path that starts with `//` would become a host.
-  const target = `http://localhost${url}`
-  return URL.canParse(target) ? new URL(target) : undefined
+  const target = url.startsWith('/') ? `http://localhost${url}` : url
+  return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
 /** A path without its percent signs; nothing if one of them is broken. */

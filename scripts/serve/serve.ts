@@ -6,6 +6,9 @@ import { recover } from '../steps/recover.ts'
 import { listen } from './listen.ts'
 import { siteHandler } from './siteHandler.ts'
 
+/** In milliseconds, as common hosts have it. */
+const STALLED = 60_000
+
 export interface ServeOptions {
   /** A built site. */
   folder: string
@@ -24,5 +27,7 @@ export async function serve({ folder, port }: ServeOptions): Promise<{ server: S
     throw new PlainError(`There is no site in ${folder}. Build one first: npm run build`)
   }
   const server = createServer(siteHandler(folder))
+  // Who takes nothing for so long is gone, and must not hold a file open.
+  server.setTimeout(STALLED)
   return { server, address: await listen(server, port) }
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PlainError } from '../errors.ts'
-import { isWhole, keep, prune, touch, UNFINISHED } from '../run/artefact.js'
+import { isWhole, keep, prune, touch, UNFINISHED } from '../kept/artefact.js'
 import { PROJECT, stateOf } from '../run/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 

@@ -5,9 +5,9 @@ import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
-import { cached } from '../pictures/cached.ts'
 import { DRAWING_CODE } from '../pictures/drawingCode.ts'
 import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
+import { keptPicture } from '../pictures/keptPicture.ts'
 import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
@@ -61,7 +61,7 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site)]
-  return cached(JSON.stringify(input), async () => {
+  return keptPicture(JSON.stringify(input), async () => {
     const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
     return sharp(Buffer.from(await sharePicture(share, site)))
@@ -83,7 +83,7 @@ function drawCover(site: Site, size: number): Promise<Buffer> {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   const input = [DRAWING_CODE, 'cover', brand, badge, size]
-  return cached(JSON.stringify(input), async () => {
+  return keptPicture(JSON.stringify(input), async () => {
     const sharp = await loadSharp()
     return sharp(Buffer.from(await podcastCover(brand, badge)))
       .resize(size)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { renameSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { hasCode } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
+import { realPlace } from './realPlace.ts'
 
 /** Where a site is published unless another folder is named. */
 export const OUT = 'dist'
@@ -14,11 +16,11 @@ export const OUT = 'dist'
  */
 export type Kind = 'next' | 'previous' | 'removed'
 
-const newAside = (out: string, kind: Kind) => `${resolve(out)}.${kind}-${randomBytes(6).toString('hex')}`
+const newAside = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
 
 /** Whether what stands beside a folder is of that kind, by its name. */
-export function isAside(name: string, out: string, kind: Kind): boolean {
-  const beginning = `${basename(resolve(out))}.${kind}-`
+export function isAside(name: string, place: string, kind: Kind): boolean {
+  const beginning = `${basename(place)}.${kind}-`
   return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
 }
 
@@ -27,40 +29,48 @@ export function isAside(name: string, out: string, kind: Kind): boolean {
  * one wins.
  */
 export async function publish(finished: string, out: string): Promise<void> {
-  const next = newAside(out, 'next')
+  const place = realPlace(out)
+  const next = newAside(place, 'next')
   await mkdir(dirname(next), { recursive: true })
   await removedAfterwards(next, async () => {
-    const isSameDisk = await renamed(finished, next, 'EXDEV')
+    const isSameDisk = renamed(finished, next, 'EXDEV')
     if (!isSameDisk) await cp(finished, next, { recursive: true })
-    while (!(await swap(next, resolve(out))));
+    while (!(await swap(next, place)));
   })
 }
 
 /** False if another build published between the two renames. */
-async function swap(next: string, out: string): Promise<boolean> {
-  const previous = newAside(out, 'previous')
-  const hasPrevious = await renamed(out, previous, 'ENOENT')
+async function swap(next: string, place: string): Promise<boolean> {
+  const previous = newAside(place, 'previous')
   try {
-    return await renamed(next, out, 'ENOTEMPTY', 'EEXIST')
-  } catch (error) {
-    if (hasPrevious) await rename(previous, out)
-    throw error
+    return exchanged(next, place, previous)
   } finally {
-    if (hasPrevious) await discard(previous, out)
+    await discard(previous, place)
+  }
+}
+
+/** Both renames in one go: a signal is heard before them or after them. */
+function exchanged(next: string, place: string, previous: string): boolean {
+  const hasPrevious = renamed(place, previous, 'ENOENT')
+  try {
+    return renamed(next, place, 'ENOTEMPTY', 'EEXIST')
+  } catch (error) {
+    if (hasPrevious) renamed(previous, place, 'ENOTEMPTY', 'EEXIST')
+    throw error
   }
 }
 
 /** Removes a site that has given way, under another name: what is called a previous one is whole. */
-export async function discard(previous: string, out: string): Promise<void> {
-  const removed = newAside(out, 'removed')
+export async function discard(previous: string, place: string): Promise<void> {
+  const removed = newAside(place, 'removed')
   // Another program may have put things in order meanwhile.
-  if (await renamed(previous, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
+  await removedAfterwards(removed, async () => renamed(previous, removed, 'ENOENT'))
 }
 
 /** Renames; false if that fails with one of these codes. */
-export async function renamed(from: string, to: string, ...codes: string[]): Promise<boolean> {
+export function renamed(from: string, to: string, ...codes: string[]): boolean {
   try {
-    await rename(from, to)
+    renameSync(from, to)
     return true
   } catch (error) {
     if (hasCode(error, ...codes)) return false

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { removeAbandoned } from '../temporaryFolder.ts'
 import { discard, isAside, renamed } from './publish.ts'
+import { realPlace } from './realPlace.ts'
 
 /** How long another build may take from one rename to the next. */
-const PATIENCE = { tries: 20, milliseconds: 50 }
+const PATIENCE = { tries: 5, milliseconds: 20 }
 
 /**
  * Puts the previous site back if a build was killed while it swapped, and removes what killed builds have left beside
@@ -14,26 +15,28 @@ const PATIENCE = { tries: 20, milliseconds: 50 }
  * once more.
  */
 export async function recover(out: string): Promise<void> {
-  if (!isThere(dirname(resolve(out)))) return
+  const place = realPlace(out)
+  const parent = dirname(place)
+  if (!isThere(parent)) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
     // Listed before the look at the folder: what gives way after that look must stay.
-    const previous = await previousOnes(out)
+    const previous = await previousOnes(place)
     if (previous.length === 0) break
-    if (isThere(out)) {
-      for (const folder of previous) await discard(folder, out)
+    if (isThere(place)) {
+      for (const folder of previous) await discard(folder, place)
       break
     }
     const [latest = ''] = previous
     if (tries > 1) await setTimeout(PATIENCE.milliseconds)
-    else await renamed(latest, resolve(out), 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+    else renamed(latest, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
   }
-  await removeAbandoned(dirname(resolve(out)), (name) => isAside(name, out, 'next') || isAside(name, out, 'removed'))
+  await removeAbandoned(parent, (name) => isAside(name, place, 'next') || isAside(name, place, 'removed'))
 }
 
 /** The latest first. */
-async function previousOnes(out: string): Promise<string[]> {
-  const parent = dirname(resolve(out))
-  const names = (await readdir(parent)).filter((name) => isAside(name, out, 'previous'))
+async function previousOnes(place: string): Promise<string[]> {
+  const parent = dirname(place)
+  const names = (await readdir(parent)).filter((name) => isAside(name, place, 'previous'))
   const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
   return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
 }

@@ -1,8 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
-import { isWhole, keep, prune } from '../../scripts/run/artefact.js'
+import { isWhole, keep, prune } from '../../scripts/kept/artefact.js'
 import { stateOf } from '../../scripts/run/sources.js'
 import { CODE_SOURCES } from '../../scripts/steps/buildCode.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
@@ -53,7 +63,13 @@ describe('a kept artefact', () => {
       'a file cut off': (folder) => writeFileSync(join(folder, 'server/entry.mjs'), ''),
       'a file gone': (folder) => rmSync(join(folder, 'client/a.js')),
       'a file more': (folder) => writeFileSync(join(folder, 'client/b.js'), ''),
+      'a folder more': (folder) => mkdirSync(join(folder, 'client/more')),
+      'a link more': (folder) => symlinkSync('/etc/passwd', join(folder, 'client/link.js')),
       'no list': (folder) => rmSync(join(folder, 'manifest.json')),
+      'a folder for a list': (folder) => {
+        rmSync(join(folder, 'manifest.json'))
+        mkdirSync(join(folder, 'manifest.json'))
+      },
       'half a list': (folder) => writeFileSync(join(folder, 'manifest.json'), '['),
       'nothing left': (folder) => rmSync(folder, { recursive: true }),
     }

@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pictureWidths } from '../../renderer/pictureSizes.ts'
-import { cached } from '../../scripts/pictures/cached.ts'
 import { mediaPictures } from '../../scripts/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
@@ -79,24 +76,3 @@ function photograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
   return sharp(ROOM).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
-
-describe('the cache', () => {
-  test('makes a picture once, and again when what goes in has changed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cache-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const made: string[] = []
-    const take = (input: string) =>
-      cached(
-        input,
-        async () => {
-          made.push(input)
-          return Buffer.from(input)
-        },
-        folder,
-      )
-    for (const input of ['a', 'a', 'b', 'a']) expect(String(await take(input))).toBe(input)
-    expect(made).toEqual(['a', 'b'])
-    writeFileSync(join(folder, 'half.draft'), 'x')
-    expect(String(await take('a'))).toBe('a')
-  })
-})

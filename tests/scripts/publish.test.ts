@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { publish } from '../../scripts/steps/publish.ts'
@@ -30,6 +30,19 @@ describe('publishing', () => {
     const out = join(emptyFolder(), 'a/b/dist')
     await publish(finished('new'), out)
     expect(indexOf(out)).toBe('new')
+  })
+
+  test('follows a link, there before or not, and leaves it', async () => {
+    const root = emptyFolder()
+    symlinkSync('served', join(root, 'dist'))
+    for (const text of ['first', 'second']) {
+      await publish(finished(text), join(root, 'dist'))
+      expect(indexOf(join(root, 'served'))).toBe(text)
+    }
+    renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
+    await recover(join(root, 'dist'))
+    expect(indexOf(join(root, 'dist'))).toBe('second')
+    expect(readdirSync(root).sort()).toEqual(['dist', 'served'])
   })
 
   test('many at one instant each leave a whole site, and nothing beside it', async () => {

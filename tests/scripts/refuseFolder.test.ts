@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refuseFolder } from '../../scripts/steps/refuseFolder.ts'
@@ -12,12 +13,29 @@ describe('a site is not published', () => {
     refusal(out).toThrow(`it holds ${process.cwd()}, and publishing replaces the whole folder.`)
   })
 
-  test.each(['renderer', 'scripts', 'node_modules'])('into %s, which no build has made', (out) => {
-    refusal(out).toThrow(/it (holds other files than those of an earlier build|is not a folder)/)
+  test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])('into %s, which is or would be code', (out) => {
+    refusal(out).toThrow("it is inside the project's code")
   })
 
-  test('into the history, which is a folder or, in a second work tree, a file', () => {
-    refusal('.git').toThrow(/it (is inside the project's history|is not a folder)/)
+  test('into the home folder', () => {
+    refusal(homedir()).toThrow(`it holds ${homedir()}`)
+  })
+
+  test('into a history, or over one', () => {
+    refusal('.git').toThrow('it is inside a .git')
+    refusal(join(emptyFolder(), '.git/dist')).toThrow('it is inside a .git')
+    const branch = builtFolder(emptyFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
+    refusal(branch).toThrow('it holds a .git')
+    refusal(builtFolder(emptyFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it holds a .git')
+  })
+
+  test.each([
+    ['', 'The name of the folder to publish into is empty.'],
+    ['package.json/dist', 'No site can be in "package.json/dist": a part of this path is a file.'],
+    ['a\0b', 'No site can be in "a\\u0000b": this is no path.'],
+    ['x'.repeat(300), 'this name is too long.'],
+  ])('into %j, where no folder can be', (out, message) => {
+    refusal(out).toThrow(message)
   })
 
   test('into the content, above it or inside it', () => {
@@ -32,6 +50,12 @@ describe('a site is not published', () => {
     const root = emptyFolder()
     symlinkSync(process.cwd(), join(root, 'link'))
     refusal(join(root, 'link')).toThrow(`it holds ${process.cwd()}`)
+    const content = join(root, 'content')
+    mkdirSync(content)
+    symlinkSync(content, join(root, 'to-content'))
+    refusal(join(root, 'to-content/new/dist'), content).toThrow('it is inside the content')
+    symlinkSync('circle', join(root, 'circle'))
+    refusal(join(root, 'circle')).toThrow('its links lead in a circle')
     writeFiles(root, { file: 'text' })
     refusal(join(root, 'file')).toThrow('it is not a folder')
   })

@@ -124,8 +124,10 @@ describe('the server', () => {
 
   test('a request that is no address does not end the server', async () => {
     expect((await get(':bad')).status).toBe(400)
-    expect((await get('http://[bad')).status).toBe(301)
-    expect(await raw('GET *:x HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /)
+    expect((await get('http://[bad')).status).toBe(400)
+    for (const target of ['*', '*:x', ':80/about', '?', '@x', 'ftp://x/about'])
+      expect(await raw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
+    expect(await raw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
     expect((await get('/about')).status).toBe(200)
   })
 
@@ -156,8 +158,21 @@ describe('the server', () => {
     expect(await get('/media/talk.mp3', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: 'p3' })
     expect(await get('/media/talk.mp3', { range: 'bytes=5-3' })).toMatchObject({ status: 416 })
     expect((await get('/media/talk.mp3', { range: 'bytes=7-9' })).status).toBe(416)
-    const stale = { range: 'bytes=1-2', 'if-range': '"of another build"' }
-    expect(await get('/media/talk.mp3', stale)).toMatchObject({ status: 200, body: 'mp3' })
+    expect(await get('/media/talk.mp3', { range: 'bytes=-100' })).toMatchObject({ status: 206, body: 'mp3' })
+    expect((await get('/media/talk.mp3', { range: 'bytes=-0' })).status).toBe(416)
+  })
+
+  test('a range of another state of a file is not sent', async () => {
+    const { headers } = await get('/media/talk.mp3')
+    const state = String(headers['last-modified'])
+    const later = new Date(Date.parse(state) + 1000).toUTCString()
+    const range = { range: 'bytes=1-2' }
+    expect(await get('/media/talk.mp3', { ...range, 'if-range': state })).toMatchObject({ status: 206, body: 'p3' })
+    for (const validator of ['"of another build"', String(headers.etag), later, 'nonsense'])
+      expect(await get('/media/talk.mp3', { ...range, 'if-range': validator })).toMatchObject({
+        status: 200,
+        body: 'mp3',
+      })
   })
 
   test('only what reads is answered', async () => {

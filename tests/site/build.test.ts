@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recover } from '../../scripts/steps/recover.ts'
 import { contentWith, FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { kill, type Outcome, printed, runProgram, startProgram } from '../support/programs.ts'
+import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } from '../support/programs.ts'
 
 const STEPS = [
   'check content',
@@ -17,6 +18,14 @@ const STEPS = [
   'write redirects',
   'crawl',
   'publish',
+]
+
+/** Each has its own clock too, and folders that list their names the other way round. */
+const OTHERWISE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
+const MACHINES = [
+  { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'with spaces' },
+  { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2026-02-28T12:00:00Z', content: 'a%20b #c?d' },
+  { LC_ALL: 'C', TZ: 'Asia/Kathmandu', CLOCK: '2025-10-26T00:30:00Z', content: 'příliš žluťoučký' },
 ]
 
 function newFolder(): string {
@@ -52,11 +61,18 @@ describe('npm run build', () => {
     expect(built.output).toMatch(/^render pages +\d+\.\d\d s {2}55 pages$/m)
   })
 
-  test('builds no code if none has changed, and the same site to the byte', async () => {
-    const out = outFolder()
-    const { output } = await build(FIXTURE, out)
-    expect(output).toMatch(/^build code +0\.\d\d s {2}kept from an earlier build$/m)
-    expect(fingerprint(out)).toEqual(before)
+  test('builds no code if none has changed, and the same site to the byte, whatever the machine', async () => {
+    const builds = MACHINES.map(async ({ content, ...environment }) => {
+      const root = newFolder()
+      onTestFinished(() => rmSync(root, { recursive: true }))
+      cpSync(FIXTURE, join(root, content), { recursive: true })
+      const options = ['--content', join(root, content), '--out', join(root, 'dist')]
+      const { code, output } = await runElsewhere({ ...environment, NODE_OPTIONS: OTHERWISE }, 'prerender', ...options)
+      expect(code, output).toBe(0)
+      expect(output).toMatch(/^build code +\d+\.\d\d s {2}kept from an earlier build$/m)
+      expect(fingerprint(join(root, 'dist')), environment.LC_ALL).toEqual(before)
+    })
+    await Promise.all(builds)
   })
 })
 

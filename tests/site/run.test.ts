@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { bundle, programsIn } from '../../scripts/run/bundle.js'
-import { runProgram } from '../support/programs.ts'
+import { FIXTURE } from '../support/contentFolder.ts'
+import { outputOf, runProgram, startProgram } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const PROGRAMS = programsIn('scripts/programs')
@@ -44,6 +45,14 @@ describe('programs', () => {
     const { code, output } = await runProgram('check', '--help')
     expect(code).toBe(0)
     expect(output).toMatch(/^npm run check /)
+  })
+
+  test('to which nobody listens end in silence', async () => {
+    const child = startProgram('prerender', '--content', FIXTURE, '--out', join(emptyFolder(), 'dist'))
+    const output = outputOf(child)
+    child.stdout?.destroy()
+    await new Promise((settle) => child.on('close', settle))
+    expect(output()).toBe('')
   })
 
   test('that are not there are an error that names them', async () => {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
+type Environment = Record<string, string>
+
 export interface Outcome {
   code: number | null
   output: string
@@ -7,7 +9,13 @@ export interface Outcome {
 
 /** Starts one of the project's programs: `program('prerender', '--out', folder)`, as npm does. */
 export function startProgram(name: string, ...options: string[]): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.js', name, ...options], { stdio: 'pipe', detached: true })
+  return startElsewhere({}, name, ...options)
+}
+
+/** Starts a program with other variables in its environment. */
+function startElsewhere(environment: Environment, name: string, ...options: string[]): ChildProcess {
+  const env = { ...process.env, ...environment }
+  return spawn(process.execPath, ['scripts/run.js', name, ...options], { stdio: 'pipe', detached: true, env })
 }
 
 /** What a program has printed so far. */
@@ -22,8 +30,16 @@ export function outputOf(child: ChildProcess): () => string {
 }
 
 /** Runs one of the project's programs to its end. */
-export async function runProgram(name: string, ...options: string[]): Promise<Outcome> {
-  const child = startProgram(name, ...options)
+export function runProgram(name: string, ...options: string[]): Promise<Outcome> {
+  return outcomeOf(startProgram(name, ...options))
+}
+
+/** Runs a program to its end with other variables in its environment. */
+export function runElsewhere(environment: Environment, name: string, ...options: string[]): Promise<Outcome> {
+  return outcomeOf(startElsewhere(environment, name, ...options))
+}
+
+async function outcomeOf(child: ChildProcess): Promise<Outcome> {
   const output = outputOf(child)
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
   return { code, output: output() }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { sha256 } from './sources.js'
+import { sha256 } from '../run/sources.js'
 
 /** Written last: a folder without it, or with other files than it names, is no artefact. */
 const MANIFEST = 'manifest.json'
@@ -12,15 +12,17 @@ const HOUR = 60 * 60 * 1000
 export const UNFINISHED = 'unfinished-'
 
 /**
- * Whether a folder holds an artefact, each file of it as it was written.
+ * Whether a folder holds an artefact, each file of it as it was written, and nothing else.
  * @param {string} folder
  */
 export function isWhole(folder) {
+  const manifest = join(folder, MANIFEST)
   try {
-    return readFileSync(join(folder, MANIFEST), 'utf8') === manifestOf(folder)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false
-    throw error
+    // A pipe would be read for ever.
+    return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === manifestOf(folder)
+  } catch {
+    // Whatever the reason, an artefact can be made; what forbids to keep it is told then.
+    return false
   }
 }
 
@@ -69,16 +71,15 @@ function timeOf(path) {
 }
 
 /**
- * Every file's name with the hash of its bytes, as JSON.
+ * Every name with the hash of its bytes, as JSON. Folders and links have none: what is more than there was shows too.
  * @param {string} folder
  */
 function manifestOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => file !== MANIFEST)
-    .sort()
-  return JSON.stringify(files.map((file) => [file, sha256(readFileSync(join(folder, file)))]))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .filter(({ path }) => path !== join(folder, MANIFEST))
+    .map(({ path, isFile }) => [path.slice(folder.length + 1), isFile ? sha256(readFileSync(path)) : ''])
+  return JSON.stringify(entries.sort())
 }
 
 /**
