@@ -7,7 +7,6 @@ import {
   type Request,
 } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { Tabs } from './tabs.ts'
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the console may complain of, because the test brings it about; `true` is anything. */
@@ -33,9 +32,7 @@ function sharedBrowser(): Promise<Browser> {
   return browser
 }
 
-const tabs = new Tabs(sharedBrowser, inject('address'))
-
-/** A page with a browser's memory of its own, left when the test ends. Whatever the console complains of fails the test. */
+/** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await launchPage(options)
   onTestFinished(close)
@@ -47,14 +44,19 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   page: Page
   close: () => Promise<void>
 }> {
-  const { page, leave } = await tabs.take({ ...WIDE, ...options })
+  const context = await (await sharedBrowser()).newContext({
+    baseURL: inject('address'),
+    ...WIDE,
+    ...options,
+  })
+  const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   const close = async () => {
-    await leave()
+    await context.close()
     const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
