@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, isChunk } from '../support/hold.ts'
 import { mainMenu, shown } from '../support/navigation.ts'
-import { PHONE, requestsOf, STILL } from '../support/page.ts'
+import { MOVING, PHONE, requestsOf } from '../support/page.ts'
 import {
   dock,
   EPISODE,
@@ -23,8 +23,8 @@ async function moveOn(page: Page): Promise<void> {
 }
 
 describe.each([
-  ['on a wide screen', {}],
-  ['on a phone with less motion', { ...PHONE, ...STILL }],
+  ['on a wide screen', MOVING],
+  ['on a phone with less motion', PHONE],
 ])('while one moves through the site, %s', (_, options) => {
   test('the episode plays on, and the dock has its controls', async () => {
     const page = await openPlayer(options)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const summaries = (page: Page) => page.locator('.faq summary')
@@ -28,9 +28,9 @@ const openBySelf = (element: Element) =>
   })
 
 describe.each([
-  ['on a wide screen', {}],
+  ['on a wide screen', MOVING],
   ['on a phone', PHONE],
-  ['with less motion', STILL],
+  ['with less motion', {}],
 ])('questions, %s', (_, options) => {
   test('open one at a time, and close again', async () => {
     const page = await openAwake(options)

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mainMenu, shown } from '../support/navigation.ts'
-import { NO_SCRIPT, openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],
@@ -29,8 +29,8 @@ describe.each([
 
 describe('the call at the foot of a phone', () => {
   test.each([
-    ['', PHONE],
-    [', with less motion', { ...PHONE, ...STILL }],
+    ['', { ...PHONE, ...MOVING }],
+    [', with less motion', PHONE],
   ])('comes after the first screen, and leaves before the closing call%s', async (_, options) => {
     const page = await openPage(options)
     await page.goto('/services/local-seo')

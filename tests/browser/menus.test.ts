@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, openPage, PHONE } from '../support/page.ts'
 
 const menu = (page: Page) => page.locator('.industries-menu')
 const summary = (page: Page) => menu(page).locator('summary')
@@ -75,8 +75,8 @@ describe('the menu of industries', () => {
 })
 
 describe.each([
-  ['', {}],
-  [', with less motion', STILL],
+  ['', MOVING],
+  [', with less motion', {}],
 ])('the sheet%s', (_, options) => {
   const open = async () => {
     const page = await openAbout({ ...PHONE, ...options })

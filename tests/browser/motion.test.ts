@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
 import { mainMenu, POST, shown } from '../support/navigation.ts'
-import { openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, openPage, PHONE } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 /** Writes down, as the page is left, which texts carry the name of the shared title. */
@@ -29,7 +29,7 @@ describe.each([
   ['that take each other’s place', () => {}],
   ['that are loaded', () => Object.defineProperty(window, 'navigation', { value: undefined })],
 ])('between two pages %s', (_, before) => {
-  async function openBlog(options = {}): Promise<Page> {
+  async function openBlog(options = MOVING): Promise<Page> {
     const page = await openPage(options)
     await page.addInitScript(before)
     // What is recorded last sees what they have done.
@@ -53,7 +53,7 @@ describe.each([
   })
 
   test('nothing moves for who asks for less motion', async () => {
-    const page = await openBlog(STILL)
+    const page = await openBlog({})
     await page.getByRole('link', { name: POST }).click()
     await shown(page, '/blog/long-post')
     expect((await recorded(page))[0]).not.toBe('true')
@@ -69,7 +69,7 @@ describe.each([
 })
 
 test('on the way back the page’s title becomes that of its card', async () => {
-  const page = await openPage()
+  const page = await openPage(MOVING)
   await page.goto('/blog')
   await page.getByRole('link', { name: POST }).click()
   await shown(page, '/blog/long-post')
@@ -92,7 +92,7 @@ test('on the way back the page’s title becomes that of its card', async () => 
 })
 
 test('this machine has fonts that stand in for ours (in Debian’s package fonts-liberation, for instance)', async () => {
-  const page = await openPage()
+  const page = await openPage(MOVING)
   await page.goto('/')
   const standIns = await page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
 import { heading, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
-import { openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, openPage, PHONE } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
 const describeDocument = (page: Page) =>
@@ -35,9 +35,9 @@ describe('a followed link', () => {
   })
 
   test.each([
-    ['on a wide screen', {}],
+    ['on a wide screen', MOVING],
     ['on a phone', PHONE],
-    ['with less motion', STILL],
+    ['with less motion', {}],
   ])('brings one to its top, the focus to its heading, and is announced, %s', async (_, options) => {
     const page = await openPage(options)
     await page.goto('/blog')
@@ -105,7 +105,7 @@ describe('a followed link', () => {
   })
 
   test('gives way to the way back that is taken while its transition begins', async () => {
-    const page = await openPage()
+    const page = await openPage(MOVING)
     await page.goto('/blog')
     await mainMenu(page, 'About').click()
     await shown(page, '/about')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, PHONE, STILL } from '../support/page.ts'
+import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 import {
   chapter,
   EPISODE,
@@ -15,9 +15,9 @@ import {
 } from '../support/player.ts'
 
 describe.each([
-  ['on a wide screen', {}],
+  ['on a wide screen', MOVING],
   ['on a phone', PHONE],
-  ['with less motion', STILL],
+  ['with less motion', {}],
 ])('the player, %s', (_, options) => {
   test('plays and pauses, shows how far and how long, mutes', async () => {
     const page = await openPlayer(options)

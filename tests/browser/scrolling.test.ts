@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { followLink, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
-import { openPage, STILL } from '../support/page.ts'
+import { MOVING, openPage } from '../support/page.ts'
 
 describe('a followed link', () => {
   test.each([
-    ['smoothly', {}, true],
-    ['at once with less motion', STILL, false],
+    ['smoothly', MOVING, true],
+    ['at once with less motion', {}, false],
   ])('leads to the top %s', async (_, options, isSmooth) => {
     const page = await openPage(options)
     await page.goto('/blog/long-post')
@@ -24,7 +24,7 @@ describe('a followed link', () => {
 
 describe('back and forward', () => {
   test('restore the page and the place', async () => {
-    const page = await openPage(STILL)
+    const page = await openPage()
     await page.goto('/blog')
     await mark(page)
     await page.evaluate(() => scrollTo(0, 500))

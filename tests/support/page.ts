@@ -16,7 +16,8 @@ export interface PageOptions extends BrowserContextOptions {
 export const WIDE = { viewport: { width: 1280, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
-export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' }
+/** Transitions take twice the machine that the rest of a test does: a test that is about them asks for them. */
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** Both widths and both schemes, each once: nothing depends on the two together. */
 export const VIEWS = [
@@ -47,6 +48,7 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   const context = await (await sharedBrowser()).newContext({
     baseURL: inject('address'),
     ...WIDE,
+    reducedMotion: 'reduce',
     ...options,
   })
   const page = await context.newPage()
