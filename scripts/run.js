@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isWhole, touch } from './kept/artefact.js'
+import { isMisread, mirrorOf } from './run/mirror.js'
 import { PROJECT, stateOf } from './run/sources.js'
 
 /*
@@ -18,6 +20,8 @@ if (!existsSync(join(PROGRAMS, `${name}.ts`))) {
   process.exit(1)
 }
 
+if (isMisread(PROJECT)) await runMirrored()
+
 // Before anything is loaded: React chooses its build by it, and with any other (a shell's, a test runner's) visitors
 // would get the development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
@@ -27,6 +31,16 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnh
 const script = join(await bundledPrograms(), `${name}.mjs`)
 process.argv = [process.execPath, script, ...options]
 await import(pathToFileURL(script).href)
+
+/** Runs the program from where its tools can read their own path. What it reads and writes stays here. */
+async function runMirrored() {
+  if (name === 'dev') stop({ name: '', message: `Development needs a path without %, # and ?: ${PROJECT}` })
+  const child = fork(join(mirrorOf(PROJECT), 'scripts/run.js'), process.argv.slice(2))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  const code = await new Promise((settle, reject) => child.on('exit', settle).on('error', reject))
+  process.exit(code ?? 1)
+}
 
 /** @returns {Promise<string>} the folder of the bundled programs */
 async function bundledPrograms() {

@@ -51,13 +51,8 @@ export async function copyCode({ client }: Code, folder: string): Promise<void> 
   await cp(client, folder, { recursive: true })
 }
 
-/** What Vike and the loader of TypeScript take for a part of an address in the path of a file. */
-const MISREAD = /[%#?]/
-
 /** Two builds may make the same at once: one of both is kept. What is edited meanwhile is for the next build. */
 async function make(folder: string): Promise<void> {
-  if (MISREAD.test(PROJECT))
-    throw new PlainError(`Code cannot be built below a folder with %, # or ? in its name: ${PROJECT}`)
   await withTemporaryFolder(CODE_FOLDER, UNFINISHED, async (temporary) => {
     const made = join(resolve(temporary), 'code')
     await viteBuild(made)

@@ -23,7 +23,8 @@ export function refuseFolder(out: string, content: string): void {
     if (isWithin(realpath(precious), place)) refuse(out, `it holds ${resolve(precious)}`)
   }
   if (isWithin(place, realpath(content))) refuse(out, 'it is inside the content')
-  if (OWN.some((folder) => isWithin(place, realpath(join(PROJECT, folder)))))
+  const projects = [PROJECT, process.cwd()]
+  if (OWN.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
     refuse(out, "it is inside the project's code")
   if (place.split(sep).includes('.git')) refuse(out, 'it is inside a .git')
   const standing = statSync(place, { throwIfNoEntry: false })
