@@ -6,5 +6,6 @@ export const config = {
   prerender: { noExtraDir: true, disableAutoRun: true },
   meta: {
     Page: { env: { server: true, client: false } },
+    renderDocument: { env: { server: true } },
   },
 } satisfies Config

@@ -25,13 +25,15 @@ export interface BuildOptions {
   out: string
   /** Whether values tagged `!placeholder` are errors. */
   release: boolean
+  /** Whether Vike renders every page, not the first of each family alone: the reference, which gives the same bytes. */
+  viaVike?: boolean
 }
 
 /**
  * Builds the site aside and swaps it in when everything holds.
  * @returns whether it was published; what went wrong is printed.
  */
-export async function buildSite({ content, out, release }: BuildOptions): Promise<boolean> {
+export async function buildSite({ content, out, release, viaVike = false }: BuildOptions): Promise<boolean> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
@@ -46,7 +48,7 @@ export async function buildSite({ content, out, release }: BuildOptions): Promis
     if (compared.problems.length > 0) return fail(compared.problems.join('\n'))
     const { shares } = await step(
       'render pages',
-      () => renderPages({ site, places, twins: compared.twins }, code.server, client),
+      () => renderPages({ site, places, twins: compared.twins }, code.server, client, viaVike),
       ({ pages }) => counted(pages, 'page'),
     )
     await step(

@@ -7,7 +7,7 @@ import { MARGIN } from './shareLayout.ts'
 import { motifOf } from './shareMotifs.tsx'
 import { shareText } from './shareText.tsx'
 
-/** The mark of the site's logo (`renderer/components/Logo.tsx`). */
+/** The mark of the site's logo (`renderer/components/Pulse.tsx`). */
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** A page's share picture as SVG: its motif, the brand's mark, and the words as outlines. */

@@ -61,12 +61,14 @@ describe('npm run build', () => {
     expect(built.output).toMatch(/^render pages +\d+\.\d\d s {2}55 pages$/m)
   })
 
-  test('builds no code if none has changed, and the same site to the byte, whatever the machine', async () => {
-    const builds = MACHINES.map(async ({ content, ...environment }) => {
+  test('builds no code if none has changed, and the same site to the byte, whatever the machine, and by Vike alone', async () => {
+    const builds = MACHINES.map(async ({ content, ...environment }, index) => {
       const root = newFolder()
       onTestFinished(() => rmSync(root, { recursive: true }))
       cpSync(FIXTURE, join(root, content), { recursive: true })
       const options = ['--content', join(root, content), '--out', join(root, 'dist')]
+      // The reference: no page of it is rendered in the frame of another.
+      if (index === 0) options.push('--via-vike')
       const { code, output } = await runElsewhere({ ...environment, NODE_OPTIONS: OTHERWISE }, 'prerender', ...options)
       expect(code, output).toBe(0)
       expect(output).toMatch(/^build code +\d+\.\d\d s {2}kept from an earlier build$/m)
