@@ -155,7 +155,9 @@ function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
   const itemsOf = ({ parent, list, slug }: Nested) =>
     new Map(
       entriesOf(parent).map((entry) => {
-        const slugs = select(entry.data, [...list, '*', ...slug]).map(({ value }) => String(value))
+        const slugs = select(entry.data, [...list, '*', ...slug]).flatMap(({ value }) =>
+          typeof value === 'string' ? [value] : [],
+        )
         return [entry.slug, slugs] as const
       }),
     )

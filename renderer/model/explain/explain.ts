@@ -46,8 +46,11 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Ex
         }
       const only = values.length === 1 ? `It must be \`${values[0]}\`.` : undefined
       return {
-        message: `${name} cannot be \`${String(value)}\`.`,
-        hint: didYouMean(String(value), values) ?? only ?? `It is one of ${values.join(', ')}.`,
+        message: `${name} cannot be ${isPlain(value) ? `\`${value}\`` : kindOf(value)}.`,
+        hint:
+          (isPlain(value) ? didYouMean(String(value), values) : undefined) ??
+          only ??
+          `It is one of ${values.join(', ')}.`,
       }
     }
     case 'too_small':
@@ -91,6 +94,11 @@ function typeProblem(name: string, expected: string, value: unknown): Explanatio
     message: `${name} must be ${wanted}, and this is ${kindOf(value)}.`,
     hint: quotes ? `Put it in quotes: "${String(value)}".` : undefined,
   }
+}
+
+/** Whether a value can be written in a sentence. A group of keys may name one of them `toString`. */
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function kindOf(value: unknown): string {

@@ -115,6 +115,16 @@ describe('names that programs keep for themselves', () => {
     ['a key', yaml(`${VALUE}__proto__: 1\n`), 'A key cannot be named `__proto__`.'],
     ['a key of records', { 'claims.yaml': (text: string) => `${text}__proto__: {}\n` }, 'A key cannot be named'],
     ['an attribute', post('<Callout __proto__="x">\n\nText.\n\n</Callout>'), 'There is no key `__proto__` here.'],
+    [
+      'a choice',
+      { 'states/alabama.yaml': (text: string) => text.replace(/name: .*/, 'name: { toString: 1 }') },
+      '`name` cannot be a group of keys.',
+    ],
+    [
+      'a slug',
+      { 'states/alabama.yaml': (text: string) => text.replace(/slug: [\w-]+/, 'slug: { toString: 1 }') },
+      '`slug` must be a text',
+    ],
     ['a value', { 'navigation.yaml': 'groups: { toString: 1 }\n' }, 'There is no key `groups` here.'],
   ])('%s', async (_, files, message) => {
     expect(await problemsOf(files)).toContain(message)
