@@ -8,7 +8,7 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 Checks the content, builds the code unless it is kept from before, renders every page, follows every link, and publishes
 into the folder (dist).
   --release   also refuses values that are still tagged !placeholder
-  --via-vike  renders every page by Vike, not the first of each family alone: the same bytes in twice the time`
+  --via-vike  renders every page by Vike, not the first of each family alone: the same bytes, and half as long again`
 
 await runProgram(async () => {
   const options = readOptions(HELP, {
