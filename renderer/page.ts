@@ -55,3 +55,12 @@ export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords
   const share = { of, title: hero.title, ...(detail !== undefined && { detail }) }
   return pageMeta(site, { ...meta, share })
 }
+
+/** What a document is made of. */
+export interface DocumentInput {
+  Page: PageComponent
+  data: PageData
+  /** The page's address, `/services/local-seo`. */
+  pathname: string
+  site: Site
+}

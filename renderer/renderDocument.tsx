@@ -3,16 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from './collections/company/definition.ts'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
-import type { Site } from './model/site.ts'
-import type { PageComponent, PageData } from './page.ts'
-
-export interface DocumentInput {
-  Page: PageComponent
-  data: PageData
-  /** The page's address, `/services/local-seo`. */
-  pathname: string
-  site: Site
-}
+import type { DocumentInput } from './page.ts'
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
 export function renderDocument({ Page, data, pathname, site }: DocumentInput): string {

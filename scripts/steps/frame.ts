@@ -1,5 +1,4 @@
-import type { Handed, PageComponent, PageData } from '../../renderer/page.ts'
-import type { DocumentInput } from '../../renderer/renderDocument.tsx'
+import type { DocumentInput, Handed, PageComponent, PageData } from '../../renderer/page.ts'
 
 /** What Vike knows of a page that it has rendered: its folder, its hooks, its component. */
 export interface VikePage {
