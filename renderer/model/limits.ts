@@ -5,7 +5,7 @@
  */
 export const TEXT_LIMITS = {
   /** Bytes of a file. */
-  bytes: { yaml: 384 * 1024, mdx: 128 * 1024 },
+  bytes: { yaml: 384 * 1024, mdx: 80 * 1024 },
   /** Lines of a file. */
   lines: { yaml: 20_000, mdx: 3_000 },
   /** Characters of a line. */

@@ -6,7 +6,7 @@ const HELP = `npm run fuzz [-- --minutes <number>] [--seed <number>]
 
 Changes files of the fixture content at random, for as long as it is told (1 minute), and looks whether the check stands:
 no exception, no slow file, every problem within its file, and what passes can be rendered. \`npm test\` does the same for a
-few hundred changes.
+thousand changes and more.
   --seed  where the random numbers start, so that a failure can be made again; a new one unless told`
 
 await runProgram(async () => {

@@ -4,7 +4,7 @@ import { fuzz } from '../../support/fuzz.ts'
 /** `npm run fuzz` sets both: other seeds, and minutes instead of a number. */
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0)
-const MUTATIONS = 600
+const MUTATIONS = 1200
 
 test('whatever is changed in a file, the check says something of it that can be so', {
   timeout: (minutes + 5) * 60_000,
