@@ -3,6 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFault, MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
 import { FOLDER_LIMITS } from '../limits.ts'
+import { codeOf } from '../parse/characters.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 
 /** What `media` holds. A file that cannot be published is there all the same: whoever refers to it is told nothing more. */
@@ -41,8 +42,7 @@ function nameFault(path: string): MediaFault | undefined {
 /** A character as it can be read: a space and what has no form by its number. */
 function shown(character: string): string {
   if (character === ' ') return 'a space'
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? `U+${code}` : `\`${character}\``
+  return /[\p{C}\p{Z}\p{M}]/u.test(character) ? codeOf(character) : `\`${character}\``
 }
 
 /** The build draws pictures of its own, which would stand in the place of the writer's. */

@@ -16,8 +16,10 @@ export function bodyProblem(source: Source, body: string): Problem | undefined {
     if (FENCE.test(line)) isCode = !isCode
     signs = line.trim() === '' ? 0 : signs + (line.match(SIGNS)?.length ?? 0)
     if (!isCode) braces += line.split('{').length - 1
-    if (signs > TEXT_LIMITS.signs) return fault(source, start, TOO_MANY_SIGNS, 'Put an empty line between paragraphs.')
-    if (braces > TEXT_LIMITS.braces) return fault(source, start + line.indexOf('{'), TOO_MANY_BRACES, NO_BRACES)
+    if (signs > TEXT_LIMITS.signs)
+      return source.fault(start, start + 1, TOO_MANY_SIGNS, 'Put an empty line between paragraphs.')
+    const brace = start + line.indexOf('{')
+    if (braces > TEXT_LIMITS.braces) return source.fault(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
     start += line.length + 1
   }
   return undefined
@@ -26,7 +28,3 @@ export function bodyProblem(source: Source, body: string): Problem | undefined {
 const TOO_MANY_SIGNS = `These lines hold more than ${TEXT_LIMITS.signs} signs of Markdown before the next empty one.`
 const TOO_MANY_BRACES = `The text holds more than ${TEXT_LIMITS.braces} opening braces.`
 const NO_BRACES = 'Content is never run: write text. Code to be shown stands between two lines of ```.'
-
-function fault(source: Source, start: number, message: string, hint: string): Problem {
-  return { ...source.problem(start, start + 1, message, hint), isSyntax: true }
-}

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { isWebAddress } from '../define/webAddress.ts'
 import type { Finding } from './component.ts'
+import { ENTRY_LINK } from './entryLink.ts'
 
 /** What a link may start with, besides our own pages and files, and what the rest of it must be. */
 const isElsewhere = (url: string) =>
@@ -26,7 +27,7 @@ export function checkAddress(url: string): Finding[] {
 export function checkLink(link: Link): Finding[] {
   const findings = checkAddress(link.url)
   visit(link, (inner: Nodes) => {
-    const isLink = inner !== link && (inner.type === 'link' || ('name' in inner && inner.name === 'EntryLink'))
+    const isLink = inner !== link && (inner.type === 'link' || ('name' in inner && inner.name === ENTRY_LINK))
     if (isLink) findings.push({ message: 'A link stands inside a link.', hint: 'End the first before it.', at: inner })
   })
   return findings

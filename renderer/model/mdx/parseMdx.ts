@@ -72,13 +72,13 @@ function parse(source: Source, body: string, problems: Problem[]): Mdast {
     const deep = tooDeep(tree)
     if (!deep) return tree
     const hint = 'Write lists, quotes and components one after the other.'
-    const flaw = { message: 'This stands too deep inside other things.', hint }
-    problems.push({ ...problemOf(source, flaw, rangeOf(deep)), isSyntax: true })
+    problems.push(source.fault(...rangeOf(deep), 'This stands too deep inside other things.', hint))
     return NOTHING
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     const start = offsetOf(source, error)
-    problems.push({ ...problemOf(source, explainSyntax(error.reason), [start, start + 1]), isSyntax: true })
+    const { message, hint } = explainSyntax(error.reason)
+    problems.push(source.fault(start, start + 1, message, hint))
     return NOTHING
   }
 }

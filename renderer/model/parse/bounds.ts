@@ -13,21 +13,27 @@ const number = (value: number) => value.toLocaleString('en-US')
 export function tooLarge(bytes: number, format: Format): string | undefined {
   const limit = TEXT_LIMITS.bytes[format]
   if (bytes <= limit) return undefined
-  return `The file has ${number(bytes)} bytes, and may have ${number(limit)}.`
+  return `The file has more than ${number(limit)} bytes.`
 }
 
 /** What in a text would make its parser slow, or should not be in a text at all: the first of it. One pass over the lines. */
 export function boundsProblem(source: Source, format: Format): Problem | undefined {
   const { text } = source
   const unseen = findUnseen(text)
-  if (unseen) return fault(source, unseen.index, `Here stands ${unseen.name}, which no reader sees.`, 'Remove it.')
+  if (unseen)
+    return source.fault(
+      unseen.index,
+      unseen.index + 1,
+      `Here stands ${unseen.name}, which no reader sees.`,
+      'Remove it.',
+    )
   let start = 0
   for (let count = 1; start <= text.length; count += 1) {
     const line = lineAt(text, start)
     if (count > TEXT_LIMITS.lines[format])
-      return fault(source, start, `The file may have ${number(TEXT_LIMITS.lines[format])} lines.`, SPLIT)
+      return source.fault(start, start + 1, `The file may have ${number(TEXT_LIMITS.lines[format])} lines.`, SPLIT)
     const found = lineProblem(line)
-    if (found) return fault(source, start, ...found)
+    if (found) return source.fault(start, start + 1, ...found)
     start += line.length + 1
   }
   return undefined
@@ -55,7 +61,7 @@ function lineProblem(line: string): [message: string, hint: string] | undefined 
   return undefined
 }
 
-/** `> - 1. text` begins three. A line of signs alone, such as `- - -`, draws a rule. */
+/** `> - 1. text` begins three. */
 function openingsOf(line: string): number {
   OPENING.lastIndex = 0
   let count = 0
@@ -66,8 +72,4 @@ function openingsOf(line: string): number {
 function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end === -1 ? text.length : end)
-}
-
-function fault(source: Source, start: number, message: string, hint: string): Problem {
-  return { ...source.problem(start, start + 1, message, hint), isSyntax: true }
 }

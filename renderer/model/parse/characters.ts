@@ -39,6 +39,7 @@ export function printable(text: string): string {
   return [...tame].map((each) => (each === '\n' ? '↵' : ANY.test(each) ? `<${codeOf(each)}>` : each)).join('')
 }
 
-function codeOf(character: string): string {
+/** A character's number as Unicode writes it: `U+202E`. */
+export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -23,25 +23,20 @@ export function splitFrontMatter(source: Source): SplitMdx | Problem {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) {
     const hint = 'Start the file with a line `---`, then `key: value` lines, then a line `---`.'
-    return fault(source, [0, 1], 'The front matter is missing.', hint)
+    return source.fault(0, 1, 'The front matter is missing.', hint)
   }
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
-    return fault(source, [3, 3 + language.raw.length], message, 'Write `---` alone on the first line.')
+    return source.fault(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   const hint = 'Write a line `---` between the front matter and the text.'
-  if (!CLOSED.test(text.slice(3))) return fault(source, [0, 3], 'The front matter is not closed.', hint)
+  if (!CLOSED.test(text.slice(3))) return source.fault(0, 3, 'The front matter is not closed.', hint)
   // gray-matter ends the front matter at any line that begins so.
   const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
   if (ruler !== undefined) {
     const start = text.indexOf(ruler) + 1
-    return fault(
-      source,
-      [start, start + ruler.length - 1],
-      'The front matter ends with a line of exactly `---`.',
-      RULER,
-    )
+    return source.fault(start, start + ruler.length - 1, 'The front matter ends with a line of exactly `---`.', RULER)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -50,10 +45,6 @@ export function splitFrontMatter(source: Source): SplitMdx | Problem {
 
 const CLOSED = /\n---[ \t]*(\n|$)/
 const RULER = 'Write `---` alone, or put a text that begins with it in quotes.'
-
-function fault(source: Source, [start, end]: [number, number], message: string, hint: string): Problem {
-  return { ...source.problem(start, end, message, hint), isSyntax: true }
-}
 
 function refuse(): never {
   throw new Error('Front matter is YAML only.')

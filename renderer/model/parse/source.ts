@@ -30,6 +30,11 @@ export class Source {
     return { file: this.file, line: line + 1, column: column + 1, message, hint, source: { text, length } }
   }
 
+  /** A problem of syntax: it is told before all others, which may follow from it. */
+  fault(start: number, end: number, message: string, hint?: string): Problem {
+    return { ...this.problem(start, end, message, hint), isSyntax: true }
+  }
+
   /** The offset of a line and a column, both counted from 1. */
   offset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1

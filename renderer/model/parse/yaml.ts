@@ -90,7 +90,7 @@ function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
     Alias(_, { range }) {
       const hint = 'Write the value out where it is needed.'
       const message = 'Anchors and aliases (`&name`, `*name`) are not used here.'
-      problems.push({ ...source.problem(range?.[0] ?? 0, range?.[1] ?? 1, message, hint), isSyntax: true })
+      problems.push(source.fault(range?.[0] ?? 0, range?.[1] ?? 1, message, hint))
     },
   })
   return problems

@@ -8,6 +8,7 @@ type Item = CST.CollectionItem
 
 /** A name that JavaScript keeps for itself: what is written under it would be lost. */
 const KEPT = '__proto__'
+const IS_KEPT = /^["']?__proto__["']?$/
 
 /**
  * What in the shape of a YAML text is nothing that a writer means: too many levels, too many entries, a key that programs
@@ -18,7 +19,7 @@ export function shapeProblem(source: Source, tokens: readonly Token[]): Problem 
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next
     const found = problemOf(source, token, depth)
-    if (found) return { ...found, isSyntax: true }
+    if (found) return found
     if (token.type === 'document' && token.value) open.push({ token: token.value, depth })
     for (const item of itemsOf(token))
       for (const inner of [item.key, item.value]) if (inner) open.push({ token: inner, depth: depth + 1 })
@@ -29,12 +30,12 @@ export function shapeProblem(source: Source, tokens: readonly Token[]): Problem 
 function problemOf(source: Source, token: Token, depth: number): Problem | undefined {
   const items = itemsOf(token)
   const at = (start: number, message: string, hint: string, length = 1) =>
-    source.problem(start, start + length, message, hint)
+    source.fault(start, start + length, message, hint)
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
     return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
     return at(token.offset, `This has ${items.length} entries, and may have ${TEXT_LIMITS.entries}.`, 'Divide it.')
-  const kept = items.find(({ key }) => key && 'source' in key && key.source.includes(KEPT))?.key
+  const kept = items.find(({ key }) => key && 'source' in key && IS_KEPT.test(key.source))?.key
   return kept
     ? at(kept.offset, `A key cannot be named \`${KEPT}\`.`, 'Programs keep this name for themselves.', KEPT.length)
     : undefined

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { FOLDER_LIMITS } from '../limits.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 import { type Entry, type EntryFault, entriesIn, entryFault } from './entries.ts'
 import { measureMedia } from './media.ts'
 
@@ -19,6 +19,7 @@ export interface ContentFolder {
 }
 
 const MEDIA = 'media/'
+const LARGEST = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 /**
  * Reads a content folder; this folder of the engine is all that touches the disk. The README is passed over.
@@ -51,13 +52,21 @@ function readText(root: string, entry: Entry, { name, texts, problems }: Content
 
 function textOf(root: string, { path, size, fault }: Entry): Uint8Array | EntryFault {
   if (fault) return fault
-  if (size > FOLDER_LIMITS.text) {
-    const message = `The file has ${size.toLocaleString('en-US')} bytes, and a text may have ${FOLDER_LIMITS.text.toLocaleString('en-US')}.`
-    return { message, hint: 'Divide it, or remove what does not belong there.' }
-  }
   try {
-    return readFileSync(join(root, path))
+    const file = join(root, path)
+    // Of a larger one as much as shows that it is too large: the check says so, and that the file is there.
+    return size > LARGEST ? beginning(file, LARGEST + 1) : readFileSync(file)
   } catch (error) {
     return entryFault(error)
+  }
+}
+
+function beginning(file: string, length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  const descriptor = openSync(file, 'r')
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, 0))
+  } finally {
+    closeSync(descriptor)
   }
 }

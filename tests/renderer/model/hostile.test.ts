@@ -15,8 +15,12 @@ async function first(files: Record<string, string>): Promise<string> {
 
 describe('a text without measure is refused before its parser sees it', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a file of 50 MB', post('A sentence of some words.\n\n'.repeat(2_000_000)), /^The file has 54,000,\d\d\d bytes/],
-    ['a list of 10 MB', yaml(`a:\n${'- aaaaaaaa\n'.repeat(900_000)}`), /^The file has 9,900,003 bytes/],
+    [
+      'a file of 50 MB',
+      post('A sentence of some words.\n\n'.repeat(2_000_000)),
+      /^The file has more than 81,920 bytes/,
+    ],
+    ['a list of 10 MB', yaml(`a:\n${'- aaaaaaaa\n'.repeat(900_000)}`), /^The file has more than 393,216 bytes/],
     ['signs of emphasis', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
     ['signs in many lines', post('_a '.repeat(30).concat('\n').repeat(600)), /^These lines hold more than/],
     ['references', post('[a] '.repeat(900).concat('\n').repeat(20)), /^These lines hold more than/],

@@ -167,7 +167,11 @@ describe('a file that is too large', () => {
     for (const name of large) truncateSync(join(root, 'media', name), 3_000_000_000)
     truncateSync(join(root, 'posts/f.mdx'), 3_000_000_000)
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/media/a.png
+      "content/posts/f.mdx
+        The file has more than 81,920 bytes.
+        Divide it, or leave out what nobody reads.
+
+      content/media/a.png
         The file has 3,000 MB, and a picture may have 15.
         Export it smaller: pages show at most 1280 pixels.
 
@@ -186,10 +190,6 @@ describe('a file that is too large', () => {
       content/media/e.exe
         This kind of file is not published.
         Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.
-
-      content/posts/f.mdx
-        The file has 3,000,000,000 bytes, and a text may have 1,000,000.
-        Divide it, or remove what does not belong there.
 
       6 problems in 6 files"
     `)

@@ -7,6 +7,13 @@ import { entryFault } from '../../../../renderer/model/read/entries.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
 describe('reading a folder', () => {
+  test('a file that is too large is there all the same: what points to it is not wrong', async () => {
+    const { problems = [] } = await checkFolder(contentWith({ 'claims.yaml': `# ${'x'.repeat(78)}\n`.repeat(20_000) }))
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'content/claims.yaml: The file has more than 393,216 bytes.',
+    ])
+  })
+
   test('a link that leaves the content folder', async () => {
     const root = contentWith()
     const outside = join(root, '..', 'secret.yaml')
