@@ -10,7 +10,11 @@ export function enhanceCitySearch(search: HTMLElement): void {
   const { citySearch: state = '', found = '', none = '', failed = '' } = search.dataset
   let cities: Promise<NamedPage[] | undefined> | undefined
   const load = () => {
-    cities ??= fetchCities()
+    cities ??= fetchCities().then((all) => {
+      // After a failure the next letter fetches again.
+      if (!all) cities = undefined
+      return all
+    })
     return cities
   }
   const show = (matches: NamedPage[], message: string) => {
@@ -24,8 +28,6 @@ export function enhanceCitySearch(search: HTMLElement): void {
   input.addEventListener('focus', load)
   input.addEventListener('input', async () => {
     const all = await load()
-    // After a failure the next letter fetches again.
-    if (!all) cities = undefined
     if (input.value.trim() === '') return close()
     if (!all) return show([], failed)
     const matches = findCities(input.value, all, `${locations()}/${state}`)
