@@ -17,15 +17,22 @@ const CHECKSUM = 32
  * @param key everything that goes in; a change of it makes other bytes.
  */
 export async function kept(folder: string, key: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
-  const name = createHash('sha256').update(key).digest('hex')
-  const found = await read(join(folder, name), name)
+  const name = nameOf(key)
+  const found = await readKept(folder, name)
   if (found) return found
   const made = await make()
-  await write(folder, name, made)
+  await writeKept(folder, name, made)
   return made
 }
 
-async function read(file: string, name: string): Promise<Buffer | undefined> {
+/** The name of an entry. */
+export function nameOf(key: string | Uint8Array): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+/** The bytes of an entry; none if there is none that is whole. */
+export async function readKept(folder: string, name: string): Promise<Buffer | undefined> {
+  const file = join(folder, name)
   try {
     // A pipe would be read for ever.
     if (!(await lstat(file)).isFile()) return undefined
@@ -38,8 +45,8 @@ async function read(file: string, name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Under a name of its own first: neither a kill nor another build leaves half an entry. */
-async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Keeps bytes. Under a name of its own first: neither a kill nor another build leaves half an entry. */
+export async function writeKept(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   await tidy(folder)
   const draft = join(folder, UNFINISHED + randomBytes(6).toString('hex'))

@@ -4,6 +4,7 @@ import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
+import { KeptMemory } from '../kept/keptMemory.ts'
 import { describeIdleMedia } from './copyMedia.ts'
 
 export interface CheckOptions {
@@ -23,7 +24,9 @@ export function today(): string {
 
 /** Reads and checks the content, and says what is wrong with it, or what still has to be done. */
 export async function checkContent({ root, release }: CheckOptions): Promise<CheckResult> {
-  const { site, problems } = checkSources(await contentModel(), await readContent(root), today())
+  const memory = await KeptMemory.of(root)
+  const { site, problems } = checkSources(await contentModel(), await readContent(root), today(), memory)
+  await memory.save()
   if (problems) return { text: formatProblems(problems) }
   const open = [...site.placeholders.map(placeholderProblem), ...site.overdue.map(overdueProblem)]
   if (release && open.length > 0) return { text: formatProblems(open) }

@@ -33,6 +33,7 @@ const RULES: Record<string, Rule> = {
       'mdast-util-mdx-jsx',
       'mdast-util-to-hast',
       'mdast-util-to-string',
+      'node:crypto',
       'node:path',
     ],
   },

@@ -1,8 +1,10 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { Memory } from '../parse/memory.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
+import { findAlone, keepAlone } from './aloneMemory.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
 import { checkPictures } from './pictures.ts'
@@ -30,18 +32,25 @@ export interface Alone {
 const before = new WeakMap<ParsedFile, { key: string; alone: Alone }>()
 
 /** Checks each file for itself: its schema, and the rules that need no other entry. Files for which nothing has changed come to what they did. */
-export function checkAlone(files: ParsedFile[], surroundings: Surroundings): Alone[] {
+export function checkAlone(files: ParsedFile[], surroundings: Surroundings, memory?: Memory): Alone[] {
   const { tokens, media, figureSources } = surroundings
   const key = JSON.stringify([tokens.values, [...media], figureSources])
   return files.map((file) => {
     const earlier = before.get(file)
     if (earlier?.key === key) return earlier.alone
-    const problems: Problem[] = []
-    const step = () => (file.isBroken ? [] : check(file, surroundings, problems))
-    const alone = { checked: guarded(file.source.file, problems, step, []), problems }
+    const found = memory && findAlone(memory, file, key)
+    const alone = found ? { checked: [found], problems: [] } : checkNow(file, surroundings)
+    const [inOrder] = found || alone.problems.length > 0 ? [] : alone.checked
+    if (memory && inOrder) keepAlone(memory, inOrder, key)
     before.set(file, { key, alone })
     return alone
   })
+}
+
+function checkNow(file: ParsedFile, surroundings: Surroundings): Alone {
+  const problems: Problem[] = []
+  const step = () => (file.isBroken ? [] : check(file, surroundings, problems))
+  return { checked: guarded(file.source.file, problems, step, []), problems }
 }
 
 /** The file where its schema accepts it. */

@@ -5,7 +5,7 @@ import { select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { compileMdx, type Words } from '../mdx/compileMdx.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** The bodies of files as HTML nodes, each compiled when it is first asked for: most links lead to no heading. */

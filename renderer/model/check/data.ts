@@ -14,7 +14,7 @@ export function checkReferences({ file: { source }, references }: CheckedFile, t
     const miss = targets.miss(reference, source.path)
     // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
     const hint = problems.length < SHOWN_PROBLEMS ? miss?.hint() : undefined
-    if (miss) problems.push(source.problem(...range, miss.message, hint))
+    if (miss) problems.push(source.problem(...range(), miss.message, hint))
   }
   return problems
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { isWithin } from '../define/path.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A number as it is written. What stands around it decides whether it boasts. */
 const NUMBER = /\d[\d.,]*/g

@@ -1,13 +1,20 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { type ParsedFile, parseFile, unreadFile } from '../parse/contentFile.ts'
+import { parseFile, unreadFile } from '../parse/contentFile.ts'
+import type { Memory } from '../parse/memory.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import { Slots } from '../parse/slot.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { guarded } from './guarded.ts'
 
 /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
-export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, problems: Problem[]): ParsedFile[] {
+export function parseFiles(
+  model: ContentModel,
+  { name, texts }: ContentFolder,
+  problems: Problem[],
+  memory?: Memory,
+): ParsedFile[] {
   const slots = new Slots(model)
   const fileOf = (path: string) => posix.join(name, path)
   const missing = slots.required([...texts.keys()]).filter((path) => !texts.has(path))
@@ -18,7 +25,8 @@ export function parseFiles(model: ContentModel, { name, texts }: ContentFolder, 
       problems.push(slot)
       return []
     }
-    const parsed = guarded(fileOf(path), problems, () => parseFile(path, fileOf(path), bytes, slot, model), undefined)
+    const file = { path, name: fileOf(path), bytes, slot }
+    const parsed = guarded(file.name, problems, () => parseFile(file, model, memory), undefined)
     for (const fault of parsed?.problems ?? []) problems.push(fault)
     return parsed ? [parsed.file] : [unreadFile(path, fileOf(path), slot)]
   })

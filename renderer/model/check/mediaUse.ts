@@ -12,8 +12,8 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
   const linked = new Set<string>()
   for (const { file, references } of files) {
     const places = picturePlaces(file, model)
-    for (const { reference, range } of references)
-      if (reference.target === MEDIA) (places.has(String(range)) ? shown : linked).add(reference.slug)
+    for (const { reference, range, isInBody } of references)
+      if (reference.target === MEDIA) (isInBody && places.has(String(range())) ? shown : linked).add(reference.slug)
   }
   return { shown, linked, idle: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }

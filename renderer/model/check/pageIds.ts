@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { PageAddress } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { citesInHeadings } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Bodies } from './bodies.ts'
 
 export interface PageSources {

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
 import { rangeOf } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A picture in a body. */
 interface Use {

@@ -1,7 +1,7 @@
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { visitText } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
 /** What a token stands for is written in its own file alone: elsewhere it is cited, so that one file rebrands the site. */

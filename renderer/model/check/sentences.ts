@@ -1,7 +1,7 @@
 import { isWithin } from '../define/path.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A shorter sentence, such as "Included", is a label. */
 const WORDS = 6

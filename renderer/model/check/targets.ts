@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { Collection, Nested } from '../define/definitions.ts'
-import { type ContentModel, DefinitionError } from '../define/model.ts'
+import { DefinitionError } from '../define/model.ts'
 import { select } from '../define/path.ts'
-import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
+import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
 export interface TargetSources extends PageSources {
@@ -39,7 +39,7 @@ export class Targets {
     this.ids = new PageIds(sources)
     const { model, files, media } = sources
     this.singulars = model.targets()
-    const inventory = inventoryOf(model, files)
+    const inventory = inventoryOf(sources)
     this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
     this.names = new Map([
@@ -145,19 +145,19 @@ function decode(fragment: string): string {
   }
 }
 
-function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
+function inventoryOf({ model, files, accepted }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   const present = model.collections.filter(({ name }) => folders.has(name))
   const entriesOf = ({ name }: Collection) =>
-    files.flatMap(({ slot, yaml: { data } }) =>
-      slot.kind === 'entry' && slot.definition.name === name ? [{ slug: slot.slug, data }] : [],
+    files.flatMap(({ slot, source, yaml }) =>
+      slot.kind === 'entry' && slot.definition.name === name
+        ? [{ slug: slot.slug, dataOf: () => accepted.get(source.path) ?? yaml.data }]
+        : [],
     )
   const itemsOf = ({ parent, list, slug }: Nested) =>
     new Map(
       entriesOf(parent).map((entry) => {
-        const slugs = select(entry.data, [...list, '*', ...slug]).flatMap(({ value }) =>
-          typeof value === 'string' ? [value] : [],
-        )
+        const slugs = select(entry.dataOf(), [...list, '*', ...slug]).flatMap(({ value }) => slugIn(value))
         return [entry.slug, slugs] as const
       }),
     )
@@ -165,6 +165,12 @@ function inventoryOf(model: ContentModel, files: ParsedFile[]): Inventory {
     slugs: new Map(present.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
     items: new Map(model.nested.map((each) => [each.name, itemsOf(each)])),
   }
+}
+
+/** Of what a schema has accepted, a slug may be a reference already. */
+function slugIn(value: unknown): string[] {
+  if (value instanceof Reference) return [value.slug]
+  return typeof value === 'string' ? [value] : []
 }
 
 function namesOf(items: Map<string, string[]>): Set<string> {

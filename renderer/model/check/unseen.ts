@@ -4,7 +4,7 @@ import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { rangeOf } from '../mdx/parseMdx.ts'
 import { findUnseen } from '../parse/characters.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Characters that nobody sees, written as signs of YAML ("\u202e") or Markdown (`&#x202e;`): they are in no line of the file. */
 export function checkUnseen({ source, yaml, body }: ParsedFile): Problem[] {

@@ -5,7 +5,7 @@ import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Problem } from '../explain/problem.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
 export interface CheckedFile {
@@ -49,7 +49,7 @@ export function validate(file: ParsedFile, { data, unsure, tokens }: Validation)
 function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
   const references: PlacedReference[] = []
   walk(data, (leaf, path) => {
-    if (leaf instanceof Reference) references.push({ reference: leaf, range: yaml.range(path) })
+    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })
   })
   return [...references, ...(body?.references ?? [])]
 }

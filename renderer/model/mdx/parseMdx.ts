@@ -18,7 +18,9 @@ import { tooDeep } from './treeDepth.ts'
 /** A pointer that a text contains, and the stretch of the file where it stands. */
 export interface PlacedReference {
   reference: Reference
-  range: [start: number, end: number]
+  isInBody?: true
+  /** Asked for where something is wrong with it. */
+  range: () => [start: number, end: number]
 }
 
 export interface ParsedMdx {
@@ -48,7 +50,8 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, components)
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
-      if (finding.reference) references.push({ reference: finding.reference, range: rangeOf(node) })
+      if (finding.reference)
+        references.push({ reference: finding.reference, isInBody: true, range: () => rangeOf(node) })
       else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })

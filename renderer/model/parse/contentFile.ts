@@ -1,43 +1,38 @@
 import type { ContentModel } from '../define/model.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { type ParsedMdx, parseMdx } from '../mdx/parseMdx.ts'
+import { parseMdx } from '../mdx/parseMdx.ts'
 import { boundsProblem, tooLarge } from './bounds.ts'
 import { splitFrontMatter } from './frontMatter.ts'
+import { findParsed, keepParsed, type Memory, stateOf } from './memory.ts'
+import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import type { Slot } from './slot.ts'
 import { decodeSource, Source } from './source.ts'
-import { type ParsedYaml, parseYaml } from './yaml.ts'
-
-/** A file before any check of its data, and how to find the place of each value. */
-export interface ParsedFile {
-  source: Source
-  slot: Slot
-  yaml: ParsedYaml
-  body?: ParsedMdx
-  /** Its syntax is wrong: the data are what could be read of it, and nobody may conclude from what is missing. */
-  isBroken: boolean
-}
-
-/** A file, and what is wrong with it as a text. */
-export interface Parsed {
-  file: ParsedFile
-  problems: Problem[]
-}
+import { parseYaml } from './yaml.ts'
 
 /** What was parsed before, by its bytes: where one file of a folder has changed, that file alone is parsed. */
 const before = new WeakMap<ContentModel, WeakMap<Uint8Array, Parsed>>()
 
 /** Parses one file of content by its format: what could be read of it, and every problem of its syntax. */
-export function parseFile(path: string, file: string, bytes: Uint8Array, slot: Slot, model: ContentModel): Parsed {
+export function parseFile(file: TextFile, model: ContentModel, memory?: Memory): Parsed {
   const known = before.get(model) ?? new WeakMap<Uint8Array, Parsed>()
   before.set(model, known)
-  const earlier = known.get(bytes)
-  if (earlier?.file.source.file === file && earlier.file.source.path === path) return earlier
-  const parsed = parse(path, file, bytes, slot, model)
-  known.set(bytes, parsed)
+  const earlier = known.get(file.bytes)
+  if (earlier?.file.source.file === file.name && earlier.file.source.path === file.path) return earlier
+  const parsed = memory ? parseOnce(file, model, memory) : parse(file, model)
+  known.set(file.bytes, parsed)
   return parsed
 }
 
-function parse(path: string, name: string, bytes: Uint8Array, slot: Slot, model: ContentModel): Parsed {
+function parseOnce(file: TextFile, model: ContentModel, memory: Memory): Parsed {
+  const state = stateOf(file)
+  const found = findParsed(memory, state, file, () => parse(file, model).file.yaml)
+  if (found) return { file: found, problems: [] }
+  const { file: parsed, problems } = parse(file, model)
+  keepParsed(memory, state, { file: parsed, problems })
+  return { file: { ...parsed, state }, problems }
+}
+
+function parse({ path, name, bytes, slot }: TextFile, model: ContentModel): Parsed {
   const large = tooLarge(bytes.length, slot.format)
   const { source, problem } = large ? unread(path, name, large) : decodeSource(path, name, bytes)
   const fault = problem ?? boundsProblem(source, slot.format)

@@ -7,23 +7,20 @@ export class Source {
   /** The path as problems name it: `content/services/local-seo.yaml`. */
   readonly file: string
   readonly text: string
-  private readonly lineStarts: number[]
-  /** Where the last word ends. */
-  private readonly end: number
+  private starts: number[] | undefined
 
   constructor(path: string, file: string, text: string) {
     this.path = path
     this.file = file
     this.text = text
-    this.end = text.trimEnd().length
-    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
   /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
   problem(start: number, end: number, message: string, hint?: string): Problem {
     // A place behind the last character (something is missing at the end) is shown on the last line that says something.
-    const isBehind = start >= this.end && this.line(this.lineOf(start)) === ''
-    const line = this.lineOf(isBehind ? Math.max(0, this.end - 1) : start)
+    const lastWord = this.text.trimEnd().length
+    const isBehind = start >= lastWord && this.line(this.lineOf(start)) === ''
+    const line = this.lineOf(isBehind ? Math.max(0, lastWord - 1) : start)
     const text = this.line(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
@@ -38,6 +35,12 @@ export class Source {
   /** The offset of a line and a column, both counted from 1. */
   offset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
+  }
+
+  /** Where each line begins: searched when the first place is asked for, which in most files nobody does. */
+  private get lineStarts(): number[] {
+    this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    return this.starts
   }
 
   /** The line of an offset, counted from 0, by halving: every problem of a file asks for one. */

@@ -3,7 +3,7 @@ import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import type { ParsedFile } from './contentFile.ts'
+import type { ParsedFile } from './parsedFile.ts'
 
 /** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
 type Value = { text: string } | { isUnknown: true } | undefined

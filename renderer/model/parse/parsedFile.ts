@@ -1,0 +1,31 @@
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedMdx } from '../mdx/parseMdx.ts'
+import type { Slot } from './slot.ts'
+import type { Source } from './source.ts'
+import type { ParsedYaml } from './yaml.ts'
+
+/** A file of text: its path in the content folder, what problems call it, its bytes, and its place in the model. */
+export interface TextFile {
+  path: string
+  name: string
+  bytes: Uint8Array
+  slot: Slot
+}
+
+/** A file before any check of its data, and how to find the place of each value. */
+export interface ParsedFile {
+  source: Source
+  slot: Slot
+  yaml: ParsedYaml
+  body?: ParsedMdx
+  /** Names its bytes, where what it comes to is remembered. */
+  state?: string
+  /** Its syntax is wrong: the data are what could be read of it, and nobody may conclude from what is missing. */
+  isBroken: boolean
+}
+
+/** A file, and what is wrong with it as a text. */
+export interface Parsed {
+  file: ParsedFile
+  problems: Problem[]
+}
