@@ -6,6 +6,5 @@ export const config = {
   prerender: { noExtraDir: true, disableAutoRun: true },
   meta: {
     Page: { env: { server: true, client: false } },
-    renderDocument: { env: { server: true } },
   },
 } satisfies Config

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { company } from './collections/company/definition.ts'
+import { type CompanyFacts, company } from './collections/company/definition.ts'
+import { type Navigation, navigation } from './collections/navigation/definition.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
@@ -56,11 +57,21 @@ export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords
   return pageMeta(site, { ...meta, share })
 }
 
-/** What a document is made of. */
+/** What stands around every page: the words of its header and footer, and whose site it is. */
+export interface Shell {
+  company: CompanyFacts
+  navigation: Navigation
+}
+
+export function shellOf(site: Site): Shell {
+  return { company: site.get(company), navigation: site.get(navigation) }
+}
+
+/** What a document is made of, and nothing else. */
 export interface DocumentInput {
   Page: PageComponent
   data: PageData
   /** The page's address, `/services/local-seo`. */
   pathname: string
-  site: Site
+  shell: Shell
 }

@@ -1,17 +1,16 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from './collections/company/definition.ts'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
-export function renderDocument({ Page, data, pathname, site }: DocumentInput): string {
+export function renderDocument({ Page, data, pathname, shell }: DocumentInput): string {
   const document = (
     <html lang="en">
-      <Head meta={data.meta} pathname={pathname} facts={site.get(company)} />
+      <Head meta={data.meta} pathname={pathname} facts={shell.company} />
       <body>
-        <Layout site={site} pathname={pathname}>
+        <Layout shell={shell} pathname={pathname}>
           <Page {...data} />
         </Layout>
       </body>

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react'
-import { company } from '../collections/company/definition.ts'
-import { navigation as menus } from '../collections/navigation/definition.ts'
 import type { Link } from '../model/define/fields.ts'
-import type { Site } from '../model/site.ts'
+import type { Shell } from '../page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
 
 interface Props {
-  site: Site
+  shell: Shell
   pathname: string
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Layout({ site, pathname, children }: Props) {
-  const facts = site.get(company)
-  const navigation = site.get(menus)
+export function Layout({ shell: { company, navigation }, pathname, children }: Props) {
   return (
     <>
       <a className="skip" href="#content">
         {navigation.skip}
       </a>
-      <Header company={facts} navigation={navigation} pathname={pathname} />
+      <Header company={company} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
         {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
       </main>
-      <Footer company={facts} navigation={navigation} pathname={pathname} />
+      <Footer company={company} navigation={navigation} pathname={pathname} />
       {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>

@@ -33,6 +33,10 @@ export class Site {
   readonly overdue: Placeholder[]
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
+  /** The paths of placeholders, by collection and slug: `services/local-seo`. */
+  private readonly tagged = new Map<string, string[]>()
+  /** The slugs that addresses are made of. */
+  readonly inventory: Inventory
 
   constructor(data: SiteData) {
     this.data = data
@@ -44,6 +48,11 @@ export class Site {
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
+    for (const { file, path } of data.placeholders) {
+      const entry = `${posix.basename(posix.dirname(file))}/${posix.parse(file).name}`
+      this.tagged.set(entry, [...(this.tagged.get(entry) ?? []), path])
+    }
+    this.inventory = this.takeInventory()
   }
 
   /** The data of a singleton, or the words of a listing or a page. */
@@ -111,16 +120,13 @@ export class Site {
   /** Whether a value of an entry, or one in it or around it, is tagged `!placeholder`. */
   isPlaceholder({ name }: Collection, slug: string, path: PropertyKey[]): boolean {
     const place = path.join('.')
-    return this.placeholders.some(
-      ({ file, path: tagged }) =>
-        posix.basename(posix.dirname(file)) === name &&
-        posix.parse(file).name === slug &&
-        (place === tagged || place.startsWith(`${tagged}.`) || tagged.startsWith(`${place}.`)),
+    return (this.tagged.get(`${name}/${slug}`) ?? []).some(
+      (tagged) => place === tagged || place.startsWith(`${tagged}.`) || tagged.startsWith(`${place}.`),
     )
   }
 
   /** The slugs that addresses are made of. */
-  inventory(): Inventory {
+  private takeInventory(): Inventory {
     const collections = this.model.collections.filter((each) => this.has(each))
     return {
       slugs: new Map(collections.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
@@ -136,17 +142,17 @@ export class Site {
 
   /** Every page, not-found pages apart. */
   pages(): PageAddress[] {
-    return pagesOf(this.model, this.inventory())
+    return pagesOf(this.model, this.inventory)
   }
 
   /** The addresses of the not-found pages: `/locations/404`. */
   notFoundPages(): string[] {
-    return notFoundAddresses(this.model, this.inventory())
+    return notFoundAddresses(this.model, this.inventory)
   }
 
   /** The not-found views of all collections, with the forms of the addresses that deserve them. */
   notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
-    return notFoundFamilies(this.model, this.inventory()).map(({ name, words, forms }) => {
+    return notFoundFamilies(this.model, this.inventory).map(({ name, words, forms }) => {
       // `defineCollection` and `defineNested` refuse words without it.
       const { notFound: view } = this.get(words) as { notFound: NotFoundView }
       return { name, forms, view }

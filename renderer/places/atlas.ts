@@ -6,9 +6,12 @@ import { kilometres, milesBetween, type Point } from './geography.ts'
 
 export type StateEntry = Entry<typeof states>
 
+/** What the page of a place says of its state. Its other places are no part of it: a page depends on what it shows. */
+export type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
+
 /** A city with a page, together with its state. */
 export interface Place {
-  state: StateEntry
+  state: StateName
   city: City
 }
 
@@ -28,19 +31,34 @@ export interface Near<Item> {
 
 /** All places of the country, ready to be searched. Made once for a site. */
 export class Atlas {
-  /** The cities that have a page, the largest first. */
+  /** The cities that have a page, in the order of their states. */
+  readonly places: Place[]
+  /** The largest first. */
   readonly bySize: Place[]
   /** Each city's index in `bySize`. */
   readonly position: Map<City, number>
+  private readonly byState: Map<string, City[]>
   private readonly cities: SpatialIndex<Place>
   private readonly spots: SpatialIndex<Spot>
 
-  constructor(places: Place[]) {
-    this.bySize = places.toSorted((a, b) => b.city.population - a.city.population)
+  constructor(states: StateEntry[]) {
+    this.places = states.flatMap(placesIn)
+    this.byState = new Map(states.map(({ slug, cities }) => [slug, cities]))
+    this.bySize = this.places.toSorted((a, b) => b.city.population - a.city.population)
     this.position = new Map(this.bySize.map(({ city }, index) => [city, index]))
-    this.cities = new SpatialIndex(places, ({ city }) => city)
-    const towns = [...new Set(places.map(({ state }) => state))].flatMap(({ cities, towns }) => [...cities, ...towns])
-    this.spots = new SpatialIndex<Spot>(towns, (spot) => spot)
+    this.cities = new SpatialIndex(this.places, ({ city }) => city)
+    const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
+    this.spots = new SpatialIndex<Spot>(spots, (spot) => spot)
+  }
+
+  /** A city with its state. */
+  placeOf(city: City): Place | undefined {
+    return this.bySize[this.position.get(city) ?? -1]
+  }
+
+  /** The cities of a state that have a page, as its file lists them. */
+  citiesOf({ slug }: StateName): City[] {
+    return this.byState.get(slug) ?? []
   }
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
@@ -64,6 +82,11 @@ export class Atlas {
       .filter(({ place }) => place.city !== city)
       .map(({ place, miles }) => ({ ...place, miles }))
   }
+}
+
+function placesIn({ slug, name, nameInText, abbreviation, countyKind, cities }: StateEntry): Place[] {
+  const state = { slug, name, ...(nameInText !== undefined && { nameInText }), abbreviation, countyKind }
+  return cities.map((city) => ({ state, city }))
 }
 
 /** Finds what lies around a point: 21,000 places make it worthwhile. */

@@ -57,7 +57,7 @@ export function cityValues(words: CityWords['place'], view: CityView): CityValue
 
 /** A city of another state carries that state's name. */
 function nameSeenFrom(home: Place['state'], { state, city }: Place): string {
-  return state === home ? city.name : `${city.name}, ${state.name}`
+  return state.slug === home.slug ? city.name : `${city.name}, ${state.name}`
 }
 
 function formatMiles(miles: number): string {

@@ -1,4 +1,4 @@
-import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
+import { type City, cities, TOWN_POPULATION } from '../collections/states/definition.ts'
 import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityMapView, cityMapView, NEAREST } from './cityMap.ts'
 import { milesBetween } from './geography.ts'
@@ -36,14 +36,15 @@ export interface Surroundings {
 export function cityView(atlas: Atlas, place: Place): CityView {
   const { state, city } = place
   const nearest = atlas.nearest(city, NEAREST)
+  const inState = atlas.citiesOf(state)
   const towns = (miles: number) =>
     atlas.spotsWithin(city, miles).filter((near) => near.place.population >= TOWN_POPULATION)
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
     rank: {
-      inState: 1 + state.cities.filter(({ population }) => population > city.population).length,
-      ofState: state.cities.length,
+      inState: 1 + inState.filter(({ population }) => population > city.population).length,
+      ofState: inState.length,
       inCountry: 1 + atlas.bySize.findIndex((each) => each.city.population === city.population),
       ofCountry: atlas.bySize.length,
     },
@@ -53,7 +54,7 @@ export function cityView(atlas: Atlas, place: Place): CityView {
     within10: surroundings(city, towns(10)),
     within25: surroundings(city, towns(25)),
     ring: towns(5),
-    farthest: farthestOf(place),
+    farthest: farthestOf(place, inState),
     map: cityMapView(atlas, place, nearest),
   }
 }
@@ -77,8 +78,8 @@ function surroundings(city: Place['city'], others: Near<Spot>[]): Surroundings {
   return { places: others.length, people: others.reduce((sum, { place }) => sum + place.population, city.population) }
 }
 
-function farthestOf({ state, city }: Place): Neighbor | undefined {
-  return state.cities
+function farthestOf({ state, city }: Place, inState: City[]): Neighbor | undefined {
+  return inState
     .filter((other) => other !== city)
     .map((other) => ({ state, city: other, miles: milesBetween(city, other) }))
     .toSorted((a, b) => b.miles - a.miles)[0]

@@ -1,4 +1,4 @@
-import { cities } from '../collections/states/definition.ts'
+import { cities, states } from '../collections/states/definition.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas, type Place } from './atlas.ts'
 import { type CityView, cityView } from './cityView.ts'
@@ -11,18 +11,19 @@ export class Places {
 
   constructor(site: Site) {
     this.site = site
-    this.atlas = new Atlas(placesOf(site))
+    this.atlas = new Atlas(site.all(states))
   }
 
   /** The view of the city with exactly these slugs. */
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const found = this.site.findNested(cities, stateSlug, citySlug)
-    return found && this.view({ state: found.parent, city: found.item })
+    const place = found && this.atlas.placeOf(found.item)
+    return place && this.view(place)
   }
 
   /** The views of all cities that have a page. */
   all(): CityView[] {
-    return placesOf(this.site).map((place) => this.view(place))
+    return this.atlas.places.map((place) => this.view(place))
   }
 
   private view(place: Place): CityView {
@@ -30,9 +31,4 @@ export class Places {
     this.views.set(place.city, view)
     return view
   }
-}
-
-/** The cities that have a page, each with its state. */
-export function placesOf(site: Site): Place[] {
-  return site.allNested(cities).map(({ parent, item }) => ({ state: parent, city: item }))
 }

@@ -49,12 +49,13 @@ export async function keep(made, folder) {
 /**
  * Removes artefacts that nobody has used for an hour, all but the last few, and what was begun more than an hour ago.
  * @param {string} parent
+ * @param {string} [mark] the file of each that tells when it was used last
  */
-export async function prune(parent) {
+export async function prune(parent, mark = MANIFEST) {
   const all = (await readdir(parent)).map((name) => ({ name, folder: join(parent, name) }))
   const unfinished = all.filter(({ name }) => name.startsWith(UNFINISHED))
   const kept = all.filter((each) => !unfinished.includes(each))
-  const unused = kept.map(({ folder }) => ({ folder, used: timeOf(join(folder, MANIFEST)) }))
+  const unused = kept.map(({ folder }) => ({ folder, used: timeOf(join(folder, mark)) }))
   unused.sort((a, b) => b.used - a.used)
   const begun = unfinished.map(({ folder }) => ({ folder, used: timeOf(folder) }))
   for (const { folder, used } of [...unused.slice(KEPT), ...begun]) {

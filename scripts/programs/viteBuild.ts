@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { build } from 'vike/api'
 import { runProgram } from '../runProgram.ts'
 
@@ -15,7 +16,11 @@ process.channel?.unref()
 // Of its 1,700 icons the bundle takes the few that pages show: to load all takes longer than to render the fixture.
 const ssr = { noExternal: ['lucide-react'] }
 
+const PAGE_MODULES = fileURLToPath(new URL('../rendering/pageModules.ts', import.meta.url))
+/** What the build takes of the code beside Vike, from the same modules. */
+const environments = { ssr: { build: { rolldownOptions: { input: { pageModules: PAGE_MODULES } } } } }
+
 await runProgram(async () => {
-  await build({ viteConfig: { logLevel: 'warn', build: { outDir }, ssr } })
+  await build({ viteConfig: { logLevel: 'warn', build: { outDir }, ssr, environments } })
   return true
 })

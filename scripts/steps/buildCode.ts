@@ -15,6 +15,7 @@ export const CODE_SOURCES = [
   'pages',
   'public',
   'scripts/programs/viteBuild.ts',
+  'scripts/rendering/pageModules.ts',
   'scripts/plainImports.ts',
   'vite.config.ts',
   'tsconfig.json',
@@ -25,6 +26,8 @@ export const CODE_SOURCES = [
 ]
 
 export interface Code {
+  /** Names the state of its sources. */
+  state: string
   /** The scripts and styles of every page, as they are published. */
   client: string
   /** What renders pages. */
@@ -34,11 +37,12 @@ export interface Code {
 
 /** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
 export async function buildCode(): Promise<Code> {
-  const folder = join(CODE_FOLDER, stateOf(PROJECT, CODE_SOURCES))
+  const state = stateOf(PROJECT, CODE_SOURCES)
+  const folder = join(CODE_FOLDER, state)
   const isKept = isWhole(folder)
   if (isKept) touch(folder)
   else await make(folder)
-  return { client: join(folder, 'client'), server: join(folder, 'server'), isKept }
+  return { state, client: join(folder, 'client'), server: join(folder, 'server'), isKept }
 }
 
 /** The result in the few words of the build's line. */

@@ -5,6 +5,7 @@ import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
+import { today } from '../today.ts'
 import { describeIdleMedia } from './copyMedia.ts'
 
 export interface CheckOptions {
@@ -16,11 +17,6 @@ export interface CheckOptions {
 
 /** The site where the content is in order, and what to print in either case. */
 export type CheckResult = { text: string; site: Site } | { text: string; site?: never }
-
-/** The day on which this runs, in the company's own time zone, as `2026-11-20`. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
-}
 
 /** Reads and checks the content, and says what is wrong with it, or what still has to be done. */
 export async function checkContent({ root, release }: CheckOptions): Promise<CheckResult> {

@@ -1,8 +1,17 @@
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
+import { kept } from '../kept/kept.ts'
+import { PROJECT, stateOf } from '../run/sources.js'
 import { compare, shinglesOf } from './similarity.ts'
+
+/** Where results are kept: while no city says anything else, the comparison comes to the same. */
+const FOLDER = join(PROJECT, '.cache/compared')
+/** What decides the result, besides what the cities say. */
+const COMPARISON = ['scripts/steps/comparePlaces.ts', 'scripts/steps/similarity.ts', 'renderer/wording']
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
@@ -24,10 +33,13 @@ export interface PlacesResult {
  * become a farm of doorway pages. Pages with a twin become `noindex`; places that are alike on the whole stop the build.
  * The prose decides, before any page is rendered.
  */
-export function comparePlaces(site: Site, places: Places): PlacesResult {
+export async function comparePlaces(site: Site, places: Places): Promise<PlacesResult> {
   const words = site.get(cities.page)
   const told = places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
-  return compareProse(told, namesIn(site))
+  const names = namesIn(site)
+  const key = JSON.stringify([stateOf(PROJECT, COMPARISON), told, names])
+  const result = await kept(FOLDER, key, async () => serialize(compareProse(told, names)))
+  return deserialize(result)
 }
 
 /** The same of what pages say, by their addresses, and the names that make none a page of its own. */

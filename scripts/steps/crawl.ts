@@ -1,6 +1,12 @@
 import { closest } from '../../renderer/model/explain/suggest.ts'
-import { type BuiltPage, type BuiltSite, readBuiltSite } from './builtSite.ts'
+import type { PageFacts } from '../rendering/pageFacts.ts'
+import type { SiteFiles } from './siteFiles.ts'
 import { counted } from './step.ts'
+
+/** A site as files: its pages by their addresses, and all else. */
+export interface BuiltSite extends SiteFiles {
+  pages: Map<string, PageFacts>
+}
 
 export interface LinkProblem {
   /** The address of the page, or the path of the stylesheet, that holds the link. */
@@ -32,24 +38,24 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
 /**
  * Checks a built site: from `/` every page is reached, and every link, fragment, picture and asset of every page leads
  * somewhere.
- * @param folder the built site; nothing else is read.
  * @param origin the site's origin, which every canonical address starts with.
  */
-export async function crawl(folder: string, origin: string): Promise<CrawlResult> {
-  const site = await readBuiltSite(folder)
-  const links = [...site.pages.values()].flatMap((page) =>
-    [...page.links, ...page.assets].map((link) => ({ page, link })),
-  )
-  const problems = [
-    ...links.flatMap(({ page, link }) => checkLink(site, page.address, link)),
-    ...[...site.stylesheets].flatMap(([path, assets]) => assets.flatMap((link) => checkLink(site, path, link))),
-    ...[...site.pages.values()].flatMap((page) => [
-      ...checkCanonical(page, origin),
-      ...checkSharePicture(site, page, origin),
-    ]),
-    ...unreached(site),
-  ]
-  return { links: links.length, problems }
+export function crawl(site: BuiltSite, origin: string): CrawlResult {
+  const follow = new Follower(site)
+  const problems: LinkProblem[] = []
+  const tell = (page: string, link: string, message: string | undefined) => {
+    if (message !== undefined) problems.push({ page, link, message })
+  }
+  let links = 0
+  for (const [page, { links: own, assets, canonical, sharePicture }] of site.pages) {
+    links += own.length + assets.length
+    for (const link of [...own, ...assets]) tell(page, link, follow.fault(link, page))
+    tell(page, canonical ?? '(none)', canonicalFault(canonical, origin + page))
+    const shared = sharePicture?.startsWith(`${origin}/`) ? sharePicture.slice(origin.length) : sharePicture
+    if (shared !== undefined) tell(page, shared, follow.shareFault(shared, sharePicture === shared, origin))
+  }
+  for (const [path, assets] of site.stylesheets) for (const link of assets) tell(path, link, follow.fault(link, path))
+  return { links, problems: [...problems, ...unreached(site)] }
 }
 
 const HERE = 'https://this.site'
@@ -58,40 +64,56 @@ function toUrl(link: string, from: string): URL | undefined {
   return URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
 }
 
-/** Another origin's addresses are not followed: a build makes no network call. */
-function checkLink(site: BuiltSite, from: string, link: string): LinkProblem[] {
-  const fail = (message: string) => [{ page: from, link, message }]
-  const url = toUrl(link, from)
-  if (!url) return fail('is not an address.')
-  if (url.protocol === 'http:') return fail('is not encrypted: write https.')
-  if (url.origin !== HERE) return []
-  const path = decodeURIComponent(url.pathname)
-  const page = site.pages.get(path)
-  if (!page) return site.files.has(path) ? [] : fail(`leads nowhere.${suggestion(path, site)}`)
-  const fragment = decodeURIComponent(url.hash.slice(1))
-  if (fragment === '' || page.ids.has(fragment)) return []
-  return fail(`leads to a page without the id "${fragment}".`)
-}
+/** Follows links. Those that begin with a slash lead to the same place from everywhere, and most stand on every page. */
+class Follower {
+  private readonly site: BuiltSite
+  private readonly ids = new Map<string, Set<string>>()
+  private readonly absolute = new Map<string, string | undefined>()
 
-function suggestion(path: string, site: BuiltSite): string {
-  const pages = [...site.pages.values()].filter(({ isNotFound }) => !isNotFound).map(({ address }) => address)
-  const match = closest(path, [...pages, ...site.files])
-  return match ? ` Did you mean ${match}?` : ''
-}
-
-function checkCanonical({ address, canonical }: BuiltPage, origin: string): LinkProblem[] {
-  const expected = origin + address
-  if (canonical === expected) return []
-  return [{ page: address, link: canonical ?? '(none)', message: `is not the page's canonical address, ${expected}.` }]
-}
-
-/** The picture for other sites has an absolute address (ogp.me), so that only its origin tells that it is ours. */
-function checkSharePicture(site: BuiltSite, { address, sharePicture }: BuiltPage, origin: string): LinkProblem[] {
-  if (sharePicture === undefined) return []
-  if (!sharePicture.startsWith(`${origin}/`)) {
-    return [{ page: address, link: sharePicture, message: `is a share picture that does not begin with ${origin}.` }]
+  constructor(site: BuiltSite) {
+    this.site = site
   }
-  return checkLink(site, address, sharePicture.slice(origin.length))
+
+  /** What is wrong with a link. Another origin's addresses are not followed: a build makes no network call. */
+  fault(link: string, from: string): string | undefined {
+    if (!link.startsWith('/')) return this.look(link, from)
+    if (!this.absolute.has(link)) this.absolute.set(link, this.look(link, from))
+    return this.absolute.get(link)
+  }
+
+  /** The picture for other sites has an absolute address (ogp.me), so that only its origin tells that it is ours. */
+  shareFault(picture: string, isForeign: boolean, origin: string): string | undefined {
+    return isForeign ? `is a share picture that does not begin with ${origin}.` : this.fault(picture, '/')
+  }
+
+  private look(link: string, from: string): string | undefined {
+    const url = toUrl(link, from)
+    if (!url) return 'is not an address.'
+    if (url.protocol === 'http:') return 'is not encrypted: write https.'
+    if (url.origin !== HERE) return undefined
+    const path = decodeURIComponent(url.pathname)
+    if (!this.site.pages.has(path))
+      return this.site.files.has(path) ? undefined : `leads nowhere.${this.suggestion(path)}`
+    const fragment = decodeURIComponent(url.hash.slice(1))
+    if (fragment === '' || this.idsOf(path).has(fragment)) return undefined
+    return `leads to a page without the id "${fragment}".`
+  }
+
+  private idsOf(path: string): Set<string> {
+    const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
+    this.ids.set(path, ids)
+    return ids
+  }
+
+  private suggestion(path: string): string {
+    const pages = [...this.site.pages.keys()].filter((address) => !isNotFound(address))
+    const match = closest(path, [...pages, ...this.site.files])
+    return match ? ` Did you mean ${match}?` : ''
+  }
+}
+
+function canonicalFault(canonical: string | undefined, expected: string): string | undefined {
+  return canonical === expected ? undefined : `is not the page's canonical address, ${expected}.`
 }
 
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */
@@ -102,10 +124,13 @@ function unreached({ pages }: BuiltSite): LinkProblem[] {
     const page = pages.get(address)
     if (!page || reached.has(address)) continue
     reached.add(address)
-    queue.push(...page.links.map((link) => toUrl(link, page.address)?.pathname ?? ''))
+    for (const link of page.links) if (!reached.has(link)) queue.push(toUrl(link, address)?.pathname ?? '')
   }
-  const isMissed = ({ address, isNotFound }: BuiltPage) => !isNotFound && !reached.has(address)
-  return [...pages.values()]
-    .filter(isMissed)
-    .map(({ address }) => ({ page: '/', link: address, message: 'is a page that no link leads to.' }))
+  return [...pages.keys()]
+    .filter((address) => !isNotFound(address) && !reached.has(address))
+    .map((address) => ({ page: '/', link: address, message: 'is a page that no link leads to.' }))
+}
+
+function isNotFound(address: string): boolean {
+  return /(^|\/)404$/.test(address)
 }

@@ -1,52 +1,87 @@
-import { writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Handed } from '../../renderer/page.ts'
 import { type SharePicture, shareVersion } from '../../renderer/share.ts'
 import { PlainError } from '../errors.ts'
-import { folderFor } from './folderFor.ts'
-import { type Address, PageRenderer } from './pageRenderer.ts'
+import { folderFor } from '../rendering/folderFor.ts'
+import { factsOf, type PageFacts } from '../rendering/pageFacts.ts'
+import { assertPlain, PageKeys } from '../rendering/pageKey.ts'
+import { PageRenderer, type PreparedPage } from '../rendering/pageRenderer.ts'
+import type { KnownPage, PageStore } from '../rendering/pageStore.ts'
 import { counted } from './step.ts'
 
 export interface RenderedPages {
-  pages: number
+  /** What each page holds, by its address. */
+  pages: Map<string, PageFacts>
+  /** How many of them are new; the others stand as an earlier build made them. */
+  rendered: number
   /** The share pictures that the pages name, each once. */
   shares: SharePicture[]
 }
 
+export interface RenderOptions {
+  handed: Handed
+  /** The folder of the code's server bundle. */
+  server: string
+  /** The folder of the site's files. */
+  client: string
+  /** Pages that an earlier build made; without it Vike renders every page. */
+  store: PageStore | undefined
+}
+
 /**
- * Renders every address of the site into a folder, each as soon as it is made.
- * @param server the code's server bundle.
- * @param viaVike whether Vike renders every page: the reference, which gives the same bytes.
+ * Lays out every page of the site in a folder, each as soon as it is made: as a file of an earlier build where nothing that
+ * it is made of has changed, else anew.
  * @throws {PlainError} if an address has no page, or its page fails.
  */
-export async function renderPages(
-  handed: Handed,
-  server: string,
-  folder: string,
-  viaVike: boolean,
-): Promise<RenderedPages> {
+export async function renderPages({ handed, server, client, store }: RenderOptions): Promise<RenderedPages> {
   const { site } = handed
-  // Loaded when it is needed: other programs import this file and render nothing.
-  const { renderPage } = await import('vike/server')
-  await import(pathToFileURL(join(resolve(server), 'entry.mjs')).href)
-  const renderer = new PageRenderer(renderPage, handed, viaVike)
-  const addresses: Address[] = [...site.pages(), ...site.notFoundPages().map((address) => ({ address }))]
-  const fileOf = (address: string) => join(folder, address === '/' ? 'index.html' : `${address}.html`)
-  for (const each of new Set(addresses.map(({ address }) => dirname(fileOf(address)))))
-    await mkdir(each, { recursive: true })
+  const renderer = await PageRenderer.of(handed, server, store)
+  const addresses = [...site.pages(), ...site.notFoundPages().map((address) => ({ address, family: undefined }))]
+  const fileOf = (address: string) => join(client, address === '/' ? 'index.html' : `${address}.html`)
+  for (const folder of new Set(addresses.map(({ address }) => dirname(fileOf(address)))))
+    mkdirSync(folder, { recursive: true })
+  const keys = new PageKeys()
+  const result: RenderedPages = { pages: new Map(), rendered: 0, shares: [] }
   const shares = new Map<string, SharePicture>()
   const unanswered: string[] = []
-  for (const each of addresses) {
-    const { html, data, isAnswered } = await renderer.render(each)
-    // At once: a page takes a fifth of a millisecond to write, and longer to wait for.
-    if (isAnswered) writeFileSync(fileOf(each.address), html)
-    else unanswered.push(each.address)
-    if (data.meta.share) keepShare(shares, data.meta.share)
+  for (const { address, family } of addresses) {
+    const page = await renderer.prepare(address, family)
+    if (!page) {
+      unanswered.push(address)
+      continue
+    }
+    const key = keys.keyOf(address, page.data, renderer.shell)
+    const earlier = store?.layOut(address, key, fileOf(address))
+    const { facts, share } = earlier ?? (await write(page, { address, key, file: fileOf(address), store }))
+    if (!earlier) result.rendered += 1
+    result.pages.set(address, facts)
+    if (share) keepShare(shares, share)
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
-  return { pages: addresses.length, shares: [...shares.values()] }
+  return { ...result, shares: [...shares.values()] }
+}
+
+interface Place {
+  address: string
+  key: string
+  file: string
+  store: PageStore | undefined
+}
+
+/** At once: a page takes a fifth of a millisecond to write, and longer to wait for. */
+async function write({ data, html }: PreparedPage, { address, key, file, store }: Place): Promise<KnownPage> {
+  assertPlain(data)
+  const text = await html()
+  const known = { facts: factsOf(text), share: data.meta.share }
+  if (store) store.write(address, key, file, text, known)
+  else writeFileSync(file, text)
+  return known
+}
+
+/** The result in the few words of the build's line. */
+export function describePages({ pages, rendered }: RenderedPages): string {
+  return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
 /** Several pages may show one picture; then they say the same of it. */

@@ -20,10 +20,13 @@ export function counted(number: number, noun: string, plural = `${noun}s`): stri
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
 }
 
-/** The closing lines of a build. */
-export function summary(out: string, placeholders: number): void {
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-  console.log(`\nPublished in ${out} (${memory} MB of memory at most).`)
-  if (placeholders > 0)
-    console.log(`${counted(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`)
+/** How much memory this process has taken at most, in megabytes. */
+export function peakMemory(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024)
+}
+
+/** What the owner still has to supply, as the last line of a build. */
+export function describeOpen(placeholders: number): string {
+  if (placeholders === 0) return 'No placeholder is left.'
+  return `${counted(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`
 }

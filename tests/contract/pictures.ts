@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { built, fileOf, site } from './realSite.ts'
+import { built, fileOf, isNotFound, site } from './realSite.ts'
 
-const shown = [...built.pages.values()].filter(({ isNotFound }) => !isNotFound)
+const shown = [...built.pages].flatMap(([address, page]) => (isNotFound(address) ? [] : [{ address, ...page }]))
 
 /** The address of a page's share picture, without its version. */
 const pictureOf = (address: string) => built.pages.get(address)?.sharePicture?.replace(/\?v=[0-9a-f]{8}$/, '')

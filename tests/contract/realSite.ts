@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBuiltSite } from '../../scripts/steps/builtSite.ts'
 import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { readBuiltSite } from '../support/builtSite.ts'
 import { runProgram } from '../support/programs.ts'
 
 /** Where the site is built from the real content. */

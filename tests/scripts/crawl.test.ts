@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { crawl, formatLinkProblems } from '../../scripts/steps/crawl.ts'
+import { readBuiltSite } from '../support/builtSite.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -18,7 +19,7 @@ async function crawlOf(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return crawl(folder, ORIGIN)
+  return crawl(await readBuiltSite(folder), ORIGIN)
 }
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
@@ -89,8 +90,8 @@ describe('the crawl', () => {
       'assets/here.svg': '',
     }
     expect(await problemsOf(files)).toEqual([
-      '/assets/a.css /assets/gone.woff2 leads nowhere.',
       `/ ${ORIGIN}/home is not the page's canonical address, ${ORIGIN}/.`,
+      '/assets/a.css /assets/gone.woff2 leads nowhere.',
     ])
   })
 

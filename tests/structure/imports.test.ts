@@ -65,7 +65,7 @@ const RULES: Record<string, Rule> = {
       'renderer/pictureSizes.ts',
       'renderer/urls.ts',
     ],
-    types: ['renderer/model'],
+    types: ['renderer/model', 'renderer/page.ts'],
     packages: ['react', 'react-dom', 'lucide-react', 'hast', 'hast-util-to-jsx-runtime'],
   },
   // What runs in the browser: React and our own words are all that it may fetch.
@@ -122,9 +122,16 @@ const RULES: Record<string, Rule> = {
     packages: ['*'],
   },
   // What verifies the result reads nothing but the result.
-  'scripts/steps/builtSite.ts': { packages: ['htmlparser2', 'node:fs', 'node:path'] },
+  'scripts/rendering/pageFacts.ts': {},
+  'scripts/steps/siteFiles.ts': { packages: ['node:fs', 'node:path'] },
   'scripts/steps/crawl.ts': {
-    own: ['scripts/steps/builtSite.ts', 'scripts/steps/step.ts', 'renderer/model/explain/suggest.ts'],
+    own: ['scripts/steps/step.ts', 'renderer/model/explain/suggest.ts'],
+    types: ['scripts/rendering/pageFacts.ts', 'scripts/steps/siteFiles.ts'],
+  },
+  // It is bundled with the pages' code.
+  'scripts/rendering/pageModules.ts': {
+    own: ['renderer/renderDocument.tsx'],
+    types: ['renderer/page.ts'],
   },
 }
 

@@ -13,7 +13,7 @@ const SOME_ITEM = new Map([['an-entry', ['an-item']]])
 
 /** A page of every family that the definitions make, whether or not the fixtures have an entry of it. */
 function onePageEach() {
-  const { slugs, items } = site.inventory()
+  const { slugs, items } = site.inventory
   const { collections, nested } = site.model
   const some = (all = SOME_ITEM) => (all.size > 0 ? all : SOME_ITEM)
   const pages = pagesOf(site.model, {

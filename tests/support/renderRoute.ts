@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { Site } from '../../renderer/model/site.ts'
-import type { PageComponent, PageData } from '../../renderer/page.ts'
+import { type PageComponent, type PageData, shellOf } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 
@@ -21,7 +21,7 @@ export function renderRoute(
   const data = dataFiles[`/pages/${folder}/+data.ts`]?.data(context)
   const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
   if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
-  return renderDocument({ Page, data, pathname: urlPathname, site })
+  return renderDocument({ Page, data, pathname: urlPathname, shell: shellOf(site) })
 }
 
 /** The folders of pages that have a route. */

@@ -70,7 +70,7 @@ export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined 
   const figures = chart && readFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures
-  const write = (number: number) => (chart.unit ? dollars(number) : number.toLocaleString('en-US'))
+  const write = (number: number) => (chart.unit ? dollars(number) : plain.format(number))
   const written = { before: before === undefined ? '' : write(before), after: write(after) }
   const text = chart.text.replaceAll('{before}', written.before).replaceAll('{after}', written.after)
   return {
@@ -83,7 +83,10 @@ export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined 
   }
 }
 
+const plain = new Intl.NumberFormat('en-US')
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+
 /** `$62`, `$4.60` */
 function dollars(number: number): string {
-  return `$${number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2 })}`
+  return `$${(Number.isInteger(number) ? plain : withCents).format(number)}`
 }

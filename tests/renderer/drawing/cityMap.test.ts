@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { isInside } from '../../../renderer/drawing/mapText.ts'
-import { Atlas, type Place, type StateEntry } from '../../../renderer/places/atlas.ts'
+import { Atlas, type StateEntry } from '../../../renderer/places/atlas.ts'
 import { cityView } from '../../../renderer/places/cityView.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 import { cityMaps, mapOf, SETS, shownWords, touchingWords } from '../../support/maps.ts'
@@ -12,10 +12,10 @@ const inFixture = site.all(states)
 
 /** The map of a city among the cities of some states. */
 function cityIn(among: StateEntry[], stateSlug: string, citySlug: string) {
-  const places = among.flatMap((state) => state.cities.map((city): Place => ({ state, city })))
-  const place = places.find(({ state, city }) => state.slug === stateSlug && city.slug === citySlug)
+  const atlas = new Atlas(among)
+  const place = atlas.places.find(({ state, city }) => state.slug === stateSlug && city.slug === citySlug)
   if (!place) throw new Error(`There is no ${citySlug}.`)
-  return mapOf(site, cityView(new Atlas(places), place))
+  return mapOf(site, cityView(atlas, place))
 }
 
 const anaheim = cityIn(inFixture, 'california', 'anaheim')

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../../renderer/collections/states/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { Atlas } from '../../../renderer/places/atlas.ts'
-import { placesOf } from '../../../renderer/places/places.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
-const atlas = new Atlas(placesOf(site))
+const atlas = new Atlas(site.all(states))
 
 function city(state: string, slug: string) {
   const found = site.findNested(cities, state, slug)

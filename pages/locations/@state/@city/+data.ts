@@ -15,12 +15,13 @@ import { stateShare } from '../../stateShare.ts'
 
 export function data({ site, places, twins, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
-  if (!view) throw render(404)
+  const state = site.find(states, routeParams.state)
+  if (!view || !state) throw render(404)
   const words = site.get(cities.page)
   const { values, ...prose } = cityProse(words, view)
   return {
     meta: pageMeta(site, {
-      share: stateShare(site.get(states.page), view.state),
+      share: stateShare(site.get(states.page), state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
       ...(twins.has(view.address) && { noindex: true }),

@@ -1,0 +1,77 @@
+/** What of a page can be checked without a browser. */
+export interface PageFacts {
+  canonical: string | undefined
+  /** The absolute address of the picture that stands for the page where it is shared. */
+  sharePicture: string | undefined
+  ids: string[]
+  /** Where a visitor can go from here. */
+  links: string[]
+  /** What a browser loads with the page. */
+  assets: string[]
+}
+
+/** Attributes that hold an address, by element. `srcset` is handled apart. */
+const ASSETS: Record<string, string[]> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  iframe: ['src'],
+  use: ['href'],
+  image: ['href'],
+}
+
+/**
+ * A tag and an attribute as React writes them: names in any case, values in double quotes, and `<`, `>`, `"` and `&` within
+ * them as entities. Texts have no `<` either, nor have the page's scripts, which are JSON (`jsonForScript`).
+ */
+const TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi
+const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
+/** What holds an address, an id, or tells of what kind an element is. */
+const TELLING = /\s(?:id|href|src|srcset|poster)="/i
+
+/**
+ * Collects what a page links to, loads and can be linked by. Templates count: a script may show them. It reads what React
+ * and Vike write, and no other HTML, in a tenth of a parser's time; a test holds it against a parser on every family.
+ */
+export function factsOf(html: string): PageFacts {
+  const facts: PageFacts = { canonical: undefined, sharePicture: undefined, ids: [], links: [], assets: [] }
+  for (const [, name = '', written = ''] of html.matchAll(TAG))
+    if (TELLING.test(written) || name === 'meta') collect(facts, name.toLowerCase(), attributesOf(written))
+  return facts
+}
+
+function collect(facts: PageFacts, name: string, attributes: Record<string, string>): void {
+  const { id, href, rel, property, content, srcset } = attributes
+  if (id !== undefined) facts.ids.push(id)
+  if (name === 'a' && href !== undefined) facts.links.push(href)
+  else if (name === 'link' && rel === 'canonical') facts.canonical = href
+  else if (name === 'meta' && property === 'og:image') facts.sharePicture = content
+  else if (name === 'link' && href !== undefined) facts.assets.push(href)
+  for (const attribute of ASSETS[name] ?? []) {
+    const value = attributes[attribute]
+    if (value !== undefined) facts.assets.push(value)
+  }
+  if (srcset !== undefined) facts.assets.push(...urlsOfSrcset(srcset))
+}
+
+function attributesOf(written: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE)) attributes[name.toLowerCase()] = decoded(value)
+  return attributes
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** React's five entities (react-dom, `escapeTextForBrowser`). */
+function decoded(value: string): string {
+  return value.includes('&')
+    ? value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')
+    : value
+}
+
+/** The addresses of a `srcset` (HTML, section 4.8.4.2.1): candidates are set apart by commas followed by white space. */
+function urlsOfSrcset(srcset: string): string[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { Reference } from '../../renderer/model/define/reference.ts'
+
+/**
+ * Names what a page is made of besides code. Two pages of one key have the same bytes, for a page is a pure function of
+ * its data, its address, and the shell around it.
+ */
+export class PageKeys {
+  /** Of what many pages show: the words of a family are the same object on all of them. */
+  private readonly known = new WeakMap<object, string>()
+
+  /** @param parts plain data, see `assertPlain`. */
+  keyOf(...parts: unknown[]): string {
+    const hash = createHash('sha256')
+    for (const part of parts) {
+      if (part === null || typeof part !== 'object' || Array.isArray(part)) hash.update(`${this.sumOf(part)};`)
+      // One level down, where what is shared stands.
+      else for (const [name, value] of Object.entries(part)) hash.update(`${name}=${this.sumOf(value)};`)
+      hash.update('.')
+    }
+    return hash.digest('hex')
+  }
+
+  private sumOf(value: unknown): string {
+    if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
+    const known = this.known.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
+    this.known.set(value, known)
+    return known
+  }
+}
+
+/**
+ * Sees that data say all that they are when they are written as JSON: the key of a page would miss what they do not.
+ * @throws {Error} which names the place.
+ */
+export function assertPlain(data: unknown, path = 'data'): void {
+  if (data === null || ['string', 'boolean'].includes(typeof data) || Number.isFinite(data)) return
+  if (data instanceof Reference) return
+  if (Array.isArray(data)) for (const [index, item] of data.entries()) assertPlain(item, `${path}.${index}`)
+  else if (isGroup(data)) {
+    for (const [key, value] of Object.entries(data)) if (value !== undefined) assertPlain(value, `${path}.${key}`)
+  } else
+    throw new Error(`A page's data are plain: texts, finite numbers, lists and groups. \`${path}\` is none of them.`)
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}

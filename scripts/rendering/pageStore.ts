@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { SharePicture } from '../../renderer/share.ts'
+import { hasCode } from '../errors.ts'
+import { prune } from '../kept/artefact.js'
+import { nameOf, readKept, writeKept } from '../kept/kept.ts'
+import { PROJECT } from '../run/sources.js'
+import type { Frame } from './frame.ts'
+import type { PageFacts } from './pageFacts.ts'
+import type { Route } from './route.ts'
+
+const FOLDER = join(PROJECT, '.cache/pages')
+const INDEX = 'index'
+
+/** What is known of a page besides its bytes. */
+export interface KnownPage {
+  facts: PageFacts
+  share: SharePicture | undefined
+}
+
+interface KeptPage extends KnownPage {
+  key: string
+  /** The SHA-256 of its bytes. */
+  sum: string
+}
+
+interface Index {
+  frames: Map<string, Frame['tags']>
+  routes: Map<string, Route>
+  pages: Map<string, KeptPage>
+}
+
+/**
+ * The pages of the last build of one content by one state of the code, as files that the site's are links to. What is kept
+ * is never trusted: a page stands for its key alone, and is read and held against its checksum each time.
+ */
+export class PageStore {
+  /** What Vike told of the pages: a function of the code. */
+  readonly frames: Index['frames']
+  readonly routes: Index['routes']
+  private readonly folder: string
+  private readonly earlier: Map<string, KeptPage>
+  private readonly pages = new Map<string, KeptPage>()
+
+  private constructor(folder: string, { frames, routes, pages }: Index) {
+    this.folder = folder
+    this.frames = frames
+    this.routes = routes
+    this.earlier = pages
+  }
+
+  /**
+   * @param code names the state of the code.
+   * @param content names the content: the folder's path.
+   */
+  static async open(code: string, content: string): Promise<PageStore> {
+    const folder = join(FOLDER, nameOf(JSON.stringify([code, content])).slice(0, 16))
+    mkdirSync(folder, { recursive: true })
+    const bytes = await readKept(folder, INDEX)
+    return new PageStore(
+      folder,
+      bytes ? deserialize(bytes) : { frames: new Map(), routes: new Map(), pages: new Map() },
+    )
+  }
+
+  /** Lays out the page of a key as a file of the site, if there is one and it is whole. */
+  layOut(address: string, key: string, file: string): KnownPage | undefined {
+    const page = this.earlier.get(address)
+    if (page?.key !== key) return undefined
+    if (!linked(join(this.folder, key), file)) return undefined
+    if (sumOf(readFileSync(file)) !== page.sum) {
+      rmSync(file)
+      return undefined
+    }
+    this.pages.set(address, page)
+    return page
+  }
+
+  /** Writes a new page as a file of the site, and keeps it. */
+  write(address: string, key: string, file: string, html: string, known: KnownPage): void {
+    const bytes = Buffer.from(html)
+    writeFileSync(file, bytes)
+    const kept = join(this.folder, key)
+    rmSync(kept, { recursive: true, force: true })
+    if (linked(file, kept)) this.pages.set(address, { key, sum: sumOf(bytes), ...known })
+  }
+
+  /** Keeps what this build has used, and removes the rest; of other contents and codes, the few that were used last. */
+  async save(): Promise<void> {
+    await writeKept(this.folder, INDEX, serialize({ frames: this.frames, routes: this.routes, pages: this.pages }))
+    const used = new Set([INDEX, ...[...this.pages.values()].map(({ key }) => key)])
+    for (const name of readdirSync(this.folder)) {
+      if (!used.has(name)) rmSync(join(this.folder, name), { recursive: true, force: true })
+    }
+    await prune(FOLDER, INDEX)
+  }
+}
+
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64')
+}
+
+/** A second name for a file; false where there is no such file, or none of both names can be had. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    // Another disk takes no links of this one, and some file systems none at all: then nothing is kept.
+    if (hasCode(error, 'ENOENT', 'EEXIST', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EISDIR')) return false
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { hasCode } from '../errors.ts'
+import { nameOf, readKept, writeKept } from '../kept/kept.ts'
+import { PROJECT, stateOf } from '../run/sources.js'
+import { today } from '../today.ts'
+import { CODE_SOURCES } from './buildCode.ts'
+
+const FOLDER = join(PROJECT, '.cache/builds')
+
+/** What a build reads besides the content. */
+const SOURCES = [...new Set([...CODE_SOURCES, 'scripts'])]
+
+export interface BuildInput {
+  content: string
+  out: string
+  release: boolean
+}
+
+interface LastBuild {
+  /** What it was made of. */
+  input: string
+  /** What it published. */
+  output: string
+  /** The closing lines of its report. */
+  summary: string
+}
+
+/**
+ * Names all that goes into a build: code, options, the day, and the content as files. Undefined where something in the
+ * content cannot be looked at: the check says what.
+ */
+export function inputOf({ content, out, release }: BuildInput): string | undefined {
+  const files = stateOfFiles(content)
+  return (
+    files &&
+    nameOf(JSON.stringify([stateOf(PROJECT, SOURCES), resolve(content), resolve(out), release, today(), files]))
+  )
+}
+
+/** What the last build into a folder said at its end, if it was made of the same, and all that it published stands as it was. */
+export async function lastBuild(input: string, out: string): Promise<string | undefined> {
+  const bytes = await readKept(FOLDER, nameOf(resolve(out)))
+  if (!bytes) return undefined
+  const last: LastBuild = JSON.parse(bytes.toString())
+  return last.input === input && last.output === stateOfFiles(out) ? last.summary : undefined
+}
+
+/** Notes what has been published. */
+export async function keepBuild(input: string, out: string, summary: string): Promise<void> {
+  const output = stateOfFiles(out)
+  if (output === undefined) return
+  const last: LastBuild = { input, output, summary }
+  await writeKept(FOLDER, nameOf(resolve(out)), Buffer.from(JSON.stringify(last)))
+}
+
+/**
+ * Names the present state of a folder's files without reading them: by their sizes, their places on the disk, and the
+ * times of their last change, which the system keeps and no program can set (POSIX, `st_ctime`).
+ */
+function stateOfFiles(folder: string): string | undefined {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const states = entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const { size, ino, ctimeNs } = lstatSync(path, { bigint: true })
+      return entry.isDirectory() ? path : `${path} ${size} ${ino} ${ctimeNs}`
+    })
+    return nameOf(states.sort().join('\n'))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { Parser } from 'htmlparser2'
+import type { PageFacts } from '../../scripts/rendering/pageFacts.ts'
+import type { BuiltSite } from '../../scripts/steps/crawl.ts'
+import { siteFiles } from '../../scripts/steps/siteFiles.ts'
+
+/** Reads a folder of built files by a parser of HTML, which knows nothing of how they are made. */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+  return {
+    ...(await siteFiles(folder)),
+    pages: new Map(
+      pages.sort().map((path) => [addressOf(path), parsePage(readFileSync(join(folder, path), 'utf8'))] as const),
+    ),
+  }
+}
+
+/** The address that a host gives a file: `about.html` is `/about`, `index.html` is `/`. */
+function addressOf(path: string): string {
+  return `/${path.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/')
+}
+
+/** Attributes that hold an address, by element. `srcset` is handled apart. */
+const ASSETS: Record<string, string[]> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  iframe: ['src'],
+  use: ['href'],
+  image: ['href'],
+}
+
+/** The same that the build says of a page, read by a parser. */
+export function parsePage(html: string): PageFacts {
+  const page: PageFacts = { canonical: undefined, sharePicture: undefined, ids: [], links: [], assets: [] }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id !== undefined) page.ids.push(attributes.id)
+      if (name === 'a' && attributes.href !== undefined) page.links.push(attributes.href)
+      else if (name === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href
+      else if (name === 'meta' && attributes.property === 'og:image') page.sharePicture = attributes.content
+      else if (name === 'link' && attributes.href !== undefined) page.assets.push(attributes.href)
+      for (const attribute of ASSETS[name] ?? []) {
+        const value = attributes[attribute]
+        if (value !== undefined) page.assets.push(value)
+      }
+      const candidates = attributes.srcset?.split(/,\s+/) ?? []
+      page.assets.push(...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
+    },
+  })
+  parser.end(html)
+  return page
+}
