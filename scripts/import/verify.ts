@@ -7,12 +7,15 @@ import { type BlockGroup, RINGS, readBlockGroups } from './residents.ts'
 
 const written = z.object({ cities: z.array(z.object({ city: z.string(), within: z.array(z.number()) })) })
 
-/** Sums that others have checked: people within 5 and 10 miles of a point. */
+/** Sums that others have checked: people within 5 and 10 miles of a point, on a globe of 3,960 miles' radius. */
 const EXAMPLES = [
   { lat: 27.949, lon: -82.458, people: [235_806, 760_863] },
   { lat: 39.2904, lon: -76.6122, people: [517_030, 1_253_146] },
   { lat: 36.167, lon: -115.149, people: [531_359, 1_531_022] },
 ]
+
+/** A block group a few feet inside of the ring on our globe may lie outside on theirs: half a percent, no more. */
+const EDGE = 0.005
 
 /** How many cities are counted anew: every so-and-so-many-th of the list, so that all states have one. */
 const CHECKED = 50
@@ -33,7 +36,8 @@ export function verify(folder: string, states: ListedState[], facts: string): bo
   })
   const examples = EXAMPLES.flatMap(({ people, ...point }) => {
     const counted = RINGS.slice(0, 2).map((miles) => countWithin(groups, point, miles))
-    return String(people) === String(counted) ? [] : [`${point.lat}, ${point.lon}: ${counted}, and should be ${people}`]
+    const isNear = people.every((sum, index) => Math.abs((counted[index] ?? 0) / sum - 1) <= EDGE)
+    return isNear ? [] : [`${point.lat}, ${point.lon}: ${counted}, and should be ${people}`]
   })
   for (const line of [...wrong, ...examples]) console.error(line)
   console.log(
