@@ -16,7 +16,10 @@ export interface CityFacts {
   within: { five: number; ten: number; twentyFive: number }
   /** How many ZIP codes with offices have their center within five miles. */
   zips: number
-  /** At least so many offices in those ZIP codes, by kind. */
+  /**
+   * At least so many offices in those ZIP codes, by kind. Never divided by the people of a ring: ZIP codes reach beyond it,
+   * and the one with most offices may have its center outside of it.
+   */
   offices: NonNullable<CityFigures['offices']>
   /** The county that holds most of the city's residents. Its figures are the county's. */
   county: CountyFigures | undefined
