@@ -17,7 +17,7 @@ const EXAMPLES = [
 /** A block group a few feet inside of the ring on our globe may lie outside on theirs: half a percent, no more. */
 const EDGE = 0.005
 
-/** How many cities are counted anew: every so-and-so-many-th of the list, so that all states have one. */
+/** How many cities are counted anew: evenly spread over the list, and so over the states. */
 const CHECKED = 50
 
 /**
