@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, isMap, visit } from 'yaml'
 import { writeFigures } from '../../renderer/collections/facts/figureLine.ts'
@@ -11,11 +11,16 @@ const HEAD = [
   ...Object.values(SOURCES).map(({ name, by, years, licence }) => `- ${by}, ${name}, ${years}; ${licence}`),
 ]
 
-/** Writes each file of facts, and removes those of states that are no longer there. */
+/** Writes each file of facts, and removes those that an earlier import made of a state that is no longer there. */
 export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (!files.has(name) && isOurs(join(folder, name))) rmSync(join(folder, name))
   for (const [name, facts] of files) writeFileSync(join(folder, name), yamlOf(facts))
+}
+
+/** Whether an import wrote a file: nothing else in the folder is touched. */
+function isOurs(file: string): boolean {
+  return file.endsWith('.yaml') && readFileSync(file, 'utf8').startsWith(`# ${HEAD[0]}`)
 }
 
 /** A file of facts. A city is one line. */
