@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
-import { RESERVED_SLUGS } from '../../renderer/model/define/fields.ts'
+import { addressOf, nameOf, slugify } from '../import/placeNames.ts'
 
 const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states]
 
@@ -100,22 +100,6 @@ function cityOf(row: Row) {
   }
 }
 
-function placeOf({ place, population_2020, latitude, longitude }: Row) {
-  return { name: place.replaceAll(/\bSt /g, 'St. '), population: population_2020, lat: latitude, lon: longitude }
-}
-
-/** A town may be called Index (Washington has one), which hosts keep for themselves. */
-function addressOf(name: string): string {
-  const slug = slugify(name)
-  return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
-}
-
-/** A name as the last part of an address: `Cañon City` is `canon-city`. */
-function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+function placeOf({ state, place, population_2020, latitude, longitude }: Row) {
+  return { name: nameOf(state, place), population: population_2020, lat: latitude, lon: longitude }
 }

@@ -42,7 +42,10 @@ const RULES: Record<string, Rule> = {
     own: ['renderer/model'],
     packages: ['node:fs', 'node:path', 'file-type', 'htmlparser2', 'sharp'],
   },
-  'renderer/collections': { own: ['renderer/model', 'renderer/wording'], packages: ['zod', 'github-slugger'] },
+  'renderer/collections': {
+    own: ['renderer/model', 'renderer/wording', 'renderer/drawing/outline.ts'],
+    packages: ['zod', 'github-slugger'],
+  },
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { milesOutside } from '../../drawing/outline.ts'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { slug, text, webAddress } from '../../model/define/fields.ts'
+import type { Flaw } from '../../model/explain/problem.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
 import { STATE_NAMES } from './names.ts'
@@ -47,6 +49,29 @@ export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
 export type Town = z.infer<typeof place>
 
+/** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
+const SHORE = 3
+
+/** Places that their coordinates put into another state, or into the sea. */
+function outsiders(state: State): Flaw[] {
+  const flaws = (list: 'cities' | 'towns') =>
+    state[list].flatMap((place, index): Flaw[] => {
+      const miles = milesOutside(state.name, place)
+      if (miles <= SHORE) return []
+      const message = `${place.name} lies ${Math.round(miles)} miles outside of ${state.name}.`
+      return [
+        { path: [list, index, 'lat'], message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' },
+      ]
+    })
+  return [...flaws('cities'), ...flaws('towns')]
+}
+
+function lettersOf({ name, abbreviation }: State): Flaw[] {
+  if (STATE_NAMES[abbreviation] === name) return []
+  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
+  return [{ path: ['abbreviation'], message: `${name} has other letters.`, hint }]
+}
+
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -61,16 +86,7 @@ export const states = defineCollection({
   page: stateWords,
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  check: ({ name, abbreviation }) =>
-    STATE_NAMES[abbreviation] === name
-      ? []
-      : [
-          {
-            path: ['abbreviation'],
-            message: `${name} has other letters.`,
-            hint: `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`,
-          },
-        ],
+  check: (at) => [...lettersOf(at), ...outsiders(at)],
 })
 
 export const cities = defineNested({

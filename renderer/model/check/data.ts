@@ -25,6 +25,7 @@ export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, Me
   const flaws = slot.policies?.check(data, {
     media: (path) => media.get(path),
     isAddress: (address) => targets.isAddress(address),
+    entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
   return (flaws ?? []).map(({ path, isKey, message, hint }) =>

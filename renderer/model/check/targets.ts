@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import { select } from '../define/path.ts'
@@ -55,6 +56,14 @@ export class Targets {
 
   isAddress(address: string): boolean {
     return this.pages.has(address)
+  }
+
+  /** What the schema of a collection has accepted under a name. */
+  entry<Schema extends z.ZodType>(
+    { name, format }: Pick<Collection<string, Schema>, 'name' | 'format'> & { schema: Schema },
+    slug: string,
+  ): z.output<Schema> | undefined {
+    return this.sources.accepted.get(`${name}/${slug}.${format}`) as z.output<Schema> | undefined
   }
 
   /**

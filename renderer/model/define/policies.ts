@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Flaw, Problem } from '../explain/problem.ts'
 import type { Pattern, Places } from './path.ts'
 import { patternsOf } from './path.ts'
@@ -21,8 +22,17 @@ export interface RuleContext {
   /** What a file of `content/media` holds; undefined where there is no such file. */
   media(path: string): MediaFile | undefined
   isAddress(address: string): boolean
+  /** The data of an entry of a collection, without its slug; undefined where there is none, or where its file is at fault. */
+  entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
   /** Whether the value at a path waits for the owner. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
+}
+
+/** A collection, as far as it tells where an entry is and what it holds. */
+interface EntriesOf<Schema> {
+  readonly name: string
+  readonly format: 'yaml' | 'mdx'
+  readonly schema: Schema
 }
 
 /** What a file of `media` holds, as it was measured: pixels, an SVG, an MP3, a PDF. Or what is wrong with it. */

@@ -1,0 +1,18 @@
+import { defineCollection } from '../../model/define/define.ts'
+import { compareText } from '../lists.ts'
+import { flawsOf } from './rules.ts'
+import { factsFile } from './schema.ts'
+
+/** `content/facts/*.yaml`: what public tables know of our places, a file for each state and one for the nation. Generated. */
+export const facts = defineCollection({
+  name: 'facts',
+  singular: 'file of facts',
+  format: 'yaml',
+  schema: factsFile,
+  nameOf: ({ state }) => state?.slug ?? 'nation',
+  order: (a, b) => compareText(a.slug, b.slug),
+  unique: (at) => [at.state, at.counties.each.fips, at.cities.each.city],
+  due: (at) => at.sources.each.review_by,
+  freeFigures: (at) => at,
+  check: flawsOf,
+})

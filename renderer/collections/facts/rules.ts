@@ -1,0 +1,110 @@
+import type { RuleContext } from '../../model/define/policies.ts'
+import type { Flaw } from '../../model/explain/problem.ts'
+import { type State, states } from '../states/definition.ts'
+import { STATE_CODES } from '../states/names.ts'
+import type { OfficeKind } from './kinds.ts'
+import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
+
+const AGAIN = 'These files are generated: mend the tables or the program, and run `importFacts` again.'
+
+/** What cannot be true of the facts of a state, or of the nation. */
+export function flawsOf(facts: FactsFile, context: RuleContext): Flaw[] {
+  const state = facts.state && context.entry(states, facts.state.slug)
+  const flaws = [
+    ...belonging(facts),
+    ...facts.counties.flatMap((county, index) => countyFlaws(county, ['counties', index], facts, state)),
+    ...facts.cities.flatMap((city, index) => cityFlaws(city, ['cities', index], facts, state)),
+    ...officeFlaws(facts),
+  ]
+  return flaws.map((flaw) => ({ hint: AGAIN, ...flaw }))
+}
+
+/** The nation's file names the sources of all; a state's has counties and cities. */
+function belonging({ state, sources, counties, cities }: FactsFile): Flaw[] {
+  if (state && sources)
+    return [{ path: ['sources'], isKey: true, message: 'Sources stand in the file of the nation alone.' }]
+  if (state) return []
+  if (counties.length + cities.length > 0)
+    return [{ path: [], message: 'This file has counties or cities, and names no `state`.' }]
+  return sources ? [] : [{ path: [], message: 'The file of the nation names no `sources`.' }]
+}
+
+type Path = [list: string, index: number]
+
+function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {
+  const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
+  const code = state && STATE_CODES[state.abbreviation]
+  return [
+    ...(code === undefined || fips.startsWith(code)
+      ? []
+      : [{ path: [...path, 'fips'], message: `${name} is no county of ${state?.name}: those begin with ${code}.` }]),
+    ...(county.residents <= facts.residents
+      ? []
+      : [{ path: [...path, 'residents'], message: `${name} has more residents than its state.` }]),
+    ...Object.entries(county.offices ?? {}).flatMap(([kind, count]) =>
+      (count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0)
+        ? []
+        : [{ path: [...path, 'offices', kind], message: `${name} has more \`${kind}\` than its state.` }],
+    ),
+    ...(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh))
+      ? []
+      : [{ path: [...path, 'health', 'dentist'], message: `\`dentist\` of ${name} lies outside of its interval.` }]),
+  ]
+}
+
+function cityFlaws(
+  { city: { slug }, county, within }: CityFigures,
+  path: Path,
+  facts: FactsFile,
+  state?: State,
+): Flaw[] {
+  const [five, ten, twentyFive] = within
+  const city = state?.cities.find((each) => `${facts.state?.slug}/${each.slug}` === slug)
+  const found = facts.counties.find(({ fips }) => fips === county)
+  return [
+    ...(slug.startsWith(`${facts.state?.slug}/`)
+      ? []
+      : [{ path: [...path, 'city'], message: `\`${slug}\` is a city of another state.` }]),
+    ...(five <= ten && ten <= twentyFive
+      ? []
+      : [
+          {
+            path: [...path, 'within'],
+            message: `More people live in a small ring around \`${slug}\` than in a large one.`,
+          },
+        ]),
+    ...(!city || twentyFive * 2 >= city.population
+      ? []
+      : [
+          {
+            path: [...path, 'within'],
+            message: `Within 25 miles of ${city.name} live not half as many as in the city.`,
+          },
+        ]),
+    ...(county === undefined || found
+      ? []
+      : [{ path: [...path, 'county'], message: `This file has no county ${county}.` }]),
+    ...(!city || !found || isOneOf(city.counties, found.name)
+      ? []
+      : [
+          {
+            path: [...path, 'county'],
+            message: `${city.name} lies in ${city.counties.join(', ')}, not in ${found.name}.`,
+          },
+        ]),
+  ]
+}
+
+/** Whether a county, `St. Louis County`, is one of those that a city names without the word; an independent city names none. */
+function isOneOf(counties: string[], name: string): boolean {
+  return counties.length === 0 || counties.some((county) => name === county || name.startsWith(`${county} `))
+}
+
+function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {
+  if (!officesAtMost) return []
+  return Object.entries(offices).flatMap(([kind, count]) =>
+    (count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0)
+      ? []
+      : [{ path: ['officesAtMost'], isKey: true, message: `There are more \`${kind}\` at least than at most.` }],
+  )
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { day, reference, text, webAddress } from '../../model/define/fields.ts'
+import { states } from '../states/definition.ts'
+import { allOf, figureLine } from './figureLine.ts'
+import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
+
+const count = () => z.int().min(0)
+
+const PERCENT = { least: 0, most: 100 }
+const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
+
+/** Offices by kind. One or two in a county or a ZIP code are not published, so no number here is below three. */
+const offices = () => figureLine(allOf(OFFICE_KINDS, { ...PEOPLE, least: 3 })).optional()
+
+const people = figureLine({
+  ...allOf(PEOPLE_FIGURES, PERCENT),
+  medianAge: { least: 15, most: 80 },
+  // 250,001 and 2,499 are codes of the Census for "more" and "less": no incomes.
+  income: { least: 2_500, most: 250_000, isWhole: true },
+  incomeMargin: { least: 0, most: 250_000, isWhole: true },
+  minutesToWork: { least: 1, most: 120 },
+})
+
+/** A state's `people` and `health`, and the nation's, are averages of its counties, weighted by residents. */
+const area = {
+  /** People at the 2020 Census. */
+  residents: z.int().min(1),
+  offices: offices(),
+  /** The offices are a sum over ZIP codes, and not all of them are published: there are at least so many. */
+  officesAtLeast: z.literal(true).optional(),
+  specialists: figureLine(allOf(SPECIALTIES, PEOPLE)).optional(),
+  people: people.optional(),
+  health: figureLine(allOf(HEALTH_MEASURES, PERCENT)).optional(),
+}
+
+/** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */
+const county = z.strictObject({
+  fips: z.string().regex(/^\d{5}$/, 'A county has five digits, in quotes: `"12057"`.'),
+  /** With what it is: `Hillsborough County`, `Baltimore city`. */
+  name: text(),
+  ...area,
+})
+export type CountyFigures = z.infer<typeof county>
+
+/** What is counted around the center of a city, in straight lines. */
+const city = z.strictObject({
+  city: reference('cities'),
+  /** The county that holds most of its residents. */
+  county: z.string().optional(),
+  /** Residents of the census block groups whose center lies within 5, 10 and 25 miles. */
+  within: z.tuple([count(), count(), count()]),
+  /** How many ZIP codes that have offices lie, by their center, within five miles. */
+  zips: count(),
+  /** Offices in those ZIP codes, as far as published: there are at least so many. */
+  offices: offices(),
+})
+export type CityFigures = z.infer<typeof city>
+
+/** Where figures come from. */
+const source = z.strictObject({
+  name: text(),
+  /** Who published it. */
+  by: text(),
+  /** The year or years that the figures are of. */
+  years: text(),
+  licence: text(),
+  address: webAddress(),
+  /** By when somebody must look for newer figures. */
+  review_by: day(),
+})
+export type FactSource = z.infer<typeof source>
+
+/** `content/facts/*.yaml`: a state, or the nation. Written by `importFacts`. */
+export const factsFile = z.strictObject({
+  /** The state that the file is about; the nation's has none. */
+  state: reference(states).optional(),
+  ...area,
+  /** Offices, with two more for each county whose number is not published. The true number lies between. */
+  officesAtMost: offices(),
+  /** Residents of the counties that specialists are known of, where those are not all. */
+  specialistsAmong: z.int().min(1).optional(),
+  counties: z.array(county).default([]),
+  cities: z.array(city).default([]),
+  /** In the nation's file: where the figures of all files come from. */
+  sources: z.record(z.string(), source).optional(),
+})
+export type FactsFile = z.infer<typeof factsFile>

@@ -1,0 +1,96 @@
+import {
+  HEALTH_MEASURES,
+  OFFICE_KINDS,
+  type OfficeKind,
+  PEOPLE_FIGURES,
+  SPECIALTIES,
+} from '../../renderer/collections/facts/kinds.ts'
+import type { FactsFile } from '../../renderer/collections/facts/schema.ts'
+import type { CountyTables } from './counties.ts'
+import { type Offices, sumOf } from './offices.ts'
+import type { Residents } from './residents.ts'
+import { figuresAt, neededAt, type Row } from './table.ts'
+
+export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'sources'>
+
+/** Shares that may be averaged, weighted by residents. Medians may not. */
+const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
+/** The interval of an average is another than the average of intervals. */
+const { dentistLow: _low, dentistHigh: _high, ...MEASURES } = HEALTH_MEASURES
+
+/** Alaska's Valdez-Cordova, in the tables of before 2020, is Chugach and Copper River since. */
+const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
+
+/** An average is told where the counties that have the figure hold nearly all residents. */
+const NEARLY_ALL = 0.95
+
+/**
+ * The figures of a state, or of the nation.
+ * @param code the two digits of the state; empty for the nation.
+ */
+export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
+  const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
+  const among = (fips: string) => residents.ofCounty.get(fips) ?? 0
+  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + among(fips), 0)
+  const specialists = totalsOf(rowsOf(tables.specialists, code))
+  const reached = sum(counties.filter((fips) => hasSpecialists(fips, tables)))
+  const total = sum(counties)
+  return {
+    residents: total,
+    ...officesOf(counties, tables),
+    ...(specialists && { specialists, ...(reached < total && { specialistsAmong: reached }) }),
+    people: averages(rowsOf(tables.people, code), SHARES, (row) => neededAt(row, 'population')),
+    health: averages(rowsOf(tables.health, code), MEASURES, (row) => among(row.county_fips ?? '')),
+  }
+}
+
+function rowsOf(table: Map<string, Row>, code: string): Row[] {
+  return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
+}
+
+/** Whether specialists of a county's state are known. Connecticut's are, by regions that are no counties of 2020. */
+function hasSpecialists(fips: string, { specialists }: CountyTables): boolean {
+  return [...specialists.keys()].some((known) => known.slice(0, 2) === fips.slice(0, 2))
+}
+
+function totalsOf(rows: Row[]): AreaFigures['specialists'] {
+  const keys = Object.entries(SPECIALTIES)
+  if (rows.length === 0) return undefined
+  return Object.fromEntries(
+    keys.map(([key, column]) => [key, rows.reduce((sum, row) => sum + neededAt(row, column), 0)]),
+  )
+}
+
+function officesOf(counties: string[], { offices }: CountyTables) {
+  const then = [...new Set(counties.map((fips) => BEFORE_2020[fips] ?? fips))]
+  const rows = then.map((fips) => offices.get(fips))
+  const found = rows.map((row): Offices => figuresAt(row, OFFICE_KINDS) ?? {})
+  const atLeast = sumOf(found)
+  if (rows.length === 1 && rows[0]?.source_level === 'sum_of_zip_codes')
+    return { offices: atLeast, officesAtLeast: true as const }
+  const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
+    const unpublished = found.filter((each) => each[kind as OfficeKind] === undefined).length
+    return [kind, count + 2 * unpublished] as const
+  })
+  return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
+}
+
+/** Averages of the counties' figures, to a tenth. */
+function averages<Key extends string>(
+  rows: Row[],
+  columns: Readonly<Record<Key, string>>,
+  weightOf: (row: Row) => number,
+): Partial<Record<Key, number>> {
+  const all = rows.map((row) => ({ figures: figuresAt(row, columns), weight: weightOf(row) }))
+  const total = all.reduce((sum, { weight }) => sum + weight, 0)
+  const found = (Object.keys(columns) as Key[]).flatMap((key) => {
+    const known = all.flatMap(({ figures, weight }) =>
+      figures?.[key] === undefined ? [] : [{ figure: figures[key], weight }],
+    )
+    const weight = known.reduce((sum, each) => sum + each.weight, 0)
+    if (weight < total * NEARLY_ALL) return []
+    const average = known.reduce((sum, each) => sum + each.figure * each.weight, 0) / weight
+    return [[key, Math.round(average * 10) / 10] as const]
+  })
+  return Object.fromEntries(found) as Partial<Record<Key, number>>
+}

@@ -1,0 +1,75 @@
+import type { ListedCity, ListedState } from './cityList.ts'
+import { addressOf, nameOf } from './placeNames.ts'
+import type { Residents } from './residents.ts'
+import { neededAt, type Row, readTable, textAt } from './table.ts'
+
+/**
+ * Counties that the table of places has wrong or not at all: two independent cities are given to the county around them,
+ * and of Valdez-Cordova, which Alaska gave up in 2019, two cities are in Chugach.
+ * Source: U.S. Census Bureau, "Substantial changes to counties and county equivalents".
+ */
+const CORRECTED: Readonly<Record<string, string>> = {
+  'missouri/st-louis': '29510',
+  'virginia/roanoke': '51770',
+  'alaska/cordova': '02063',
+  'alaska/valdez': '02063',
+}
+
+/** No city of several counties reaches farther. */
+const REACH = 60
+
+const COLUMNS = ['city', 'state', 'county_fips_list', 'population_2020_census'] as const
+
+/** Reads the table of places. */
+export function readPlaces(folder: string): Row[] {
+  return readTable(folder, 'us-places-fips.csv', COLUMNS)
+}
+
+/** Finds the county that holds most of a city. */
+export class MainCounties {
+  private readonly rows: Map<string, Row[]>
+  private readonly residents: Residents
+
+  /** @param places the rows of the table of places. */
+  constructor(places: Row[], residents: Residents) {
+    this.residents = residents
+    this.rows = new Map()
+    for (const row of places) {
+      const state = textAt(row, 'state')
+      const key = `${state}/${addressOf(nameOf(state, textAt(row, 'city')))}`
+      this.rows.set(key, [...(this.rows.get(key) ?? []), row])
+    }
+  }
+
+  /**
+   * The county that holds most of a city's residents. The table's order does not tell (Birmingham's first is Shelby), so
+   * they are counted: the block groups nearest to the center, as many as have the city's population.
+   */
+  of(state: ListedState, city: ListedCity): string | undefined {
+    const counties = this.candidates(state, city)
+    if (counties.length < 2) return counties[0]
+    const held = new Map(counties.map((county) => [county, 0]))
+    let rest = city.population
+    for (const { county, residents } of this.residents.nearest(city, REACH)) {
+      const sum = held.get(county)
+      if (sum === undefined) continue
+      held.set(county, sum + residents)
+      rest -= residents
+      if (rest <= 0) break
+    }
+    return [...held].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+  }
+
+  private candidates(state: ListedState, city: ListedCity): string[] {
+    const corrected = CORRECTED[`${state.slug}/${city.slug}`]
+    if (corrected) return [corrected]
+    const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
+    // Two places of a state may bear one name: they differ in their people.
+    const row = rows.find((each) => neededAt(each, 'population_2020_census') === city.population)
+    return row
+      ? textAt(row, 'county_fips_list')
+          .split(/[;\s]+/)
+          .filter(Boolean)
+      : []
+  }
+}

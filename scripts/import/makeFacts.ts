@@ -1,0 +1,64 @@
+import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
+import { STATE_CODES } from '../../renderer/collections/states/names.ts'
+import { PlainError } from '../errors.ts'
+import { type AreaFigures, areaOf } from './areas.ts'
+import type { ListedState } from './cityList.ts'
+import { type CountyTables, countyOf, readCountyTables } from './counties.ts'
+import { MainCounties, readPlaces } from './mainCounty.ts'
+import { officesNear, readZipCodes, type ZipCode } from './offices.ts'
+import { Residents, readBlockGroups } from './residents.ts'
+
+/** A city's figures as they are written: the reference is a text still. */
+export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
+
+/** What a state's file of facts holds. */
+export interface StateFacts extends AreaFigures {
+  state: string
+  counties: CountyFigures[]
+  cities: WrittenCity[]
+}
+
+/** All tables, read once. */
+export interface Tables {
+  residents: Residents
+  counties: CountyTables
+  zipCodes: ZipCode[]
+  mainCounties: MainCounties
+}
+
+/** Reads the tables of a folder. */
+export function readTables(folder: string): Tables {
+  const residents = new Residents(readBlockGroups(folder))
+  return {
+    residents,
+    counties: readCountyTables(folder),
+    zipCodes: readZipCodes(folder),
+    mainCounties: new MainCounties(readPlaces(folder), residents),
+  }
+}
+
+/** The facts of a state, of its cities, and of the counties that hold most of one. */
+export function factsOfState(state: ListedState, tables: Tables): StateFacts {
+  const cities = state.cities.map((city): WrittenCity => {
+    const county = tables.mainCounties.of(state, city)
+    return {
+      city: `${state.slug}/${city.slug}`,
+      ...(county && { county }),
+      within: tables.residents.within(city),
+      ...officesNear(city, tables.zipCodes),
+    }
+  })
+  const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
+  return {
+    state: state.slug,
+    ...areaOf(codeOf(state), tables.counties, tables.residents),
+    counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
+    cities,
+  }
+}
+
+function codeOf({ name, abbreviation }: ListedState): string {
+  const code = STATE_CODES[abbreviation]
+  if (code === undefined) throw new PlainError(`${name} has letters that no state has: ${abbreviation}.`)
+  return code
+}

@@ -1,0 +1,38 @@
+import { OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
+import { milesBetween, type Point } from '../../renderer/places/geography.ts'
+import { figuresAt, neededAt, readTable } from './table.ts'
+
+export type Offices = Partial<Record<OfficeKind, number>>
+
+/** A ZIP code with its center, and its offices as far as they are published. */
+export interface ZipCode extends Point {
+  offices: Offices
+}
+
+export function readZipCodes(folder: string): ZipCode[] {
+  const columns = ['latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
+  return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
+    lat: neededAt(row, 'latitude'),
+    lon: neededAt(row, 'longitude'),
+    offices: figuresAt(row, OFFICE_KINDS) ?? {},
+  }))
+}
+
+/** How far a ZIP code's center may be from a city's. */
+const NEAR = 5
+
+/** The offices in the ZIP codes near a city: at least so many, since one or two in a ZIP code are not published. */
+export function officesNear(point: Point, zipCodes: ZipCode[]): { zips: number; offices: Offices | undefined } {
+  const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
+  return { zips: near.length, offices: sumOf(near.map(({ offices }) => offices)) }
+}
+
+/** Sums by kind, of what is known; undefined where nothing is. */
+export function sumOf(all: Offices[]): Offices | undefined {
+  const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
+  const sums = kinds.flatMap((kind) => {
+    const known = all.flatMap((each) => each[kind] ?? [])
+    return known.length === 0 ? [] : [[kind, known.reduce((sum, count) => sum + count, 0)] as const]
+  })
+  return sums.length === 0 ? undefined : Object.fromEntries(sums)
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { areaOf } from '../import/areas.ts'
+import { readStates } from '../import/cityList.ts'
+import { factsOfState, readTables } from '../import/makeFacts.ts'
+import { writeSample } from '../import/sample.ts'
+import { SOURCES } from '../import/sources.ts'
+import { verify } from '../import/verify.ts'
+import { writeFacts } from '../import/writeFacts.ts'
+import { runProgram } from '../runProgram.ts'
+
+const HELP = `node scripts/run.js importFacts <folder of tables> [--verify | --sample <folder>]
+
+Writes content/facts: one file per state, and nation.yaml, with what public tables know of the cities that have a page, of
+the counties that hold most of them, and of states. The same tables and cities make the same bytes.
+  --states    where the cities are (content/states)
+  --out       where the facts go (content/facts)
+  --verify    writes nothing: counts the people around fifty cities anew, another way, and compares with what is written
+  --sample    writes nothing but a small extract, the block groups around fifty cities, for the tests
+
+The folder has these tables, with codes as text:
+  us-places-fips.csv                   counties of each place
+  us-block-groups-2020.csv             residents of the 2020 Census at centers of population
+  us-county-health-offices-2021.csv    offices by kind, County Business Patterns
+  us-zip-health-offices-2022.csv       the same by ZIP code, with its center
+  us-county-residents-2019.csv         American Community Survey 2015-2019
+  us-county-health-measures-2022.csv   CDC PLACES, 2022 release
+  us-county-specialists-2026.csv       NPPES`
+
+await runProgram(importFacts)
+
+async function importFacts(): Promise<boolean> {
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      states: { type: 'string', default: 'content/states' },
+      out: { type: 'string', default: 'content/facts' },
+      verify: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [folder] = positionals
+  if (options.help || !folder) {
+    console.log(HELP)
+    return options.help
+  }
+  const states = readStates(options.states)
+  if (options.verify) return verify(folder, states, options.out)
+  if (options.sample) return writeSample(folder, states, options.sample)
+  const tables = readTables(folder)
+  const files = new Map<string, object>(states.map((state) => [`${state.slug}.yaml`, factsOfState(state, tables)]))
+  files.set('nation.yaml', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
+  writeFacts(options.out, files)
+  console.log(`${files.size} files written to ${options.out}`)
+  return true
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { areaOf } from '../../../scripts/import/areas.ts'
+import { countyOf } from '../../../scripts/import/counties.ts'
+import { MainCounties } from '../../../scripts/import/mainCounty.ts'
+import { officesNear } from '../../../scripts/import/offices.ts'
+import { Residents } from '../../../scripts/import/residents.ts'
+import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
+import { yamlOf } from '../../../scripts/import/writeFacts.ts'
+
+describe('a cell', () => {
+  test('that is blank or NA is no zero', () => {
+    expect([numberAt({ a: '' }, 'a'), numberAt({ a: 'NA' }, 'a'), numberAt({ a: '0' }, 'a')]).toEqual([
+      undefined,
+      undefined,
+      0,
+    ])
+    expect(figuresAt({ [OFFICE_KINDS.dentists]: '4', [OFFICE_KINDS.physicians]: '' }, OFFICE_KINDS)).toEqual({
+      dentists: 4,
+    })
+  })
+
+  test('that is no number stops the import, and so does a table without a column', () => {
+    expect(() => numberAt({ a: '1,000' }, 'a')).toThrow('`1,000` in the column a is no number.')
+    expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
+  })
+
+  test('keeps the zeros that a code begins with', () => {
+    expect(parseTable('zip\n01001\n', ['zip'], 'x.csv')).toEqual([{ zip: '01001' }])
+  })
+})
+
+test('offices near a city are those of ZIP codes whose center is near, as far as they are known', () => {
+  const at = (lat: number, offices: object) => ({ lat, lon: 0, offices })
+  const zipCodes = [
+    at(0, { dentists: 3 }),
+    at(0.05, { dentists: 4, physicians: 5 }),
+    at(0.06, {}),
+    at(0.1, { dentists: 9 }),
+  ]
+  expect(officesNear({ lat: 0, lon: 0 }, zipCodes)).toEqual({ zips: 3, offices: { dentists: 7, physicians: 5 } })
+  expect(officesNear({ lat: 45, lon: 0 }, zipCodes)).toEqual({ zips: 0, offices: undefined })
+})
+
+const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+
+describe('the county of a city', () => {
+  const residents = new Residents([group('01117', 10, 0), group('01073', 500, 0.01), group('01117', 900, 0.2)])
+  const place = (city: string, state: string, population: number, counties: string) => ({
+    city,
+    state,
+    population_2020_census: String(population),
+    county_fips_list: counties,
+  })
+  const counties = new MainCounties(
+    [
+      place('Birmingham', 'AL', 400, '01117;01073'),
+      place('Twin', 'AL', 7, '01117'),
+      place('Twin', 'AL', 8, '01073'),
+      place('St Louis', 'MO', 9, '29189'),
+    ],
+    residents,
+  )
+  const of = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
+    counties.of({ ...state, name: '', cities: [] }, { name: '', slug, population, counties: [], lat: 0, lon: 0 })
+
+  test('is the one that holds most of its people, whichever the table names first', () => {
+    expect(of('birmingham', 400)).toBe('01073')
+  })
+
+  test('is that of the place with as many people, where two bear one name', () => {
+    expect([of('twin', 7), of('twin', 8), of('twin', 9)]).toEqual(['01117', '01073', undefined])
+  })
+
+  test('is mended where the table has the county around an independent city', () => {
+    expect(of('st-louis', 9, { slug: 'missouri', abbreviation: 'MO' })).toBe('29510')
+  })
+})
+
+describe('areas', () => {
+  const residents = new Residents([group('02063', 7_000, 0), group('02066', 3_000, 0), group('02020', 90_000, 0)])
+  const rows = (all: Record<string, Record<string, string>>) =>
+    new Map(Object.entries(all).map(([fips, row]) => [fips, { county_fips: fips, ...row }]))
+  const tables = {
+    offices: rows({
+      '02020': { dentist_offices: '50', physician_offices_excl_mental_health: '60' },
+      '02261': { dentist_offices: '4' },
+    }),
+    people: rows({
+      '02020': {
+        county: 'Anchorage',
+        population: '90000',
+        pct_age_65_or_over: '10',
+        median_household_income_usd: '250001',
+      },
+      '02261': { county: 'Valdez-Cordova', population: '10000', pct_age_65_or_over: '20' },
+    }),
+    health: rows({ '02020': { pct_adults_obesity: '30' }, '02063': { pct_adults_obesity: '' } }),
+    specialists: rows({}),
+  }
+
+  test('have at most two offices more for each county that does not publish its number', () => {
+    const { offices, officesAtMost, specialists } = areaOf('02', tables, residents)
+    expect(offices).toEqual({ physicians: 60, dentists: 54 })
+    // Chugach and Copper River were one county.
+    expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
+    expect(specialists).toBeUndefined()
+  })
+
+  test('have averages weighted by residents, where nearly all of them are known', () => {
+    const { people, health } = areaOf('02', tables, residents)
+    expect([people, health]).toEqual([{ over65: 11 }, {}])
+  })
+
+  test('of a county leave out an income that is a code, and all that is not known of a new county', () => {
+    expect(countyOf('02020', tables, residents).people).toEqual({ over65: 10 })
+    expect(countyOf('02063', tables, residents)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
+    expect(countyOf('02063', tables, residents).offices).toBeUndefined()
+  })
+})
+
+test('a file of facts has a city in one line, figures in one line, and codes as text', () => {
+  const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
+  const text = yamlOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
+  expect(text.replaceAll(/^#.*\n/gm, '')).toMatchInlineSnapshot(`
+    "
+    residents: 5
+    offices: dentists 3
+    cities:
+      - { city: a/b, county: "01089", within: [ 1, 2, 3 ], zips: 1, offices: "dentists 3, physicians 4" }
+    "
+  `)
+  expect(parse(text).cities[0].county).toBe('01089')
+})
