@@ -1,10 +1,38 @@
 import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { plainImports } from './scripts/plainImports.ts'
 
+/** What always comes together comes in one file: each one more is a request. */
+const SCRIPTS_TOGETHER = [
+  // What wakes islands, whichever wakes first.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\./ },
+  // Without what it shares with every page's own script, which must wait for no other file.
+  {
+    name: 'player',
+    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/|\/model\/define\/|\/lucide-react\//,
+    includeDependenciesRecursively: false,
+  },
+]
+
+/** The sheets of a folder of `pages`; and what every page shows, with the two drawings of many, which are small. */
+function sheetsTogether(id: string): string | undefined {
+  if (/\/renderer\/(styles|components\/(BarDrawing|PodcastCover))\./.test(id)) return 'styles'
+  return /\/(pages\/.+)\//.exec(id)?.[1]?.replaceAll('/', '_')
+}
+
+/** The bundler's options for visitors' scripts alone: the server's bundle has others, which also decide about sheets. */
+const scriptsTogether: Plugin = {
+  name: 'scripts-together',
+  applyToEnvironment: ({ name }) => name === 'client',
+  outputOptions: ({ manualChunks: _, ...options }) => ({
+    ...options,
+    codeSplitting: { groups: SCRIPTS_TOGETHER },
+  }),
+}
+
 export default defineConfig({
-  plugins: [vike(), tailwindcss({ optimize: false }), plainImports()],
+  plugins: [vike(), tailwindcss({ optimize: false }), plainImports(), scriptsTogether],
   server: {
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
@@ -16,6 +44,13 @@ export default defineConfig({
     // Chunks are asked for when they are needed: see plainImports.
     modulePreload: false,
     // How long plugins take depends on the machine, and says nothing about the code.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // A file of constants alone is no request.
+      optimization: { inlineConst: true },
+      // Radix’s classes name themselves so: unused ones, a sixth of the accordion, would stay.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: { codeSplitting: { groups: [{ name: (id) => sheetsTogether(id) ?? null, test: /\.css$/ }] } },
+    },
   },
 })

@@ -5,12 +5,13 @@ import { followLinks } from './client/navigate.ts'
 import { wasListening } from './islands/player/wasListening.ts'
 
 /** What `enhanceParts` looks for: its code is fetched where a page has one of them. */
-const PARTS = '[data-not-found], .help-button, [data-city-search]'
+const PARTS = '[data-not-found], [data-city-search]'
 
 /** Wakes what a page has of its own: the first page, and each that takes its place. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
   if (page.querySelector(PARTS)) import('./client/enhanceParts.ts').then((parts) => parts.enhanceParts(page))
+  if (page.querySelector('.help-button')) import('./client/pricingHelp.ts').then((help) => help.enhancePricingHelp())
 }
 
 enhanceHeader()

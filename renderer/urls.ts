@@ -1,3 +1,8 @@
+/** Apart from the others, because scripts for visitors take these, and a constant travels within its script. */
+export const PAGE_INDEX = '/pages.tsv'
+/** The podcast's cover at 512 pixels, for players: a lock screen shows no more. */
+export const PODCAST_COVER_SMALL = '/media/podcast-cover-512.jpg'
+
 /** The addresses of files, and of the site itself. Pages have theirs from the definitions of `collections`. */
 export const urls = {
   home: () => '/',
@@ -5,9 +10,8 @@ export const urls = {
   share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
   icon: (name: string) => `/${name}`,
   podcastCover: () => '/media/podcast-cover.jpg',
-  /** The same at 512 pixels, for players: a lock screen shows no more. */
-  podcastCoverSmall: () => '/media/podcast-cover-512.jpg',
-  pageIndex: () => '/pages.tsv',
+  podcastCoverSmall: () => PODCAST_COVER_SMALL,
+  pageIndex: () => PAGE_INDEX,
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,

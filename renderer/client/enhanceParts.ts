@@ -1,12 +1,13 @@
 import { addressForm } from '../model/addressForm.ts'
+import { enhanceCitySearch } from './citySearch.ts'
+import { suggestPage } from './suggestPage.ts'
 
-/** Wakes what only some pages have. The not-found view must be right at once; the others wait for a script of their own. */
-export async function enhanceParts(page: ParentNode): Promise<void> {
+/** Wakes what only some pages have, and what reads the list of all pages: the not-found view and the city search. */
+export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
-  if (page.querySelector('.help-button')) (await import('./pricingHelp.ts')).enhancePricingHelp()
   const search = page.querySelector<HTMLElement>('[data-city-search]')
-  if (search) (await import('./citySearch.ts')).enhanceCitySearch(search)
+  if (search) enhanceCitySearch(search)
 }
 
 /**
@@ -16,7 +17,7 @@ export async function enhanceParts(page: ParentNode): Promise<void> {
  */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
-  if (suggestion) import('./suggestPage.ts').then(({ suggestPage }) => suggestPage(suggestion))
+  if (suggestion) suggestPage(suggestion)
   const form = addressForm(location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const template = templates.find(({ dataset }) => dataset.forms?.split(' ').includes(form)) ?? templates[0]

@@ -1,4 +1,4 @@
-import { urls } from '../urls.ts'
+import { PAGE_INDEX } from '../urls.ts'
 
 export interface NamedPage {
   /** `/locations/florida/miami` */
@@ -10,7 +10,7 @@ export interface NamedPage {
 /** All pages of the site (`scripts/steps/writePageIndex.ts`), or undefined where they cannot be had now. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
-    const response = await fetch(urls.pageIndex())
+    const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
     const lines = (await response.text()).split('\n')
     return lines.map((line) => line.split('\t')).map(([address = '', name = '']) => ({ address, name }))

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
 import { type Answer, decodedPath, urlOf } from './http.ts'
+import { inCoding } from './inCoding.ts'
 import { openFile } from './openFile.ts'
 
 /** Hashed file names never change their content (RFC 8246); everything else is asked for again each time. */
@@ -18,7 +19,8 @@ export async function answer(folder: string, request: IncomingMessage): Promise<
   const { pathname, search } = url
   const other = (await readRedirects(folder)).get(pathname) ?? cleanAddress(pathname)
   if (other !== undefined) return plain(301, { location: other + search })
-  return (isHidden(pathname) ? undefined : await openPage(folder, pathname, request)) ?? notFound(folder, pathname)
+  const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
+  return page ?? inCoding('404.html', request, () => notFound(folder, pathname))
 }
 
 function plain(status: number, headers: Record<string, string> = {}): Answer {
@@ -49,7 +51,7 @@ function isHidden(pathname: string): boolean {
 /** A page or a file; nothing if there is no such file. */
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<Answer | undefined> {
   const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
-  const opened = await openFile(folder, path, request)
+  const opened = await inCoding(path, request, () => openFile(folder, path, request))
   const isHashed = pathname.startsWith('/assets/') && opened?.status !== 416
   return opened && { ...opened, headers: { ...opened.headers, ...(isHashed ? IMMUTABLE : REVALIDATE) } }
 }

@@ -1,4 +1,4 @@
-import { urls } from '../../urls.ts'
+import { PODCAST_COVER_SMALL } from '../../urls.ts'
 import { playback, SKIP } from './playback.ts'
 import type { PlayableEpisode } from './playbackState.ts'
 
@@ -38,6 +38,6 @@ function metadataOf({ title, show }: PlayableEpisode): MediaMetadata {
   return new MediaMetadata({
     title,
     artist: show,
-    artwork: [{ src: urls.podcastCoverSmall(), sizes: '512x512', type: 'image/jpeg' }],
+    artwork: [{ src: PODCAST_COVER_SMALL, sizes: '512x512', type: 'image/jpeg' }],
   })
 }

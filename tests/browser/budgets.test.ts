@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { onePageOfEachFamily } from '../support/families.ts'
+import { openPage } from '../support/page.ts'
+import { twoFrames } from '../support/scripts.ts'
+import { loadWithoutFonts, recordShifts, shiftsSoFar } from '../support/shifts.ts'
+
+/** With the icon of the tab, for which browsers ask that have one: the tests' browser has none. */
+const REQUESTS = 12 - 1
+/** Bytes of script, gzipped, on a page that is awake, React among them. */
+const SCRIPT = 70 * 1024
+/** "Good" is 0.1 (web.dev/articles/cls). A stand-in for our fonts of another width moves 0.01 to 0.03. */
+const SHIFT = 0.008
+
+/** Scrolls to every island until it answers. */
+async function wake(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await expect.poll(() => island.getAttribute('data-awake')).not.toBeNull()
+  }
+  await twoFrames(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
+  )
+}
+
+const loaded = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+
+const gzipped = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
+
+test('a page of every family makes few requests, has little script when all is awake, and does not shift', async () => {
+  const page = await openPage()
+  await page.addInitScript(recordShifts)
+  const pages = onePageOfEachFamily()
+  const over: unknown[] = []
+  let largest = 0
+  for (const path of pages) {
+    await loadWithoutFonts(page, path)
+    const shift = await page.evaluate(shiftsSoFar)
+    await wake(page)
+    const files = await loaded(page)
+    const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
+    largest = Math.max(largest, script)
+    if (files.length + 1 > REQUESTS || script > SCRIPT || shift > SHIFT) over.push({ path, files, script, shift })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  expect(over).toEqual([])
+  // React has come, so there was something to hold.
+  expect(largest).toBeGreaterThan(30 * 1024)
+})
