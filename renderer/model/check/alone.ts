@@ -6,6 +6,7 @@ import type { Tokens } from '../parse/tokens.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
 import { checkPictures } from './pictures.ts'
+import { checkQuotes } from './quotes.ts'
 import { checkRetyped } from './retyped.ts'
 import { checkUnseen } from './unseen.ts'
 import { type CheckedFile, validate } from './validate.ts'
@@ -52,6 +53,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   const found = [
     Array.isArray(result) ? result : [],
     checkRetyped(file, tokens),
+    checkQuotes(file, tokens),
     checkFigures(file, (address) => figureSources.includes(address)),
     checkPictures(file, media, model),
     checkUnseen(file),

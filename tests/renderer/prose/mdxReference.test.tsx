@@ -44,6 +44,9 @@ const ENTRIES: Record<string, [href: string, name: string]> = {
   'episodes/first-episode': ['/podcast/first-episode', 'First episode'],
 }
 
+/** What the fixture's price lists say. */
+const PRICES: Record<string, string> = { 'paid-media/small': '$750', 'paid-media/powerful': '$2,498' }
+
 function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
   const [href, name] = ENTRIES[to] ?? []
   return <a href={href}>{children ?? name}</a>
@@ -67,6 +70,7 @@ const components = {
   table,
   EntryLink,
   Fact: ({ name }: { name: string }) => words.get(name),
+  Price: ({ of }: { of: string }) => PRICES[of],
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
 
