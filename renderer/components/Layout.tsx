@@ -25,13 +25,18 @@ export function Layout({ site, pathname, children }: Props) {
       <Header company={facts} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
-        {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
+        {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
-      <Footer company={facts} navigation={navigation} pathname={pathname} />
+      <Footer company={facts} navigation={navigation} pathname={pathname} hasSamples={site.placeholders.length > 0} />
       {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>
   )
+}
+
+/** The page that a link leads to, without the place on it. */
+function pathOf({ to }: Link): string {
+  return to.slug.split('#')[0] ?? ''
 }
 
 /** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */
