@@ -47,8 +47,8 @@ function ServiceRow({ words, service }: { words: Props['words']; service: Props[
       <th {...roles.rowHead}>
         <a href={service.href}>{service.title}</a> <span>{service.time}</span>
       </th>
-      {service.tiers.map(({ name, price }) => (
-        <td {...roles.cell} key={name} data-label={name}>
+      {service.tiers.map(({ name, description, price }) => (
+        <td {...roles.cell} key={name} data-label={`${name}: ${description}`}>
           {price.monthly === 'custom' ? (
             words.custom
           ) : (

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleWord } from '../samples.ts'
@@ -15,7 +14,7 @@ export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
 /** The word that marks a claim whose basis waits for the owner. */
 export function claimSample(site: Site, { slug }: Reference<'claims'>): string | undefined {
   const isSample = site.placeholders.some(
-    ({ file, path }) => posix.basename(file) === claims.path && (path === slug || path.startsWith(`${slug}.`)),
+    ({ file, path }) => file.endsWith(`/${claims.path}`) && (path === slug || path.startsWith(`${slug}.`)),
   )
   return sampleWord(site, isSample)
 }
