@@ -103,8 +103,8 @@ describe('a service for an industry', () => {
 
 test('an article ends with takeaways of its own, then those of all', () => {
   const text = textOf('/blog/first-post')
-  expect(text.indexOf('One thing to remember')).toBeGreaterThan(text.indexOf('Takeaways title'))
-  expect(text.indexOf('One thing to remember')).toBeLessThan(text.indexOf('Takeaways points 1'))
+  expect(text.indexOf('Another thing')).toBeGreaterThan(text.indexOf('Takeaways title'))
+  expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
 })
 
 describe('what waits for the owner', () => {

@@ -64,7 +64,9 @@ export function Transcript({ words, paragraphs, sample }: TranscriptProps) {
     <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
       <details id="transcript" className="moments">
         <summary>
-          {words.label} <Sample word={sample} />
+          <span>
+            {words.label} <Sample word={sample} />
+          </span>
         </summary>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
