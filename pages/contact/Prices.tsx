@@ -48,7 +48,7 @@ function ServiceRow({ words, service }: { words: Props['words']; service: Props[
         <a href={service.href}>{service.title}</a> <span>{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        <td {...roles.cell} key={name} data-label={`${name}: ${description}`}>
+        <td {...roles.cell} key={name} data-label={`${name}\n${description}`}>
           {price.monthly === 'custom' ? (
             words.custom
           ) : (
