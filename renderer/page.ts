@@ -61,10 +61,12 @@ export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords
 export interface Shell {
   company: CompanyFacts
   navigation: Navigation
+  /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
+  hasSamples: boolean
 }
 
 export function shellOf(site: Site): Shell {
-  return { company: site.get(company), navigation: site.get(navigation) }
+  return { company: site.get(company), navigation: site.get(navigation), hasSamples: site.placeholders.length > 0 }
 }
 
 /** What a document is made of, and nothing else. */

@@ -17,8 +17,17 @@ export const urls = {
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
 }
 
-/** An e-mail address as a link. */
-export const mailto = (email: string) => `mailto:${email}`
+/** What a prefilled e-mail says. */
+export interface Letter {
+  subject: string
+  lines: string[]
+}
+
+/** An e-mail address as a link, with what the e-mail says if it is prefilled: lines end with CR LF (RFC 6068). */
+export function mailto(email: string, letter?: Letter): string {
+  if (!letter) return `mailto:${email}`
+  return `mailto:${email}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(letter.lines.join('\r\n'))}`
+}
 
 /** A number of the North American plan, `(757) 555-0142`, as a link with its country code (RFC 3966). */
 export const tel = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '')}`

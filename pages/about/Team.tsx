@@ -1,3 +1,4 @@
+import { Sample } from '../../renderer/components/Sample.tsx'
 import type { Data } from './+data.ts'
 import { PORTRAIT, PORTRAITS } from './portraits.ts'
 
@@ -16,11 +17,13 @@ export function Team({ words, members }: Props) {
           <p className="lede">{words.text}</p>
         </div>
         <ul className="team-cards">
-          {members.map(({ slug, name, role, bio, portrait }) => (
+          {members.map(({ slug, name, role, bio, portrait, sample }) => (
             <li key={slug}>
               {portrait && <Portrait {...portrait} />}
               <h3>{name}</h3>
-              <p className="note">{role}</p>
+              <p className="note">
+                {role} <Sample word={sample} />
+              </p>
               <p>{bio}</p>
             </li>
           ))}

@@ -1,17 +1,28 @@
 import './contact.css'
 import type { ReactNode } from 'react'
+import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
+import { Prices } from './Prices.tsx'
+import { Schedule } from './Schedule.tsx'
 
 /** `/contact` */
-export function Page({ words, company }: Data) {
+export function Page({ words, company, priced }: Data) {
   return (
     <>
-      <PageHead {...words.hero} className="contact-head" />
+      <PageHead {...words.hero} className="contact-head">
+        <p className="contact-calls buttons">
+          {words.calls.map((link) => (
+            <MoreLink key={link.label} link={link} />
+          ))}
+        </p>
+      </PageHead>
       <ContactCard words={words.card} company={company} />
+      <Schedule words={words.schedule} email={company.email} />
+      <Prices words={words.prices} services={priced} />
       <Section id="expect" title={words.expect.title} className="contact-expect section wrap columns">
         <Points points={words.expect.points} className="rows" />
       </Section>
@@ -35,9 +46,9 @@ export function Page({ words, company }: Data) {
 function ContactCard({ words, company }: { words: Data['words']['card']; company: Data['company'] }) {
   const { email, phone, hours, address, replyTime } = company
   return (
-    <section className="contact-card room" aria-labelledby="card">
+    <section className="contact-card room" aria-labelledby="call">
       <div className="wrap columns">
-        <h2 id="card">{words.title}</h2>
+        <h2 id="call">{words.title}</h2>
         <dl>
           <Row name={words.phone} className="contact-card-main">
             <a href={tel(phone)}>{phone}</a>

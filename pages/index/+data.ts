@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimOf, drawnClaims } from '../../renderer/collections/claims/queries.ts'
+import { claimOf, claimSample, drawnClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
@@ -26,10 +26,14 @@ export function data({ site }: PageContextServer) {
     words,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: { inside: percentage(withinReach.value), basis: withinReach.basis },
+    withinReach: {
+      inside: percentage(withinReach.value),
+      basis: withinReach.basis,
+      sample: claimSample(site, words.revolution.claim),
+    },
     results: drawnClaims(site, words.results.claims),
     articles: latest(site.all(posts)).map(postSummary),
-    episodes: latest(site.all(episodes)).map(episodeSummary),
+    episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -31,6 +31,7 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
   return (
     <section className="home-hero" aria-labelledby="headline">
       <div className="wrap">
+        <p className="home-hero-kind">{words.kind}</p>
         <h1 id="headline">
           {words.lines.map((line) => (
             <HeadlineLine key={line} text={line} />

@@ -1,5 +1,6 @@
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
@@ -54,13 +55,14 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
             <MoreLink link={words.more} />
           </div>
           <ol className="rows">
-            {episodes.map(({ href, title, date, duration }) => (
+            {episodes.map(({ href, title, date, duration, sample }) => (
               <li key={href}>
                 <a href={href}>
                   <h3>{title}</h3>
                   <p className="latest-episodes-facts">
                     <Day date={date} />
                     <Duration duration={duration} />
+                    <Sample word={sample} />
                   </p>
                 </a>
               </li>

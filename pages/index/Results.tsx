@@ -1,5 +1,6 @@
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -18,12 +19,14 @@ export function Results({ words, basis, claims }: Props) {
         <p className="note">{words.note}</p>
       </div>
       <div className="results-figures columns">
-        {claims.map(({ id, value, counts, basis: source, drawing }, index) => (
+        {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
           <figure key={id} className="result">
             <p className="result-value">{value}</p>
             <figcaption>
               <p className="result-counts">{counts}</p>
-              <p className="note">{fill(basis, { basis: source })}</p>
+              <p className="note">
+                {fill(basis, { basis: source })} <Sample word={sample} />
+              </p>
             </figcaption>
             {drawing && (
               <div className="result-chart">

@@ -1,3 +1,4 @@
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { ringLights } from '../../renderer/drawing/ring.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
@@ -18,7 +19,9 @@ export function Revolution({ words, basis, claim }: Props) {
           <p className="revolution-statement">{words.statement}</p>
           <p>{words.text}</p>
           {claim.inside !== undefined && <p className="note">{words.note}</p>}
-          <p className="note">{fill(basis, { basis: claim.basis })}</p>
+          <p className="note">
+            {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
+          </p>
         </div>
         {claim.inside !== undefined && <RingDrawing words={words.drawing} inside={claim.inside} />}
       </div>

@@ -10,7 +10,7 @@ export function data({ site }: PageContextServer) {
     words,
     company: site.get(company),
     label: site.get(episodes.page).badge,
-    episodes: site.all(episodes).map(episodeSummary),
+    episodes: site.all(episodes).map((episode) => episodeSummary(site, episode)),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -3,14 +3,17 @@ import type { Navigation } from '../collections/navigation/definition.ts'
 import { mailto, tel } from '../urls.ts'
 import { NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
+import { Sample } from './Sample.tsx'
 
 interface Props {
   company: CompanyFacts
   navigation: Navigation
   pathname: string
+  /** Whether something on this site only stands in for the true thing. */
+  hasSamples: boolean
 }
 
-export function Footer({ company, navigation: { footer }, pathname }: Props) {
+export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples }: Props) {
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
@@ -38,6 +41,11 @@ export function Footer({ company, navigation: { footer }, pathname }: Props) {
           </nav>
         ))}
       </div>
+      {hasSamples && (
+        <p className="footer-sample">
+          <Sample word={sample.word} /> {sample.text}
+        </p>
+      )}
       <p className="colophon">
         <span>{footer.colophon}</span>
         {footer.legal.map(({ label, to }) => (

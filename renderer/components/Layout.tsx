@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What stands around every page. */
-export function Layout({ shell: { company, navigation }, pathname, children }: Props) {
+export function Layout({ shell: { company, navigation, hasSamples }, pathname, children }: Props) {
   return (
     <>
       <a className="skip" href="#content">
@@ -21,13 +21,18 @@ export function Layout({ shell: { company, navigation }, pathname, children }: P
       <Header company={company} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
         {children}
-        {pathname !== navigation.call.to.slug && <CallBar call={navigation.call} />}
+        {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
-      <Footer company={company} navigation={navigation} pathname={pathname} />
+      <Footer company={company} navigation={navigation} pathname={pathname} hasSamples={hasSamples} />
       {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
       <p id="announcement" className="sr-only" role="status" />
     </>
   )
+}
+
+/** The page that a link leads to, without the place on it. */
+function pathOf({ to }: Link): string {
+  return to.slug.split('#')[0] ?? ''
 }
 
 /** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */

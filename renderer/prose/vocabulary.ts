@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
+import { services } from '../collections/services/definition.ts'
+import { prices, pricesIn } from '../collections/services/prices.ts'
 import { reference, text } from '../model/define/fields.ts'
 import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
-import type { MdxComponent } from '../model/mdx/component.ts'
+import type { MdxComponent, Reader } from '../model/mdx/component.ts'
 import { checkBars, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
 /** What `<Fact name="…" />` may print: facts of `content/site.yaml`. */
@@ -16,6 +18,12 @@ function factOf(facts: unknown, name: string): string {
     textAt(facts, [name, key]),
   )
   return `${street}, ${city}, ${region} ${code}`
+}
+
+function priceOf(id: string, read: Reader): string {
+  const [slug, tier = ''] = id.split('/')
+  const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
+  return pricesIn(data).get(tier) ?? ''
 }
 
 const picture = () =>
@@ -39,6 +47,11 @@ export const vocabulary: Record<string, MdxComponent> = {
     attributes: z.strictObject({ name: z.enum(FACTS) }),
     place: 'anywhere',
     text: (attribute, read) => factOf(read(company), attribute('name')),
+  },
+  Price: {
+    attributes: z.strictObject({ of: reference(prices.name) }),
+    place: 'anywhere',
+    text: (attribute, read) => priceOf(attribute('of'), read),
   },
   Figure: {
     attributes: z.strictObject({

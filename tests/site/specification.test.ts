@@ -78,7 +78,57 @@ describe('a service', () => {
   })
 })
 
+describe('a service for an industry', () => {
+  const address = '/industries/dental-implants/paid-media'
+
+  test('begins with what it costs and when it shows', () => {
+    const text = textOf(address)
+    for (const words of ['$750 for Up to 4 providers', 'It shows in a week.', 'Terms term text'])
+      expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service benefits'))
+  })
+
+  test('says each of its benefits once', () => {
+    const items = [
+      ...readFileSync('tests/fixtures/content/industries/dental-implants.yaml', 'utf8').matchAll(/benefits: \[(.*)\]/g),
+    ]
+    const benefits = (items[0]?.[1] ?? '').split(', ')
+    expect(benefits).toHaveLength(4)
+    for (const benefit of benefits) expect(textOf(address).split(benefit)).toHaveLength(2)
+  })
+
+  test('without a price list says so', () => {
+    expect(textOf('/industries/dental-implants/website-design')).toContain('Terms custom')
+  })
+})
+
+test('an article ends with takeaways of its own, then those of all', () => {
+  const text = textOf('/blog/first-post')
+  expect(text.indexOf('Another thing')).toBeGreaterThan(text.indexOf('Takeaways title'))
+  expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
+})
+
+describe('what waits for the owner', () => {
+  test('carries one mark wherever it stands', () => {
+    for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
+      expect(mainOf(address)).toContain('<span class="sample">sample word</span>')
+    expect(mainOf('/industries')).not.toContain('class="sample"')
+  })
+
+  test('is explained once, at the foot of the page', () => {
+    expect(htmlOf('/industries').split('Sample text')).toHaveLength(2)
+  })
+})
+
 describe('the contact page', () => {
+  test('keeps what calls promise: a number that dials, three times to choose from, every price', () => {
+    const main = mainOf('/contact')
+    expect(main).toContain('href="tel:+15555550100"')
+    for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
+    const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
+    expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Zone name')
+    for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(textOf('/contact')).toContain(price)
+  })
+
   test('embeds its map by GET, when it is seen, and has no form', () => {
     const main = mainOf('/contact')
     expect(main).toMatch(/<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?q=Lynnhaven/)

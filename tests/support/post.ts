@@ -4,11 +4,12 @@ const FRONT_MATTER = `---
 title: A post
 excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.
 date: 2025-01-01
+takeaways: [One thing to remember, Another thing]
 ---
 
 `
 
-/** A post with this body, to lay over the fixture content: `posts/a-post.mdx`. Its body begins at line 7. */
+/** A post with this body, to lay over the fixture content: `posts/a-post.mdx`. Its body begins at line 8. */
 export function post(body: string): Record<string, string> {
   return { 'posts/a-post.mdx': `${FRONT_MATTER}${body}\n` }
 }

@@ -18,7 +18,7 @@ export function Page({ words, company, post, related }: Data) {
           <Prose body={post.body} />
         </div>
       </article>
-      <Advice words={words} />
+      <Advice words={words} own={post.takeaways} />
       {related.length > 0 && <Related title={words.related} posts={related} />}
       <Closing words={words.closing} contact={company} />
     </>
@@ -39,12 +39,13 @@ function Hero({ words: { back, readingTime }, post: { title, excerpt, date } }: 
   )
 }
 
-/** Words that every article ends with: they come from the page's copy, not from the article. */
-function Advice({ words: { takeaways, strategy, consultation } }: Pick<Data, 'words'>) {
+/** What to remember of this article, then the words that every article ends with. */
+function Advice({ words: { takeaways, strategy, consultation }, own }: Pick<Data, 'words'> & { own: string[] }) {
   return (
     <div className="ground">
       <Section id="page-takeaways" title={takeaways.title} className="large-list wrap columns">
-        <Items texts={takeaways.points} />
+        <Items texts={own} />
+        <Items texts={takeaways.points} className="takeaways-general" />
       </Section>
       <Section id="page-strategy" title={strategy.title} className="strategy wrap columns">
         <div className="strategy-text">

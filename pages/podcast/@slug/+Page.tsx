@@ -8,18 +8,18 @@ import { Chapters, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ words, brand, href, episode }: Data) {
+export function Page({ words, brand, href, episode, sample }: Data) {
   const { audioUrl, chapters, transcript } = episode
   return (
     <>
       <article>
-        <Hero words={words} brand={brand} episode={episode} />
+        <Hero words={words} brand={brand} episode={episode} sample={sample} />
         {audioUrl && <Player words={words.player} show={brand} href={href} episode={episode} audio={audioUrl} />}
         {chapters && <Chapters title={words.chapters} chapters={chapters} transcript={transcript} audio={audioUrl} />}
         <Section id="page-notes" title={words.notes} className="episode-notes section wrap columns">
           <Prose body={episode.body} />
         </Section>
-        {transcript && <Transcript words={words.transcript} paragraphs={transcript} />}
+        {transcript && <Transcript words={words.transcript} paragraphs={transcript} sample={sample} />}
       </article>
       <Call words={words.call} />
     </>

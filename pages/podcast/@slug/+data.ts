@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { episodeSample, episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
@@ -21,6 +21,7 @@ export function data({ site, routeParams }: PageContextServer) {
     brand: site.get(company).brand,
     href: episodes.address(slug),
     episode: site.resolve(episode),
+    sample: episodeSample(site, episode),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,9 +1,10 @@
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
+import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Day, Duration } from '../../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-export function Hero({ words, brand, episode }: Pick<Data, 'words' | 'brand' | 'episode'>) {
+export function Hero({ words, brand, episode, sample }: Pick<Data, 'words' | 'brand' | 'episode' | 'sample'>) {
   const { title, description, date, duration } = episode
   return (
     <header className="page-head episode-head wrap columns">
@@ -13,6 +14,7 @@ export function Hero({ words, brand, episode }: Pick<Data, 'words' | 'brand' | '
           <span className="badge">{words.badge}</span>
           <Day date={date} />
           <Duration duration={duration} label={words.duration} />
+          <Sample word={sample} />
         </p>
         <h1>{title}</h1>
         <p className="lede">{description}</p>

@@ -1,4 +1,5 @@
 import { type Chapter, type Paragraph, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
+import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
 import type { Reference } from '../../../renderer/model/define/reference.ts'
@@ -51,17 +52,22 @@ function addressOf({ at }: Chapter, transcript: Paragraph[] = [], audio?: Refere
 interface TranscriptProps {
   words: Data['words']['transcript']
   paragraphs: Paragraph[]
+  sample: string | undefined
 }
 
 /**
  * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
  * long; browsers open it for a link to one of its paragraphs, without script.
  */
-export function Transcript({ words, paragraphs }: TranscriptProps) {
+export function Transcript({ words, paragraphs, sample }: TranscriptProps) {
   return (
     <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
       <details id="transcript" className="moments">
-        <summary>{words.label}</summary>
+        <summary>
+          <span>
+            {words.label} <Sample word={sample} />
+          </span>
+        </summary>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
             <span className="turn-head note">

@@ -1,4 +1,5 @@
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
+import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -19,9 +20,11 @@ export function Figures({ title, socialProof, stats }: FiguresProps) {
         <p className="statement">{socialProof}</p>
       </div>
       <dl className="figures-list">
-        {stats.map(({ number, label, chart }) => (
+        {stats.map(({ number, label, chart, sample }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label} <Sample word={sample} />
+            </dt>
             <dd>{number}</dd>
             {chart && (
               <dd className="figures-chart">
@@ -48,7 +51,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
         <h2 id="testimonials" className="label">
           {words.title}
         </h2>
-        {testimonials.map(({ name, practice, location, content, result, rating, treatment, isSample }) => (
+        {testimonials.map(({ name, practice, location, content, result, rating, treatment, sample }) => (
           <figure key={name} className="quotation">
             <blockquote>
               <p>{content}</p>
@@ -57,7 +60,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
               <p>
                 <b>{name}</b>
                 <br />
-                {practice}, {location}
+                {practice}, {location} <Sample word={sample} />
               </p>
               <dl>
                 <dt>{words.result}</dt>
@@ -66,7 +69,6 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
                 <dd>{treatment}</dd>
               </dl>
               <p>{fill(words.rating, { rating })}</p>
-              {isSample && <p className="note">{words.sample}</p>}
             </figcaption>
           </figure>
         ))}

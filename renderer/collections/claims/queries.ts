@@ -1,5 +1,6 @@
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
+import { sampleWord } from '../samples.ts'
 import { type ClaimChart, chartOf } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
@@ -10,13 +11,21 @@ export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
   return claim
 }
 
+/** The word that marks a claim whose basis waits for the owner. */
+export function claimSample(site: Site, { slug }: Reference<'claims'>): string | undefined {
+  const isSample = site.placeholders.some(
+    ({ file, path }) => file.endsWith(`/${claims.path}`) && (path === slug || path.startsWith(`${slug}.`)),
+  )
+  return sampleWord(site, isSample)
+}
+
 /** A claim as a list of results shows it. */
-export type DrawnClaim = Claim & { id: string; drawing: ClaimChart | undefined }
+export type DrawnClaim = Claim & { id: string; drawing: ClaimChart | undefined; sample: string | undefined }
 
 /** The claims that a page cites, with their charts. */
 export function drawnClaims(site: Site, references: Reference<'claims'>[]): DrawnClaim[] {
   return references.map((reference) => {
     const claim = claimOf(site, reference)
-    return { ...claim, id: reference.slug, drawing: chartOf(claim) }
+    return { ...claim, id: reference.slug, drawing: chartOf(claim), sample: claimSample(site, reference) }
   })
 }

@@ -1,8 +1,10 @@
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
+import type { Site } from '../../model/site.ts'
 import { minutesAndSeconds } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
+import { sampleWord } from '../samples.ts'
 import { type Episode, episode, paragraphId } from './schema.ts'
 import { episodeWords, listingWords } from './words.ts'
 
@@ -45,8 +47,15 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
 
 export type EpisodeEntry = Entry<typeof episodes>
 
+/** The word that marks an episode whose recording or transcript waits for the owner. */
+export function episodeSample(site: Site, { slug }: EpisodeEntry): string | undefined {
+  const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
+  return sampleWord(site, isSample)
+}
+
 /** What lists of episodes show of one. */
-export function episodeSummary({ slug, title, description, date, duration }: EpisodeEntry) {
-  return { href: episodes.address(slug), title, description, date, duration }
+export function episodeSummary(site: Site, episode: EpisodeEntry) {
+  const { slug, title, description, date, duration } = episode
+  return { href: episodes.address(slug), title, description, date, duration, sample: episodeSample(site, episode) }
 }
 export type EpisodeSummary = ReturnType<typeof episodeSummary>

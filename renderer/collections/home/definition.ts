@@ -7,7 +7,14 @@ import { company } from '../company/definition.ts'
 /** `content/pages/home.yaml`: `/` */
 const words = z.strictObject({
   meta: meta(),
-  hero: z.strictObject({ lines: z.array(text()).length(2), lede: text(), call: link(), note: text() }),
+  hero: z.strictObject({
+    /** What we are and for whom, above the headline. */
+    kind: text(),
+    lines: z.array(text()).length(2),
+    lede: text(),
+    call: link(),
+    note: text(),
+  }),
   services: z.strictObject({ title: text(), from: text(), perMonth: text(), more: link() }),
   blueprint: z.strictObject({ title: text(), text: text(), steps: z.array(heading()).length(5) }),
   revolution: z.strictObject({

@@ -30,6 +30,16 @@ export type IndustryWords = z.infer<typeof industryWords>
 export const industryServiceWords = z.strictObject({
   back: template('industry'),
   call: link(),
+  /** What it costs and when it shows, before anything else. */
+  terms: z.strictObject({
+    price: text(),
+    /** `{price}` is the price list's lowest, `{providers}` for whom that plan is. */
+    from: template('price', 'providers'),
+    custom: text(),
+    time: text(),
+    term: text(),
+    termText: text(),
+  }),
   features: template('industry', 'service'),
   benefits: template('industry', 'service'),
   general: template('service'),

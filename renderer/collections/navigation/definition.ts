@@ -14,6 +14,8 @@ const menus = z.strictObject({
   call: link(),
   sheet: z.strictObject({ open: text(), close: text() }),
   breadcrumb: text(),
+  /** What marks a value tagged `!placeholder`, and what the footer says of it while there is one. */
+  sample: z.strictObject({ word: text(), text: text() }),
   footer: z.strictObject({
     groups: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),
     legal: z.array(link()).min(1),

@@ -11,6 +11,8 @@ const post = z.strictObject({
   /** For cards, the article's head and search results. */
   excerpt: description(),
   date: day(),
+  /** What a reader should remember of this article, before the advice that all of them end with. */
+  takeaways: z.array(text()).min(2).max(4),
 })
 export type Post = z.infer<typeof post>
 

@@ -1,6 +1,7 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { byOrder } from '../lists.ts'
 import { questionIds } from './faq.ts'
+import { prices } from './prices.ts'
 import { service } from './schema.ts'
 import { listingWords, serviceWords } from './words.ts'
 
@@ -19,6 +20,7 @@ export const services = defineCollection({
   // Price lists state what is sold, and name the same features in every tier; testimonials carry the same words of consent.
   freeFigures: (at) => at.pricing,
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
+  quotes: prices,
   address: '/services',
   listing: listingWords,
   listingSections: ['closing'],

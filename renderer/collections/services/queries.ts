@@ -1,7 +1,8 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
 import { type ClaimChart, chartOf } from '../claims/chart.ts'
-import { claimOf } from '../claims/queries.ts'
+import { claimOf, claimSample } from '../claims/queries.ts'
+import { sampleWord } from '../samples.ts'
 import { FALLBACK, services } from './definition.ts'
 import type { ProcessStep } from './process.ts'
 import type { ComparisonRow, Faq, Testimonial } from './schema.ts'
@@ -27,20 +28,20 @@ export function serviceContent(site: Site, service: ServiceEntry): ServiceConten
   }
 }
 
-/** A testimonial, and whether it is only a sample that the owner still has to replace. */
-export type ShownTestimonial = Testimonial & { isSample: boolean }
+/** A testimonial, and the word that marks it where it is only a sample. */
+export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
 /** A service's own testimonials. */
 export function testimonialsOf(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
-  return testimonials.map((testimonial, index) => ({
-    ...testimonial,
-    isSample: site.isPlaceholder(services, slug, ['testimonials', index]),
-  }))
+  return testimonials.map((testimonial, index) => {
+    const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
+    return { ...testimonial, isSample, sample: sampleWord(site, isSample) }
+  })
 }
 
 /** What lists of services show of one, with the lowest monthly price in dollars, where it has a price list. */
-export function serviceSummary({ slug, title, desc, pricing }: ServiceEntry) {
-  return { href: services.address(slug), title, desc, price: lowestPrice(pricing) }
+export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntry) {
+  return { href: services.address(slug), title, desc, time, price: lowestPrice(pricing) }
 }
 export type ServiceSummary = ReturnType<typeof serviceSummary>
 
@@ -54,13 +55,15 @@ export interface Stat {
   number: string
   label: string
   chart: ClaimChart | undefined
+  /** Marks a claim whose basis waits for the owner. */
+  sample: string | undefined
 }
 
 /** A service's figures: claims with their charts, and the numbers of its own. */
 export function statsOf(site: Site, { stats }: ServiceEntry): Stat[] {
   return stats.map(({ claim: reference, number = '', label }) => {
-    if (!reference) return { number, label, chart: undefined }
+    if (!reference) return { number, label, chart: undefined, sample: undefined }
     const claim = claimOf(site, reference)
-    return { number: claim.value, label, chart: chartOf(claim) }
+    return { number: claim.value, label, chart: chartOf(claim), sample: claimSample(site, reference) }
   })
 }

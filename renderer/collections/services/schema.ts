@@ -99,6 +99,8 @@ export const service = z.strictObject({
   title: title(),
   /** One sentence for cards and lists. */
   desc: text(),
+  /** When the work shows, in one sentence. */
+  time: text(),
   /** What search results show. */
   description: description(),
   /** The paragraph under the heading. */

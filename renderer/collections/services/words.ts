@@ -51,7 +51,6 @@ export const serviceWords = z.strictObject({
     treatment: text(),
     rating: template('rating'),
     note: text(),
-    sample: text(),
   }),
   faq: text(),
   pricing,

@@ -8,6 +8,7 @@ import { findAlone, keepAlone } from './aloneMemory.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
 import { checkPictures } from './pictures.ts'
+import { checkQuotes } from './quotes.ts'
 import { checkRetyped } from './retyped.ts'
 import { checkUnseen } from './unseen.ts'
 import { type CheckedFile, validate } from './validate.ts'
@@ -61,6 +62,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   const found = [
     Array.isArray(result) ? result : [],
     checkRetyped(file, tokens),
+    checkQuotes(file, tokens),
     checkFigures(file, (address) => figureSources.includes(address)),
     checkPictures(file, media, model),
     checkUnseen(file),

@@ -7,6 +7,7 @@ import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { quotedIn } from '../parse/quoted.ts'
 import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
 export interface TargetSources extends PageSources {
@@ -48,6 +49,7 @@ export class Targets {
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
       ...this.recordIds(),
+      ...quotedIn(model, files).map(({ quotes, values }) => [quotes.name, new Set(values.keys())] as const),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
@@ -127,6 +129,8 @@ export class Targets {
       if (records) this.unknown.push({ target: records.name, prefix: '' })
       return
     }
+    const { quotes } = slot.definition
+    if (quotes) this.unknown.push({ target: quotes.name, prefix: `${slot.slug}/` })
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== slot.definition.name) continue
       this.unknown.push({ target: nested.name, prefix: `${slot.slug}/` })

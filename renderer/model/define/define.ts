@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, Entry, Nested, Records, Singleton, SiteTitles } from './definitions.ts'
+import type { Collection, Entry, Nested, Quotes, Records, Singleton, SiteTitles } from './definitions.ts'
 import { type Pattern, type Places, patternsOf } from './path.ts'
 import { type PolicyOptions, policiesOf } from './policies.ts'
 
@@ -82,6 +82,8 @@ interface CollectionOptions<
   listingSections?: string[]
   /** The ids that the content of an entry gives its page; `find` gets another entry, where its page borrows from one. */
   idsOf?: (entry: z.output<S>, find: (slug: string) => z.output<S> | undefined) => string[]
+  /** Values that any text may cite, and none may type again. */
+  quotes?: Quotes
 }
 
 /**
@@ -114,6 +116,7 @@ export function defineCollection<
     listingSections,
     unique: unique ? patternsOf(unique) : [],
     policies: policiesOf<z.output<S>>(options),
+    quotes: options.quotes,
     address: (slug: string) => `${base}/${slug}`,
     compare: order,
     nameOf,

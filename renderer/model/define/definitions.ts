@@ -38,6 +38,21 @@ export interface Records {
   readonly value: Pattern
 }
 
+/** Values in a collection's entries that others cite: `{price:local-seo/small}`, and references. Typed elsewhere they are an error. */
+export interface Quotes {
+  /** The target of references to them: `prices`. */
+  readonly name: string
+  readonly singular: string
+  /** The values in an entry's file by their keys, before its schema has seen it. Empty: the entry's own problem. */
+  of(data: unknown): Map<string, string>
+  /** Every stretch of a text that may be such a value, as `of` would write it. */
+  find(text: string): { at: number; length: number; value: string }[]
+  /** Whether a sentence with such a value speaks of this entry, and not of something that happens to be equal. */
+  isMeant(sentence: string, slug: string): boolean
+  /** How a body cites one. */
+  inBody(id: string): string
+}
+
 /** What titles may be made of beside the data themselves. */
 export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
@@ -74,6 +89,7 @@ export interface Collection<
   readonly base: string
   readonly unique: readonly Pattern[]
   readonly policies: Policies
+  readonly quotes: Quotes | undefined
   address(slug: string): string
   compare(a: object, b: object): number
   nameOf(entry: object): string

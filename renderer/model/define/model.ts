@@ -61,6 +61,7 @@ export class ContentModel {
     return new Map([
       ...[...this.collections, ...this.nested].map(({ name, singular }) => [name, singular] as const),
       ...this.singletons.flatMap(({ name, records }) => (records ? [[name, records.singular] as const] : [])),
+      ...this.collections.flatMap(({ quotes }) => (quotes ? [[quotes.name, quotes.singular] as const] : [])),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
@@ -69,7 +70,9 @@ export class ContentModel {
   /** The tokens that every text knows, as writers read of them: `brand`, `claim:…`. */
   tokenNames(): string[] {
     const plain = this.singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    return [...plain, ...this.singletons.flatMap(({ records }) => (records ? [`${records.singular}:…`] : []))]
+    const records = this.singletons.flatMap(({ records }) => records ?? [])
+    const quotes = this.collections.flatMap(({ quotes }) => quotes ?? [])
+    return [...plain, ...[...records, ...quotes].map(({ singular }) => `${singular}:…`)]
   }
 
   /** The families whose entries have a page: what `<EntryLink>` may name. */

@@ -4,12 +4,13 @@ import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
+import { type Quoted, quotedIn } from './quoted.ts'
 
 /** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
 type Value = { text: string } | { isUnknown: true } | undefined
 
 interface RecordValues {
-  /** The file that holds the records: `claims.yaml`. */
+  /** The file or folder that holds the records: `claims.yaml`. */
   path: string
   values: Map<string, string>
   isBroken: boolean
@@ -19,7 +20,9 @@ interface RecordValues {
 export class Tokens {
   /** `brand`, `phone`: by name, with the file that says it. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  /** `claim`: by the word before the colon. */
+  /** The values of entries that are cited: prices. */
+  readonly quoted: Quoted[]
+  /** `claim`, `price`: by the word before the colon. */
   private readonly records = new Map<string, RecordValues>()
   /** All of it as one text: where that is the same, every token stands for the same. */
   readonly values: string
@@ -32,6 +35,9 @@ export class Tokens {
       for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
       if (records) this.records.set(records.singular, { path, isBroken, values: valuesIn(data, records.value) })
     }
+    this.quoted = quotedIn(model, files)
+    for (const { quotes, folder, values, isBroken } of this.quoted)
+      this.records.set(quotes.singular, { path: folder, values, isBroken })
     const inRecords = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
     this.values = JSON.stringify([[...this.facts], inRecords])
   }

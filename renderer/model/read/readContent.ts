@@ -21,8 +21,11 @@ export interface ContentFolder {
 const MEDIA = 'media/'
 const LARGEST = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
+/** Files of the content folder that are for people: the guide, and what is still to be settled. */
+const NOTES: ReadonlySet<string> = new Set(['README.md', 'open-questions.md'])
+
 /**
- * Reads a content folder; this folder of the engine is all that touches the disk. The README is passed over.
+ * Reads a content folder; this folder of the engine is all that touches the disk. Notes for people are passed over.
  * @throws {Error} if the folder itself cannot be read.
  */
 export async function readContent(root: string): Promise<ContentFolder> {
@@ -30,7 +33,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
   for (const entry of entriesIn(root)) {
     const { path } = entry
     if (path.startsWith(MEDIA)) folder.media.set(path.slice(MEDIA.length), await readMedia(root, entry))
-    else if (path !== 'README.md') readText(root, entry, folder)
+    else if (!NOTES.has(path)) readText(root, entry, folder)
   }
   return folder
 }

@@ -16,11 +16,12 @@ const POINTERS = {
 title: "{brand} and {claim:growth}, {claim:rating} of {claim:reach}, and on"
 excerpt: "What {brand} says of itself ({claim:growth}), told in no more and in no fewer letters."
 date: 2025-01-01
+takeaways: ["From {price:paid-media/small}", "To {price:paid-media/powerful} a month"]
 ---
 
 ## Up <Claim id="growth" /> with <Fact name="brand" /> in <EntryLink to="cities/alabama/mobile" />
 
-See [here](#up-10-with-example-agency-in-mobile).
+See [here](#up-10-with-example-agency-in-mobile), from <Price of="paid-media/growing" />.
 `,
   'redirects.yaml':
     '/old-a: /locations/alabama/florence\n/old-b: /industries/dental-implants/reputation\n/old-c: /blog/third-post\n',

@@ -35,8 +35,8 @@ export const BODIES: [name: string, body: string][] = [
     '<Callout title="Remember">\n\nOne *thing*.\n\n- A list\n- of two\n\n</Callout>\n\n<Callout>\nWithout a title, by <Fact name="brand" />.\n</Callout>',
   ],
   [
-    'facts and claims',
-    `${['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'].map((name) => `<Fact name="${name}" />`).join(', ')}.\n\nUp <Claim id="growth" />, rated **<Claim id="rating" />**.`,
+    'facts, claims and prices',
+    `${['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'].map((name) => `<Fact name="${name}" />`).join(', ')}.\n\nUp <Claim id="growth" />, rated **<Claim id="rating" />**.\n\nFrom <Price of="paid-media/small" /> to *<Price of="paid-media/powerful" />*.`,
   ],
   [
     'links to entries',

@@ -24,7 +24,7 @@ const files = BODIES.map(([name, body], index) => {
   const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`
   return [
     `posts/${slugOf(index)}.mdx`,
-    `---\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\n---\n\n${body}\n`,
+    `---\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
   ]
 })
 const site = await siteOf(Object.fromEntries(files))
@@ -43,6 +43,9 @@ const ENTRIES: Record<string, [href: string, name: string]> = {
   'posts/first-post': ['/blog/first-post', 'First post'],
   'episodes/first-episode': ['/podcast/first-episode', 'First episode'],
 }
+
+/** What the fixture's price lists say. */
+const PRICES: Record<string, string> = { 'paid-media/small': '$750', 'paid-media/powerful': '$2,498' }
 
 function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
   const [href, name] = ENTRIES[to] ?? []
@@ -67,6 +70,7 @@ const components = {
   table,
   EntryLink,
   Fact: ({ name }: { name: string }) => words.get(name),
+  Price: ({ of }: { of: string }) => PRICES[of],
   Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
 }
 

@@ -3,10 +3,11 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
+import { serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { industryShare } from '../../industryShare.ts'
 
-/** How many benefits the page's head shows (specification, section 2). */
+/** How many benefits the page's head shows (specification, section 2). The others follow the features, so that all are there, each once. */
 const BENEFITS_SHOWN = 3
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -23,9 +24,10 @@ export function data({ site, routeParams }: PageContextServer) {
     words: site.get(industryServices.page),
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name },
-    service: { href: services.address(service.slug), title: service.title },
+    service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
+    otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),
   }
 }
 export type Data = ReturnType<typeof data>

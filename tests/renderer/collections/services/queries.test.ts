@@ -23,7 +23,7 @@ describe('services', () => {
     expect(serviceContent(site, localSeo)).toEqual({
       process: paidMedia.process,
       comparison: paidMedia.comparison,
-      testimonials: (paidMedia.testimonials ?? []).map((each) => ({ ...each, isSample: true })),
+      testimonials: (paidMedia.testimonials ?? []).map((each) => ({ ...each, isSample: true, sample: 'sample word' })),
       faq: paidMedia.faq,
     })
   })

@@ -56,7 +56,7 @@ describe('a link to a place on a page', () => {
     })
     expect(problems).toMatchObject([
       { file: 'content/redirects.yaml', line: 1, column: 7 },
-      { file: 'content/posts/a-post.mdx', line: 9, column: 5 },
+      { file: 'content/posts/a-post.mdx', line: 10, column: 5 },
     ])
   })
 

@@ -68,7 +68,7 @@ describe('a field', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/states/_city.yaml
-        There is no \`{town}\` here. This text knows {city}, {brand}, {phone}, {email}, {claim:…}.
+        There is no \`{town}\` here. This text knows {city}, {brand}, {phone}, {email}, {claim:…}, {price:…}.
         |   title: Marketing in {town}
         |          ^^^^^^^^^^^^^^^^^^^
 

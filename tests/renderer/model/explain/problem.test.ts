@@ -20,14 +20,14 @@ describe('a problem has its place', () => {
   })
 
   test('in front matter and in the body, counted from the first line of the file', async () => {
-    const matter = `title: Fifth post\nexcerpt: ${'Long enough. '.repeat(7)}\ndate: 2025-02-30`
+    const matter = `title: Fifth post\nexcerpt: ${'Long enough. '.repeat(7)}\ntakeaways: [One, Two]\ndate: 2025-02-30`
     const text = `---\n${matter}\n---\n\nText.\n\n# Too high\n\nA [link](/nowhere) there.\n`
     expect(await placesIn('posts/fifth-post.mdx', text)).toEqual([
-      'content/posts/fifth-post.mdx:9:1',
-      'content/posts/fifth-post.mdx:4:7',
+      'content/posts/fifth-post.mdx:10:1',
+      'content/posts/fifth-post.mdx:5:7',
     ])
     expect(await placesIn('posts/fifth-post.mdx', text.replace('-30', '-03').replace('# Too', '## Not too'))).toEqual([
-      'content/posts/fifth-post.mdx:11:3',
+      'content/posts/fifth-post.mdx:12:3',
     ])
   })
 

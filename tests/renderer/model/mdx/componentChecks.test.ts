@@ -20,7 +20,7 @@ describe('a component', () => {
         HTML is not written here (\`<script>\`).
         | <script src="https://evil.example/x.js"></script>
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`Callout\`, \`Claim\`, \`Fact\`, \`Figure\`, \`Steps\`, \`Comparison\`, \`Bars\`, \`Flow\`, \`EntryLink\`.
+        Known here: \`Callout\`, \`Claim\`, \`Fact\`, \`Price\`, \`Figure\`, \`Steps\`, \`Comparison\`, \`Bars\`, \`Flow\`, \`EntryLink\`.
 
       1 problem in 1 file"
     `)

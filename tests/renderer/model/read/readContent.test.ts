@@ -116,11 +116,16 @@ describe('reading a folder', () => {
     expect(() => entryFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
   })
 
-  test('hidden files and the README are passed over', async () => {
+  test('hidden files and the notes for people are passed over', async () => {
     expect(
       textOf(
         await checkFolder(
-          contentWith({ '.DS_Store': 'x', 'values/.clarity.yaml.swp': 'x', 'README.md': '# For writers\n' }),
+          contentWith({
+            '.DS_Store': 'x',
+            'values/.clarity.yaml.swp': 'x',
+            'README.md': '# For writers\n',
+            'open-questions.md': '# Open\n',
+          }),
         ),
       ),
     ).toBe('no problems')

@@ -1,0 +1,65 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { walk } from '../define/texts.ts'
+import type { Problem } from '../explain/problem.ts'
+import { rangeOf } from '../mdx/parseMdx.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { Quoted } from '../parse/quoted.ts'
+import type { Tokens } from '../parse/tokens.ts'
+
+/** Between two sentences. A point inside a number ends none. */
+const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
+
+/** A value that texts cite, a price for instance, stands in its own entry alone: typed again, it outlives its change. */
+export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Problem[] {
+  const problems: Problem[] = []
+  const own = file.slot.kind === 'entry' ? file.slot.slug : ''
+  const search = (text: string, startOf: () => number, cite: (each: Quoted, id: string) => string) => {
+    for (const each of quoted) {
+      let from: number | undefined
+      for (const { written, ids } of retyped(text, each, own)) {
+        from ??= startOf()
+        const at = Math.max(file.source.text.indexOf(written, from), from)
+        from = at + written.length
+        const hint = `Cite it: ${ids.map((id) => cite(each, id)).join(' or ')}.`
+        problems.push(file.source.problem(at, from, `\`${written}\` is a ${each.quotes.singular} typed again.`, hint))
+      }
+    }
+  }
+  walk(file.yaml.data, (leaf, path) => {
+    if (typeof leaf !== 'string') return
+    search(
+      leaf,
+      () => file.yaml.range(path)[0],
+      ({ quotes }, id) => `{${quotes.singular}:${id}}`,
+    )
+  })
+  // A row of a table says together what it is about: the name in one cell, the value in the next.
+  if (file.body)
+    visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
+      const text = 'children' in node ? node.children.map((child) => textOf(child)).join(inBlock(node.type)) : ''
+      search(
+        text,
+        () => rangeOf(node)[0],
+        ({ quotes }, id) => quotes.inBody(id),
+      )
+    })
+  return problems
+}
+
+function inBlock(type: string): string {
+  return type === 'tableRow' ? ' ' : ''
+}
+
+/** The values that a text types again, with what they may be: where two are equal, the one of the text's own entry. */
+function retyped(text: string, { quotes, values }: Quoted, own: string): { written: string; ids: string[] }[] {
+  return text.split(SENTENCE_END).flatMap((sentence) =>
+    quotes.find(sentence).flatMap(({ at, length, value }) => {
+      const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
+      const meant = equal.filter((id) => quotes.isMeant(sentence, id.split('/')[0] ?? ''))
+      const nearest = meant.filter((id) => id.startsWith(`${own}/`))
+      const ids = nearest.length > 0 ? nearest : meant
+      return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []
+    }),
+  )
+}

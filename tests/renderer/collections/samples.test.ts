@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { claimSample, drawnClaims } from '../../../renderer/collections/claims/queries.ts'
+import { episodeSample, episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { testimonialsOf } from '../../../renderer/collections/services/queries.ts'
+import { Reference } from '../../../renderer/model/define/reference.ts'
+import { siteOf } from '../../support/contentFolder.ts'
+
+const growth = new Reference('claims', 'growth')
+
+describe('the mark of a sample', () => {
+  test('stands at a claim whose basis waits for the owner, and at no other', async () => {
+    const claims = (text: string) => text.replace('basis: ', 'basis: !placeholder ')
+    const site = await siteOf({ 'claims.yaml': claims })
+    const marks = drawnClaims(site, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
+    expect(marks).toEqual(['sample word', undefined])
+  })
+
+  test('is gone from everything that no longer waits', async () => {
+    const settle = (text: string) => text.replaceAll('!placeholder', '')
+    const site = await siteOf({
+      'services/paid-media.yaml': settle,
+      'team/president.yaml': settle,
+      'episodes/first-episode.mdx': (text) => text.replace(/audioUrl: .*\n/, ''),
+    })
+    const [service] = site.all(services)
+    expect(site.placeholders).toEqual([])
+    expect(claimSample(site, growth)).toBeUndefined()
+    expect(service && testimonialsOf(site, service).map(({ sample }) => sample)).toEqual([undefined])
+    expect(site.all(episodes).map((episode) => episodeSample(site, episode))).toEqual([undefined, undefined])
+  })
+})
