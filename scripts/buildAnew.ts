@@ -27,25 +27,33 @@ export interface BuildOptions {
   release: boolean
   /** Whether Vike renders every page, not the first of each family alone: the reference, which gives the same bytes. */
   viaVike?: boolean
+  /** Whether everything but code and pictures is made even where an earlier build has made it. */
+  anew?: boolean
 }
 
 /**
  * Builds the site aside and swaps it in when everything holds.
  * @returns whether it was published; what went wrong is printed.
  */
-export async function buildAnew({ content, out, release, viaVike = false }: BuildOptions): Promise<boolean> {
+export async function buildAnew({
+  content,
+  out,
+  release,
+  viaVike = false,
+  anew = false,
+}: BuildOptions): Promise<boolean> {
   // What is edited while this runs is for the next build.
-  const input = viaVike ? undefined : inputOf({ content, out, release })
+  const input = viaVike || anew ? undefined : inputOf({ content, out, release })
   return withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
-    const { site, text } = await step('check content', () => checkContent({ root: content, release }))
+    const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
     if (!site) return fail(text)
     const code = await step('build code', buildCode, describeCode)
     await copyCode(code, client)
     const places = new Places(site)
     const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
     if (compared.problems.length > 0) return fail(compared.problems.join('\n'))
-    const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content))
+    const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
     const handed = { site, places, twins: compared.twins }
     const { pages, shares } = await step(
       'render pages',

@@ -9,11 +9,11 @@ import { refuseFolder } from './steps/refuseFolder.ts'
  * @returns whether it is published; what went wrong is printed.
  */
 export async function buildSite(options: BuildOptions): Promise<boolean> {
-  const { content, out, viaVike = false } = options
+  const { content, out, viaVike = false, anew = false } = options
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const input = viaVike ? undefined : inputOf(options)
+  const input = viaVike || anew ? undefined : inputOf(options)
   const standing = input && (await lastBuild(input, out))
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)

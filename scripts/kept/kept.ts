@@ -45,10 +45,10 @@ export async function readKept(folder: string, name: string): Promise<Buffer | u
   }
 }
 
-/** Keeps bytes. Under a name of its own first: neither a kill nor another build leaves half an entry. */
-export async function writeKept(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Keeps bytes; what has not been written again within `age` milliseconds goes. Under a name of its own first: neither a kill nor another build leaves half an entry. */
+export async function writeKept(folder: string, name: string, bytes: Buffer, age = MONTH): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await tidy(folder)
+  await tidy(folder, age)
   const draft = join(folder, UNFINISHED + randomBytes(6).toString('hex'))
   await removedAfterwards(draft, async () => {
     await writeFile(draft, Buffer.concat([checksum(name, bytes), bytes]))
@@ -74,9 +74,9 @@ async function replace(file: string, draft: string): Promise<void> {
 const tidied = new Set<string>()
 
 /** Once in each process: removes what is old, and what killed builds have begun. */
-async function tidy(folder: string): Promise<void> {
+async function tidy(folder: string, age: number): Promise<void> {
   if (tidied.has(folder)) return
   tidied.add(folder)
   await removeAbandoned(folder, (name) => name.startsWith(UNFINISHED))
-  await removeAbandoned(folder, (name) => !name.startsWith(UNFINISHED), MONTH)
+  await removeAbandoned(folder, (name) => !name.startsWith(UNFINISHED), age)
 }

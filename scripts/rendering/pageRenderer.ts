@@ -36,10 +36,8 @@ export class PageRenderer {
   private readonly handed: Handed
   private readonly bundle: Bundle
   private readonly server: string
-  private readonly store: Pick<PageStore, 'frames' | 'routes'> | undefined
+  private readonly store: Pick<PageStore, 'frames' | 'routes' | 'folders'> | undefined
   private vike: typeof renderPage | undefined
-  /** The folder that answered the last address of each family. */
-  private readonly folders = new Map<string, string>()
 
   private constructor(handed: Handed, server: string, bundle: Bundle, store: PageRenderer['store']) {
     this.handed = handed
@@ -85,7 +83,7 @@ export class PageRenderer {
   private routeOf(address: string, family: string | undefined): Route | undefined {
     const known = this.store?.routes.get(address)
     if (known) return known
-    const folder = family === undefined ? undefined : this.folders.get(family)
+    const folder = family === undefined ? undefined : this.store?.folders.get(family)
     return folder === undefined ? undefined : routeIn(folder, address)
   }
 
@@ -112,7 +110,7 @@ export class PageRenderer {
     const module = this.bundle.pageModules.get(route.pageId)
     if (!this.store || !module) return
     this.store.routes.set(address, route)
-    if (family !== undefined) this.folders.set(family, route.pageId)
+    if (family !== undefined) this.store.folders.set(family, route.pageId)
     const frame = Frame.of(this.document(module, data, address), html)
     if (frame) this.store.frames.set(route.pageId, frame.tags)
   }

@@ -6,13 +6,15 @@ import type { SharePicture } from '../../renderer/share.ts'
 import { hasCode } from '../errors.ts'
 import { prune } from '../kept/artefact.js'
 import { nameOf, readKept, writeKept } from '../kept/kept.ts'
-import { PROJECT } from '../run/sources.js'
+import { PROJECT, stateOf } from '../run/sources.js'
 import type { Frame } from './frame.ts'
 import type { PageFacts } from './pageFacts.ts'
 import type { Route } from './route.ts'
 
 const FOLDER = join(PROJECT, '.cache/pages')
 const INDEX = 'index'
+/** What decides how pages are made of the code, and what is kept of them. */
+const RENDERING = ['scripts/rendering', 'scripts/steps/renderPages.ts']
 
 /** What is known of a page besides its bytes. */
 export interface KnownPage {
@@ -29,8 +31,12 @@ interface KeptPage extends KnownPage {
 interface Index {
   frames: Map<string, Frame['tags']>
   routes: Map<string, Route>
+  /** The folder of `pages` that answers for a family. */
+  folders: Map<string, string>
   pages: Map<string, KeptPage>
 }
+
+const empty = (): Index => ({ frames: new Map(), routes: new Map(), folders: new Map(), pages: new Map() })
 
 /**
  * The pages of the last build of one content by one state of the code, as files that the site's are links to. What is kept
@@ -40,29 +46,30 @@ export class PageStore {
   /** What Vike told of the pages: a function of the code. */
   readonly frames: Index['frames']
   readonly routes: Index['routes']
+  readonly folders: Index['folders']
   private readonly folder: string
   private readonly earlier: Map<string, KeptPage>
   private readonly pages = new Map<string, KeptPage>()
 
-  private constructor(folder: string, { frames, routes, pages }: Index) {
+  private constructor(folder: string, index: Index = empty()) {
     this.folder = folder
-    this.frames = frames
-    this.routes = routes
-    this.earlier = pages
+    this.frames = index.frames
+    this.routes = index.routes
+    this.folders = index.folders
+    this.earlier = index.pages
   }
 
   /**
    * @param code names the state of the code.
    * @param content names the content: the folder's path.
+   * @param anew whether to begin with none.
    */
-  static async open(code: string, content: string): Promise<PageStore> {
-    const folder = join(FOLDER, nameOf(JSON.stringify([code, content])).slice(0, 16))
+  static async open(code: string, content: string, anew = false): Promise<PageStore> {
+    const name = nameOf(JSON.stringify([code, stateOf(PROJECT, RENDERING), content]))
+    const folder = join(FOLDER, name.slice(0, 16))
     mkdirSync(folder, { recursive: true })
-    const bytes = await readKept(folder, INDEX)
-    return new PageStore(
-      folder,
-      bytes ? deserialize(bytes) : { frames: new Map(), routes: new Map(), pages: new Map() },
-    )
+    const bytes = anew ? undefined : await readKept(folder, INDEX)
+    return new PageStore(folder, bytes && deserialize(bytes))
   }
 
   /** Lays out the page of a key as a file of the site, if there is one and it is whole. */
@@ -89,7 +96,10 @@ export class PageStore {
 
   /** Keeps what this build has used, and removes the rest; of other contents and codes, the few that were used last. */
   async save(): Promise<void> {
-    await writeKept(this.folder, INDEX, serialize({ frames: this.frames, routes: this.routes, pages: this.pages }))
+    const { frames, folders, pages } = this
+    const routes = new Map([...this.routes].filter(([address]) => pages.has(address)))
+    const index: Index = { frames, routes, folders, pages }
+    await writeKept(this.folder, INDEX, serialize(index))
     const used = new Set([INDEX, ...[...this.pages.values()].map(({ key }) => key)])
     for (const name of readdirSync(this.folder)) {
       if (!used.has(name)) rmSync(join(this.folder, name), { recursive: true, force: true })

@@ -13,16 +13,18 @@ export interface CheckOptions {
   root: string
   /** Whether values tagged `!placeholder`, and days that are over, are errors. */
   release: boolean
+  /** Whether files are parsed and validated even where an earlier check has done so. */
+  anew?: boolean
 }
 
 /** The site where the content is in order, and what to print in either case. */
 export type CheckResult = { text: string; site: Site } | { text: string; site?: never }
 
 /** Reads and checks the content, and says what is wrong with it, or what still has to be done. */
-export async function checkContent({ root, release }: CheckOptions): Promise<CheckResult> {
-  const memory = await KeptMemory.of(root)
+export async function checkContent({ root, release, anew = false }: CheckOptions): Promise<CheckResult> {
+  const memory = anew ? undefined : await KeptMemory.of(root)
   const { site, problems } = checkSources(await contentModel(), await readContent(root), today(), memory)
-  await memory.save()
+  await memory?.save()
   if (problems) return { text: formatProblems(problems) }
   const open = [...site.placeholders.map(placeholderProblem), ...site.overdue.map(overdueProblem)]
   if (release && open.length > 0) return { text: formatProblems(open) }
