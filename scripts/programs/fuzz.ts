@@ -2,21 +2,26 @@ import { spawn } from 'node:child_process'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 
-const HELP = `npm run fuzz [-- --minutes <number>] [--seed <number>]
+const HELP = `npm run fuzz [-- --minutes <number>] [--builds <number>] [--seed <number>]
 
 Changes files of the fixture content at random, for as long as it is told (1 minute), and looks whether the check stands:
 no exception, no slow file, every problem within its file, and what passes can be rendered. \`npm test\` does the same for a
 thousand changes and more.
+  --builds  instead, edits the fixture content so many times, and holds what is built of it against a build of everything anew
   --seed  where the random numbers start, so that a failure can be made again; a new one unless told`
 
 await runProgram(async () => {
   const options = readOptions(HELP, {
     minutes: { type: 'string', default: '1' },
+    builds: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   })
   if (!options) return true
-  const environment = { ...process.env, FUZZ_MINUTES: options.minutes, FUZZ_SEED: options.seed }
-  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', 'renderer/model/fuzz']
+  const { minutes, builds, seed } = options
+  const task = builds === undefined ? { FUZZ_MINUTES: minutes } : { FUZZ_BUILDS: builds }
+  const environment = { ...process.env, ...task, FUZZ_SEED: seed }
+  const files = builds === undefined ? ['unit', 'renderer/model/fuzz'] : ['site', 'site/incremental']
+  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', ...files]
   const child = spawn('npx', vitest, { stdio: 'inherit', env: environment })
   const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   return code === 0

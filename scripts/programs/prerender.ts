@@ -1,13 +1,15 @@
-import { buildSite } from '../buildSite.ts'
+import { buildSite } from '../building/buildSite.ts'
+import { readSlice } from '../building/slice.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { OUT } from '../steps/publish.ts'
 
-const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--via-vike]
+const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
 
 Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
 earlier build has made of the same is not made again.
   --release   also refuses values that are still tagged !placeholder
+  --shard     renders the first of two slices of the pages into the folder, for npm run merge
   --anew      makes everything again but code and pictures
   --via-vike  renders every page by Vike, not the first of each family alone: the same bytes, and half as long again`
 
@@ -17,7 +19,15 @@ await runProgram(async () => {
     out: { type: 'string', default: OUT },
     release: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
+    shard: { type: 'string' },
     'via-vike': { type: 'boolean', default: false },
   })
-  return options === undefined || buildSite({ ...options, viaVike: options['via-vike'] })
+  if (!options) return true
+  const { shard, 'via-vike': viaVike, ...others } = options
+  if (shard === undefined) await buildSite({ ...others, viaVike })
+  else {
+    const { buildShard } = await import('../building/buildShard.ts')
+    await buildShard({ ...others, viaVike }, readSlice(shard))
+  }
+  return true
 })

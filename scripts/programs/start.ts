@@ -1,4 +1,4 @@
-import { buildSite } from '../buildSite.ts'
+import { buildSite } from '../building/buildSite.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
@@ -18,7 +18,7 @@ async function start(): Promise<boolean> {
     build: { type: 'boolean', default: true },
   })
   if (!options) return true
-  if (options.build && !(await buildSite({ content: 'content', out: OUT, release: false }))) return false
+  if (options.build) await buildSite({ content: 'content', out: OUT, release: false })
   const { address } = await serve({ folder: OUT, port: Number(options.port) })
   console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
   return true

@@ -1,65 +1,70 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Handed } from '../../renderer/page.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { type SharePicture, shareVersion } from '../../renderer/share.ts'
+import type { Prepared } from '../building/prepare.ts'
+import { isIn, type Slice } from '../building/slice.ts'
 import { PlainError } from '../errors.ts'
 import { folderFor } from '../rendering/folderFor.ts'
-import { factsOf, type PageFacts } from '../rendering/pageFacts.ts'
+import { factsOf } from '../rendering/pageFacts.ts'
 import { assertPlain, PageKeys } from '../rendering/pageKey.ts'
 import { PageRenderer, type PreparedPage } from '../rendering/pageRenderer.ts'
 import type { KnownPage, PageStore } from '../rendering/pageStore.ts'
+import { Progress } from './progress.ts'
 import { counted } from './step.ts'
 
 export interface RenderedPages {
-  /** What each page holds, by its address. */
-  pages: Map<string, PageFacts>
+  /** What is known of each page, by its address. */
+  pages: Map<string, KnownPage>
   /** How many of them are new; the others stand as an earlier build made them. */
   rendered: number
-  /** The share pictures that the pages name, each once. */
-  shares: SharePicture[]
 }
 
-export interface RenderOptions {
-  handed: Handed
-  /** The folder of the code's server bundle. */
-  server: string
-  /** The folder of the site's files. */
-  client: string
-  /** Pages that an earlier build made; without it Vike renders every page. */
-  store: PageStore | undefined
+/** Every address of a site with its family; not-found pages have none. */
+export function addressesOf(site: Site): { address: string; family: string | undefined }[] {
+  return [...site.pages(), ...site.notFoundPages().map((address) => ({ address, family: undefined }))]
+}
+
+/** The file of an address in the folder of a site. */
+export function fileOf(client: string, address: string): string {
+  return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
 
 /**
- * Lays out every page of the site in a folder, each as soon as it is made: as a file of an earlier build where nothing that
- * it is made of has changed, else anew.
+ * Lays out pages of the site in a folder, each as soon as it is made: as a file of an earlier build where nothing that it is
+ * made of has changed, else anew.
+ * @param client the folder of the site's files.
+ * @param slice which pages; all of them unless told.
  * @throws {PlainError} if an address has no page, or its page fails.
  */
-export async function renderPages({ handed, server, client, store }: RenderOptions): Promise<RenderedPages> {
-  const { site } = handed
-  const renderer = await PageRenderer.of(handed, server, store)
-  const addresses = [...site.pages(), ...site.notFoundPages().map((address) => ({ address, family: undefined }))]
-  const fileOf = (address: string) => join(client, address === '/' ? 'index.html' : `${address}.html`)
-  for (const folder of new Set(addresses.map(({ address }) => dirname(fileOf(address)))))
+export async function renderPages(
+  { handed, code, store }: Prepared,
+  client: string,
+  slice: Slice = { index: 1, of: 1 },
+): Promise<RenderedPages> {
+  const renderer = await PageRenderer.of(handed, code.server, store)
+  const addresses = addressesOf(handed.site).filter((_, place) => isIn(slice, place))
+  for (const folder of new Set(addresses.map(({ address }) => dirname(fileOf(client, address)))))
     mkdirSync(folder, { recursive: true })
   const keys = new PageKeys()
-  const result: RenderedPages = { pages: new Map(), rendered: 0, shares: [] }
-  const shares = new Map<string, SharePicture>()
+  const result: RenderedPages = { pages: new Map(), rendered: 0 }
   const unanswered: string[] = []
+  const progress = new Progress(addresses.length)
   for (const { address, family } of addresses) {
     const page = await renderer.prepare(address, family)
-    if (!page) {
-      unanswered.push(address)
-      continue
-    }
-    const key = keys.keyOf(address, page.data, renderer.shell)
-    const earlier = store?.layOut(address, key, fileOf(address))
-    const { facts, share } = earlier ?? (await write(page, { address, key, file: fileOf(address), store }))
-    if (!earlier) result.rendered += 1
-    result.pages.set(address, facts)
-    if (share) keepShare(shares, share)
+    if (page) {
+      const file = fileOf(client, address)
+      const key = keys.keyOf(address, page.data, renderer.shell)
+      const earlier = store?.layOut(address, key, file)
+      result.pages.set(address, earlier ?? (await write(page, { address, key, file, store })))
+      if (!earlier) result.rendered += 1
+    } else unanswered.push(address)
+    progress.advance()
   }
+  progress.end()
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
-  return { ...result, shares: [...shares.values()] }
+  await store?.save()
+  return result
 }
 
 interface Place {
@@ -84,12 +89,19 @@ export function describePages({ pages, rendered }: RenderedPages): string {
   return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** Several pages may show one picture; then they say the same of it. */
-function keepShare(shares: Map<string, SharePicture>, share: SharePicture): void {
-  const earlier = shares.get(share.of)
-  if (earlier && shareVersion(earlier) !== shareVersion(share))
-    throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
-  shares.set(share.of, share)
+/**
+ * The share pictures that pages name, each once. Several pages may show one; then they say the same of it.
+ * @throws {PlainError} if they do not.
+ */
+export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
+  const shares = new Map<string, SharePicture>()
+  for (const { share } of pages.values()) {
+    const earlier = share && shares.get(share.of)
+    if (earlier && shareVersion(earlier) !== shareVersion(share))
+      throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
+    if (share) shares.set(share.of, share)
+  }
+  return [...shares.values()]
 }
 
 /** Says for each folder of `pages` what it should answer. */

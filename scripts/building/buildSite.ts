@@ -1,14 +1,14 @@
-import type { BuildOptions } from './buildAnew.ts'
-import { requireContent } from './requireContent.ts'
-import { inputOf, lastBuild } from './steps/lastBuild.ts'
-import { recover } from './steps/recover.ts'
-import { refuseFolder } from './steps/refuseFolder.ts'
+import { requireContent } from '../requireContent.ts'
+import { inputOf, lastBuild } from '../steps/lastBuild.ts'
+import { recover } from '../steps/recover.ts'
+import { refuseFolder } from '../steps/refuseFolder.ts'
+import type { BuildOptions } from './prepare.ts'
 
 /**
  * Builds the site, unless it stands as it would be built.
- * @returns whether it is published; what went wrong is printed.
+ * @throws {PlainError} if anything keeps it from being published.
  */
-export async function buildSite(options: BuildOptions): Promise<boolean> {
+export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, viaVike = false, anew = false } = options
   await recover(out)
   requireContent(content)
@@ -17,9 +17,9 @@ export async function buildSite(options: BuildOptions): Promise<boolean> {
   const standing = input && (await lastBuild(input, out))
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)
-    return true
+    return
   }
   // Loaded now: to know that nothing has changed takes none of it.
   const { buildAnew } = await import('./buildAnew.ts')
-  return buildAnew(options)
+  await buildAnew(options)
 }

@@ -1,0 +1,62 @@
+import { company } from '../../renderer/collections/company/definition.ts'
+import { redirects } from '../../renderer/collections/redirects/definition.ts'
+import type { PageFacts } from '../rendering/pageFacts.ts'
+import type { KnownPage } from '../rendering/pageStore.ts'
+import { copyMedia, describeIdleMedia } from '../steps/copyMedia.ts'
+import { crawl, formatLinkProblems } from '../steps/crawl.ts'
+import { drawPictures } from '../steps/drawPictures.ts'
+import { publish } from '../steps/publish.ts'
+import { sharesOf } from '../steps/renderPages.ts'
+import { siteFiles } from '../steps/siteFiles.ts'
+import { counted, describeOpen, peakMemory, step } from '../steps/step.ts'
+import { writePageIndex } from '../steps/writePageIndex.ts'
+import { writeRedirects } from '../steps/writeRedirects.ts'
+import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
+
+/**
+ * Makes a site of pages that are laid out: adds what no page is, follows every link, and publishes.
+ * @param client the folder of the site's files.
+ * @returns the last line of what was said.
+ * @throws {PlainError} with every link that leads nowhere.
+ */
+export async function assemble(
+  { content, out }: BuildOptions,
+  { handed: { site } }: Prepared,
+  pages: Map<string, KnownPage>,
+  client: string,
+): Promise<string> {
+  await step(
+    'draw pictures',
+    () => drawPictures({ site, shares: sharesOf(pages), content, client }),
+    (files) => counted(files, 'file'),
+  )
+  await step(
+    'write page index',
+    () => writePageIndex(site, client),
+    (pages) => counted(pages, 'page'),
+  )
+  await step(
+    'copy media',
+    () => copyMedia(content, site, client),
+    (files) => [counted(files, 'file'), describeIdleMedia(site)].filter(Boolean).join('\n'),
+  )
+  await step(
+    'write redirects',
+    () => writeRedirects(site.get(redirects), client),
+    (redirects) => counted(redirects, 'redirect'),
+  )
+  const { problems } = await step(
+    'crawl',
+    async () => crawl({ pages: factsIn(pages), ...(await siteFiles(client)) }, site.get(company).origin),
+    ({ links }) => counted(links, 'link'),
+  )
+  if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
+  await step('publish', () => publish(client, out))
+  const open = describeOpen(site.placeholders.length)
+  console.log(`\nPublished in ${out} (${peakMemory()} MB of memory at most).\n${open}`)
+  return open
+}
+
+function factsIn(pages: Map<string, KnownPage>): Map<string, PageFacts> {
+  return new Map([...pages].map(([address, { facts }]) => [address, facts]))
+}

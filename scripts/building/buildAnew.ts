@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { inputOf, keepBuild } from '../steps/lastBuild.ts'
+import { describePages, renderPages } from '../steps/renderPages.ts'
+import { step } from '../steps/step.ts'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
+import { assemble } from './assemble.ts'
+import { type BuildOptions, prepare } from './prepare.ts'
+
+/**
+ * Builds the site aside and swaps it in when everything holds.
+ * @throws {PlainError} if anything keeps it from being published.
+ */
+export async function buildAnew(options: BuildOptions): Promise<void> {
+  // What is edited while this runs is for the next build.
+  const input = options.viaVike || options.anew ? undefined : inputOf(options)
+  await withTemporaryFolder('.build', 'site-', async (workspace) => {
+    const client = join(workspace, 'client')
+    const prepared = await prepare(options, client)
+    const { pages } = await step('render pages', () => renderPages(prepared, client), describePages)
+    const said = await assemble(options, prepared, pages, client)
+    if (input) await keepBuild(input, options.out, said)
+  })
+}

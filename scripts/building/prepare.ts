@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import type { Handed } from '../../renderer/page.ts'
+import { Places } from '../../renderer/places/places.ts'
+import { PlainError } from '../errors.ts'
+import { PageStore } from '../rendering/pageStore.ts'
+import { buildCode, type Code, copyCode, describeCode } from '../steps/buildCode.ts'
+import { checkContent } from '../steps/checkContent.ts'
+import { comparePlaces, describePlaces } from '../steps/comparePlaces.ts'
+import { step } from '../steps/step.ts'
+
+export interface BuildOptions {
+  /** The content folder. */
+  content: string
+  /** The folder to publish into. It keeps its last good site if anything fails. */
+  out: string
+  /** Whether values tagged `!placeholder` are errors. */
+  release: boolean
+  /** Whether Vike renders every page, not the first of each family alone: the reference, which gives the same bytes. */
+  viaVike?: boolean
+  /** Whether everything but code and pictures is made even where an earlier build has made it. */
+  anew?: boolean
+}
+
+/** All that pages are made of. */
+export interface Prepared {
+  handed: Handed
+  code: Code
+  /** The pages of earlier builds; none where Vike renders all. */
+  store: PageStore | undefined
+}
+
+/**
+ * Checks the content, builds the code and compares the places, before any page is rendered.
+ * @param client where scripts, styles and public files are laid out.
+ * @throws {PlainError} with every problem, if there is one.
+ */
+export async function prepare(options: BuildOptions, client: string): Promise<Prepared> {
+  const { content, release, viaVike = false, anew = false } = options
+  const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
+  if (!site) throw unpublished(text)
+  const code = await step('build code', buildCode, describeCode)
+  await copyCode(code, client)
+  const places = new Places(site)
+  const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
+  if (compared.problems.length > 0) throw unpublished(compared.problems.join('\n'))
+  const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
+  return { handed: { site, places, twins: compared.twins }, code, store }
+}
+
+/** What keeps a build from publishing, in the words for whoever runs it. */
+export function unpublished(message: string): PlainError {
+  return new PlainError(`${message}\n\nNothing was published.`)
+}

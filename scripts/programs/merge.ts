@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { mergeShards } from '../building/mergeShards.ts'
+import { runProgram } from '../runProgram.ts'
+import { OUT } from '../steps/publish.ts'
+
+const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release]
+
+Makes the site of the shards that \`npm run build -- --shard 1/2 --out <shard>\` has built, follows every link, and publishes
+into the folder (dist): the same bytes as a build of the whole.
+  --release  also refuses values that are still tagged !placeholder; the shards were built with it too`
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      content: { type: 'string', default: 'content' },
+      out: { type: 'string', default: OUT },
+      release: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help || positionals.length === 0) console.log(HELP)
+  else await mergeShards(values, positionals)
+  return true
+})
