@@ -8,7 +8,7 @@ import { drawPictures } from '../steps/drawPictures.ts'
 import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
-import { counted, describeOpen, peakMemory, step } from '../steps/step.ts'
+import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
 import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
@@ -53,7 +53,7 @@ export async function assemble(
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
   await step('publish', () => publish(client, out))
   const open = describeOpen(site.placeholders.length)
-  console.log(`\nPublished in ${out} (${peakMemory()} MB of memory at most).\n${open}`)
+  console.log(`\nPublished in ${out} (${describeUse()}).\n${open}`)
   return open
 }
 

@@ -7,13 +7,11 @@ import { z } from 'zod'
 import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
 import { addressOf, nameOf, slugify } from '../import/placeNames.ts'
 
-const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states]
+const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states] [--cities 20]
 
 Writes one file per state from a table of places with the columns state, state_name, place, type, counties (separated by ;),
-population_2020, latitude and longitude: the 20 largest places with a page, and those of 12,000 people and more as towns for maps.
+population_2020, latitude and longitude: the 20 largest places with a page (or as many as --cities says), and those of 12,000 people and more as towns for maps.
 What a writer has added to a state's file stays.`
-
-const CITIES_PER_STATE = 20
 
 /** What a state calls its counties, where it is another word. Source: U.S. Census Bureau, "County equivalents". */
 const COUNTY_KINDS: Record<string, string> = { Louisiana: 'Parish', Alaska: 'Borough' }
@@ -49,39 +47,51 @@ type Row = z.infer<typeof rowSchema>
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'content/states' }, help: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string', default: 'content/states' },
+    cities: { type: 'string', default: '20' },
+    help: { type: 'boolean', default: false },
+  },
 })
 const [csv] = positionals
-if (csv) importPlaces(csv, options.out)
+if (csv) importPlaces(csv, options.out, Number(options.cities))
 else console.log(HELP)
 
-function importPlaces(csvFile: string, folder: string): void {
+function importPlaces(csvFile: string, folder: string, cities: number): void {
   const { data } = Papa.parse(readFileSync(csvFile, 'utf8'), { header: true, skipEmptyLines: true })
   const states = new Map<string, Row[]>()
   for (const row of z.array(rowSchema).parse(data))
     states.set(row.state_name, [...(states.get(row.state_name) ?? []), row])
   mkdirSync(folder, { recursive: true })
-  for (const [name, rows] of states) writeState(join(folder, `${slugify(name)}.yaml`), name, rows)
+  for (const [name, rows] of states) writeState(join(folder, `${slugify(name)}.yaml`), name, rows, cities)
   console.log(`${states.size} states written to ${folder}`)
 }
 
-function writeState(file: string, name: string, rows: Row[]): void {
-  const places = rows.toSorted((a, b) => b.population_2020 - a.population_2020 || a.place.localeCompare(b.place, 'en'))
+function writeState(file: string, name: string, rows: Row[], cities: number): void {
+  const places = distinct(
+    rows.toSorted((a, b) => b.population_2020 - a.population_2020 || a.place.localeCompare(b.place, 'en')),
+  )
   const document = existsSync(file)
     ? parseDocument(readFileSync(file, 'utf8'))
     : new Document({ name, abbreviation: rows[0]?.state, countyKind: COUNTY_KINDS[name] ?? 'County' })
-  document.set('cities', document.createNode(places.slice(0, CITIES_PER_STATE).map(cityOf)))
+  document.set('cities', document.createNode(places.slice(0, cities).map(cityOf)))
   document.set(
     'towns',
     document.createNode(
       places
-        .slice(CITIES_PER_STATE)
+        .slice(cities)
         .filter(({ population_2020 }) => population_2020 >= TOWN_POPULATION)
         .map(placeOf),
     ),
   )
   for (const key of ['cities', 'towns']) compact(document.get(key))
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }))
+}
+
+/** Of places that would have one address, the largest. */
+function distinct(rows: Row[]): Row[] {
+  const first = new Map(rows.toReversed().map((row) => [addressOf(nameOf(row.state, row.place)), row]))
+  return rows.filter((row) => first.get(addressOf(nameOf(row.state, row.place))) === row)
 }
 
 /** One line per place. */

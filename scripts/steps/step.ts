@@ -20,9 +20,10 @@ export function counted(number: number, noun: string, plural = `${noun}s`): stri
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
 }
 
-/** How much memory this process has taken at most, in megabytes. */
-export function peakMemory(): number {
-  return Math.round(process.resourceUsage().maxRSS / 1024)
+/** What this process has taken: the processor's time, and memory at most. */
+export function describeUse(): string {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of the processor, ${Math.round(maxRSS / 1024)} MB of memory at most`
 }
 
 /** What the owner still has to supply, as the last line of a build. */
