@@ -22,9 +22,14 @@ function citiesPerState(csv: string, cities: number): number {
 export function withCities(content: string, csv: string, cities: number): void {
   cpSync('content', content, { recursive: true })
   const options = ['--out', join(content, 'states'), '--cities', String(citiesPerState(csv, cities))]
-  execFileSync(process.execPath, [join(PROJECT, 'scripts/run.js'), 'importPlaces', csv, ...options], {
-    stdio: 'ignore',
-  })
+  const program = [join(PROJECT, 'scripts/run.js'), 'importPlaces', csv, ...options]
+  execFileSync(process.execPath, program, { stdio: 'ignore' })
+  for (const name of readdirSync(join(content, 'states'))) {
+    const file = join(content, 'states', name)
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const kept = lines.filter((line) => !ISLANDS.some((island) => line.includes(`name: ${island},`)))
+    writeFileSync(file, kept.join('\n'))
+  }
 }
 
 /** The real content with more posts, each a copy of one under another title. */
