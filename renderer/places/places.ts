@@ -2,15 +2,18 @@ import { cities, states } from '../collections/states/definition.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas, type Place } from './atlas.ts'
 import { type CityView, cityView } from './cityView.ts'
+import { Facts } from './facts.ts'
 
 /** What is computed about the places of a site: each view once, when it is first asked for. */
 export class Places {
   readonly site: Site
+  readonly facts: Facts
   private readonly atlas: Atlas
   private readonly views = new Map<Place['city'], CityView>()
 
   constructor(site: Site) {
     this.site = site
+    this.facts = new Facts(site)
     this.atlas = new Atlas(site.all(states))
   }
 
@@ -27,7 +30,7 @@ export class Places {
   }
 
   private view(place: Place): CityView {
-    const view = this.views.get(place.city) ?? cityView(this.atlas, place)
+    const view = this.views.get(place.city) ?? cityView(this.atlas, this.facts, place)
     this.views.set(place.city, view)
     return view
   }

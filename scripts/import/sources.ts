@@ -8,7 +8,7 @@ const PUBLIC = 'public domain'
 export const SOURCES: Readonly<Record<string, FactSource>> = {
   residents: {
     name: '2020 Census, block groups at their centers of population',
-    by: 'U.S. Census Bureau',
+    by: 'Census Bureau',
     years: '2020',
     licence: PUBLIC,
     address: 'https://www.census.gov/geographies/reference-files/time-series/geo/centers-population.html',
@@ -16,7 +16,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   },
   countyOffices: {
     name: 'County Business Patterns',
-    by: 'U.S. Census Bureau',
+    by: 'Census Bureau',
     years: '2021',
     licence: PUBLIC,
     address: 'https://www.census.gov/programs-surveys/cbp.html',
@@ -24,7 +24,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   },
   offices: {
     name: 'ZIP Code Business Patterns',
-    by: 'U.S. Census Bureau',
+    by: 'Census Bureau',
     years: '2022',
     licence: PUBLIC,
     address: 'https://www.census.gov/programs-surveys/cbp.html',
@@ -40,7 +40,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   },
   people: {
     name: 'American Community Survey',
-    by: 'U.S. Census Bureau',
+    by: 'Census Bureau',
     years: '2015-2019',
     licence: PUBLIC,
     address: 'https://www.census.gov/programs-surveys/acs',
@@ -48,7 +48,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   },
   health: {
     name: 'PLACES, modeled estimates, 2022 release',
-    by: 'Centers for Disease Control and Prevention',
+    by: 'CDC',
     years: '2019-2020',
     licence: PUBLIC,
     address: 'https://www.cdc.gov/places/',
@@ -56,7 +56,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   },
   specialists: {
     name: 'National Plan and Provider Enumeration System',
-    by: 'Centers for Medicare & Medicaid Services',
+    by: 'CMS',
     years: 'February 2026',
     licence: PUBLIC,
     address: 'https://npiregistry.cms.hhs.gov/',

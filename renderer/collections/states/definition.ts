@@ -99,6 +99,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['place', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['reach', 'offices', 'people', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

@@ -1,28 +1,29 @@
 import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
-import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
+import { CityPeople } from './CityPeople.tsx'
+import { CityPractices } from './CityPractices.tsx'
 import { CityQuote, CityResults } from './CityProof.tsx'
+import { CityReach } from './CityReach.tsx'
 
 /** `/locations/{state}/{city}` */
 export function Page(props: Data) {
-  const { words, company, values, prose, results, testimonial } = props
+  const { words, company, values, prose, results, testimonial, sources } = props
   return (
     <>
       <CityHero {...props} />
-      <Section id="place" title={fill(words.place.title, values)} className="city-place section wrap columns">
-        <div>
-          <Paragraphs texts={prose.paragraphs} />
-        </div>
-      </Section>
+      <CityReach {...props} />
+      <CityPractices {...props} />
+      <CityPeople {...props} />
       <Expertise title={fill(words.expertise.title, values)} points={prose.expertise} />
-      <Services title={fill(words.services.title, values)} services={prose.services} />
+      <Services title={fill(words.services.title, values)} services={words.services.cards} city={values.city} />
       <CityResults words={words.results} claims={results} />
       {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
+      {sources !== undefined && <p className="city-sources wrap note">{sources}</p>}
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
@@ -42,16 +43,22 @@ function Expertise({ title, points }: { title: string; points: Data['prose']['ex
   )
 }
 
-function Services({ title, services }: { title: string; services: Data['prose']['services'] }) {
+interface ServicesProps {
+  title: string
+  services: Data['words']['services']['cards']
+  city: string
+}
+
+function Services({ title, services, city }: ServicesProps) {
   return (
     <TintedSection id="services" title={title}>
       <ul className="six-cells">
         {services.map((service) => (
           <li key={service.title}>
             <h3>
-              <a href={service.href}>{service.title}</a>
+              <a href={service.to.slug}>{service.title}</a>
             </h3>
-            <p>{service.text}</p>
+            <p>{fill(service.text, { city })}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,9 @@ import { cities, states } from '../../../../renderer/collections/states/definiti
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
+import type { Places } from '../../../../renderer/places/places.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
+import { listText } from '../../../../renderer/wording/format.ts'
 import { pickWording } from '../../../../renderer/wording/pickWording.ts'
 import { stateShare } from '../../stateShare.ts'
 
@@ -34,6 +36,7 @@ export function data({ site, places, twins, routeParams }: PageContextServer) {
     stateHref: states.address(view.state.slug),
     view,
     results: drawnClaims(site, words.results.claims),
+    sources: view.figures && fill(words.sources, { names: sourceNames(places) }),
     testimonial: testimonialFor(site, `${view.state.slug}/${view.city.slug}`),
   }
 }
@@ -43,4 +46,11 @@ export type Data = ReturnType<typeof data>
 function testimonialFor(site: Site, city: string): ShownTestimonial | undefined {
   const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
   return all.length > 0 ? pickWording(all, `${city} testimonial`) : undefined
+}
+
+/** Who published the figures that the page shows: of registered specialists it shows none. */
+function sourceNames({ facts }: Places): string {
+  return listText([
+    ...new Set(Object.entries(facts.sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by]))),
+  ])
 }

@@ -39,7 +39,7 @@ export function CityHero(props: Data) {
 }
 
 /** The city in figures of the census. An independent city has no county. */
-function CityFacts({ words: { facts: words }, view: { state, city, rank } }: Data) {
+function CityFacts({ words: { facts: words }, view: { state, city, figures } }: Data) {
   const counties = words.counties[state.countyKind]
   const [county, ...others] = city.counties
   return (
@@ -49,10 +49,7 @@ function CityFacts({ words: { facts: words }, view: { state, city, rank } }: Dat
         ...(county === undefined
           ? []
           : [{ label: others.length === 0 ? counties.one : counties.many, value: listText(city.counties) }]),
-        {
-          label: fill(words.rank, { state: state.name }),
-          value: fill(words.rankOf, { rank: rank.inState, count: rank.ofState }),
-        },
+        ...(figures ? [{ label: words.five, value: formatCount(figures.within.five) }] : []),
       ]}
     />
   )

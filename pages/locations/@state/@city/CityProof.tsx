@@ -1,4 +1,5 @@
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
+import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { roles, StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
@@ -20,7 +21,7 @@ export function CityResults({ words: { title, caption, columns }, claims }: Resu
   return (
     <Section id="results" title={title} className="city-results section wrap columns">
       <StackingTable caption={caption} head={head}>
-        {claims.map(({ id, value, counts, basis, drawing }) => (
+        {claims.map(({ id, value, counts, basis, drawing, sample }) => (
           <tr {...roles.row} key={id}>
             <th {...roles.rowHead}>{value}</th>
             <td {...roles.cell}>
@@ -28,7 +29,7 @@ export function CityResults({ words: { title, caption, columns }, claims }: Resu
               {drawing && <BarDrawing {...drawing} />}
             </td>
             <td {...roles.cell} className="city-results-basis" data-label={columns.basis}>
-              {basis}
+              {basis} <Sample word={sample} />
             </td>
           </tr>
         ))}
@@ -44,7 +45,7 @@ interface QuoteProps {
 
 /** What one owner says; the note says that it is one. */
 export function CityQuote({ words, testimonial }: QuoteProps) {
-  const { content, name, practice, location, isSample } = testimonial
+  const { content, name, practice, location, sample } = testimonial
   return (
     <section className="city-quote room" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
@@ -57,9 +58,9 @@ export function CityQuote({ words, testimonial }: QuoteProps) {
         <figcaption>
           <b>{name}</b>
           <span>
-            {practice}, {location}
+            {practice}, {location} <Sample word={sample} />
           </span>
-          <span className="note">{isSample ? words.sample : words.note}</span>
+          <span className="note">{words.note}</span>
         </figcaption>
       </figure>
     </section>

@@ -1,0 +1,42 @@
+import { Section } from '../../../../renderer/components/Section.tsx'
+import { countyInText } from '../../../../renderer/places/cityValues.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount, formatDollars } from '../../../../renderer/wording/format.ts'
+import { Facts } from '../../Facts.tsx'
+import type { Data } from './+data.ts'
+
+/** Who lives in the city's county: its people against the nation's, and what the census says of them. */
+export function CityPeople({ words: { people: words }, prose, view: { figures } }: Data) {
+  const county = figures?.county
+  if (!county || prose.people === '') return null
+  return (
+    <Section
+      id="people"
+      title={fill(words.title, { county: countyInText(county.name) })}
+      className="city-people section wrap columns"
+    >
+      <div className="city-prose">
+        <p>{prose.people}</p>
+        <Facts facts={factsOf(words.facts, county)} />
+      </div>
+    </Section>
+  )
+}
+
+type County = NonNullable<NonNullable<Data['view']['figures']>['county']>
+
+function factsOf(words: Data['words']['people']['facts'], { residents, people = {} }: County) {
+  const { medianAge, income, incomeMargin, spanish, minutesToWork } = people
+  const known = (label: string, value: number | undefined, text: (value: number) => string) =>
+    value === undefined ? [] : [{ label, value: text(value) }]
+  const margin = formatDollars(incomeMargin ?? 0)
+  return [
+    { label: words.residents, value: formatCount(residents) },
+    ...known(words.medianAge, medianAge, String),
+    ...known(words.income, incomeMargin === undefined ? undefined : income, (value) =>
+      fill(words.incomeValue, { income: formatDollars(value), margin }),
+    ),
+    ...known(words.spanish, spanish, (value) => `${Math.round(value)} %`),
+    ...known(words.minutesToWork, minutesToWork, (value) => fill(words.minutes, { minutes: Math.round(value) })),
+  ]
+}

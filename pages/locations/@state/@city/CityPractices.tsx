@@ -1,0 +1,80 @@
+import { Section } from '../../../../renderer/components/Section.tsx'
+import { roles, StackingTable } from '../../../../renderer/components/StackingTable.tsx'
+import { countyInText } from '../../../../renderer/places/cityValues.ts'
+import type { Bounds } from '../../../../renderer/places/facts.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+
+/** Who practices around the city: a sentence, and the offices by kind beside county, state and nation. */
+export function CityPractices({ words: { offices: words }, values, prose, view: { figures } }: Data) {
+  if (!figures || prose.offices === '') return null
+  const { rows, county } = figures
+  return (
+    <Section id="offices" title={fill(words.title, values)} className="city-offices section wrap columns">
+      <div className="city-prose">
+        <p>{prose.offices}</p>
+      </div>
+      {county && rows.length > 0 && <OfficeTable words={words} values={values} rows={rows} county={county.name} />}
+    </Section>
+  )
+}
+
+type Words = Data['words']['offices']
+type Rows = NonNullable<Data['view']['figures']>['rows']
+
+function OfficeTable({
+  words,
+  values,
+  rows,
+  county,
+}: {
+  words: Words
+  values: Data['values']
+  rows: Rows
+  county: string
+}) {
+  const { table } = words
+  const heads = [table.kind, table.nearby, table.county, table.state, table.nation]
+  const head = heads.map((each) => (
+    <th key={each} {...roles.columnHead}>
+      {each}
+    </th>
+  ))
+  return (
+    <StackingTable caption={fill(table.caption, { ...values, county: countyInText(county) })} head={head}>
+      {rows.map(({ kind, nearby, county: own, state, nation }) => (
+        <tr {...roles.row} key={kind}>
+          <th {...roles.rowHead}>{words.kinds[kind].row}</th>
+          <Cell
+            label={table.nearby}
+            text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })}
+          />
+          <Cell label={table.county} text={own === undefined ? undefined : rate(own)} />
+          <Cell label={table.state} text={boundsText(table, state)} />
+          <Cell label={table.nation} text={boundsText(table, nation)} />
+        </tr>
+      ))}
+    </StackingTable>
+  )
+}
+
+/** What nobody published is a dash. */
+function Cell({ label, text = '–' }: { label: string; text?: string | undefined }) {
+  return (
+    <td {...roles.cell} data-label={label}>
+      {text}
+    </td>
+  )
+}
+
+function boundsText({ between }: Words['table'], bounds: Bounds | undefined): string | undefined {
+  if (!bounds) return undefined
+  const [low, high] = [rate(bounds.low), rate(bounds.high)]
+  return low === high ? low : fill(between, { low, high })
+}
+
+/** Offices for 10,000 residents. */
+function rate(value: number): string {
+  return value.toFixed(1)
+}

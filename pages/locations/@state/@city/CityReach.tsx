@@ -1,0 +1,82 @@
+import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
+import { Section } from '../../../../renderer/components/Section.tsx'
+import { STAIRS_BASE, STAIRS_HEIGHT, type Step, stairs } from '../../../../renderer/drawing/stairs.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+
+/** The rings around the center, in miles. */
+const RINGS = [5, 10, 25]
+
+/** How many people live near: a line of steps beside what it means, over that of a city of like size. */
+export function CityReach({ words: { reach: words }, values, prose, view }: Data) {
+  const { figures, ghost } = view
+  return (
+    <Section id="reach" title={fill(words.title, values)} className="city-reach section wrap columns">
+      <div className="city-prose">
+        <Paragraphs texts={prose.reach} />
+      </div>
+      {figures && (
+        <Stairs
+          words={words.curve}
+          values={values}
+          own={ringsOf(figures)}
+          ghost={ghost && ringsOf(ghost)}
+          name={ghost?.city.name}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ringsOf({ within: { five, ten, twentyFive } }: { within: { five: number; ten: number; twentyFive: number } }) {
+  return [five, ten, twentyFive]
+}
+
+interface StairsProps {
+  words: Data['words']['reach']['curve']
+  values: Data['values']
+  own: number[]
+  ghost: number[] | undefined
+  name: string | undefined
+}
+
+function Stairs({ words, values, own, ghost, name }: StairsProps) {
+  const most = Math.max(...own, ...(ghost ?? []))
+  const steps = stairs(own, most)
+  return (
+    <svg className="city-stairs" role="img" width="100%" height={`${STAIRS_HEIGHT}em`}>
+      <title>{`${fill(words.name, values)}: ${own.map(formatCount).join(', ')}.`}</title>
+      {ghost && <Line className="stairs-ghost" steps={stairs(ghost, most)} />}
+      <Line className="stairs-own" steps={steps} />
+      {steps.map(({ from, y }, index) => (
+        <g key={from}>
+          <text className="stairs-count" x={`${from}%`} dx="0.6em" y={`${y}em`} dy="-0.5em">
+            {formatCount(own[index] ?? 0)}
+          </text>
+          <text x={`${from}%`} dx="0.6em" y={`${STAIRS_BASE}em`} dy="1.5em">
+            {fill(words.miles, { miles: RINGS[index] ?? 0 })}
+          </text>
+        </g>
+      ))}
+      {name !== undefined && (
+        <text className="stairs-name" x="100%" y={`${STAIRS_BASE}em`} dy="1.5em">
+          {fill(words.ghost, { ghost: name })}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function Line({ className, steps }: { className: string; steps: Step[] }) {
+  return (
+    <g className={className}>
+      {steps.map(({ from, to, y, below }) => (
+        <g key={from}>
+          <line x1={`${from}%`} y1={`${below}em`} x2={`${from}%`} y2={`${y}em`} />
+          <line x1={`${from}%`} y1={`${y}em`} x2={`${to}%`} y2={`${y}em`} />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CityWords } from '../collections/states/cityWords.ts'
+import { fill } from '../wording/fill.ts'
+import { formatCount, listText } from '../wording/format.ts'
+import { type CityFigures, type MeasureRow, type OfficeRow, telling } from './cityFigures.ts'
+import { type CityValues, capitalized, countyInText } from './cityValues.ts'
+import type { Standing } from './standing.ts'
+
+const ORDER: Standing[] = ['more', 'fewer', 'like']
+
+/** Who practices around a city: offices near by, and the county's against the nation's. */
+export function officeProse({ offices: words }: CityWords, figures: CityFigures, values: CityValues): string {
+  return [nearbySentence(words, figures, values), ...standings(words, figures, values)].join(' ')
+}
+
+function nearbySentence(words: CityWords['offices'], { rows, zips }: CityFigures, values: CityValues): string {
+  const known = rows
+    .filter((row): row is OfficeRow & { nearby: number } => row.nearby !== undefined)
+    .toSorted((a, b) => b.nearby - a.nearby)
+  if (known.length === 0) return fill(words.unpublished, { ...values })
+  const list = listText(
+    known.map(({ kind, nearby }) => {
+      const { one, many } = words.kinds[kind]
+      return fill(nearby === 1 ? one : many, { count: formatCount(nearby) })
+    }),
+  )
+  return fill(zips === 1 ? words.nearbyOne : words.nearby, { ...values, list, zips: formatCount(zips) })
+}
+
+function standings(words: CityWords['offices'], { rows, county }: CityFigures, { theState }: CityValues): string[] {
+  if (!county) return []
+  const named = (of: 'standing' | 'inState') =>
+    rows.flatMap(({ kind, [of]: standing }) =>
+      standing ? [{ standing, text: words.kinds[kind].row.toLowerCase() }] : [],
+    )
+  return [
+    ...compared(words, named('standing'), { county: countyInText(county.name) }),
+    ...compared({ standing: words.inState, rest: words.rest }, named('inState'), { theState }),
+  ]
+}
+
+/** Who lives in the city's county, against the nation. */
+export function peopleProse({ people: words }: CityWords, { measures, county }: CityFigures): string {
+  const told = measures.map(({ measure, standing, county, nation }) => ({
+    standing,
+    text: fill(words.measures[measure], { share: percent(county), nation: percent(nation) }),
+  }))
+  return county ? compared(words, told, { county: countyInText(county.name) }).join(' ') : ''
+}
+
+/** One sentence of up to three parts: what is more, what is fewer, what is alike. */
+function compared(
+  { standing: first, rest }: Pick<CityWords['people'], 'standing' | 'rest'>,
+  told: { standing: Standing; text: string }[],
+  values: Record<string, string>,
+): string[] {
+  const [head, ...others] = ORDER.flatMap((standing) => {
+    const list = listText(told.filter((each) => each.standing === standing).map(({ text }) => text))
+    return list === '' ? [] : [{ standing, list }]
+  })
+  if (!head) return []
+  const parts = others.map(({ standing, list }) => fill(rest[standing === 'fewer' ? 'fewer' : 'like'], { list }))
+  return [`${capitalized(fill(first[head.standing], { ...values, list: head.list }))}${parts.join('')}.`]
+}
+
+/** A share as whole percent: surveys and models bear no more. */
+export function percent(share: number): string {
+  return formatCount(Math.round(share))
+}
+
+/** The office kind of a county that is farthest from the nation's, if one is. */
+export function tellingKind({ rows }: CityFigures): OfficeRow | undefined {
+  const apart = rows.filter(({ standing }) => standing === 'more' || standing === 'fewer')
+  return apart.toSorted((a, b) => tellingOf(b) - tellingOf(a))[0]
+}
+
+function tellingOf({ kind, county = 0, nation }: OfficeRow): number {
+  return telling(kind, county, nation?.low || 1)
+}
+
+/** The share that is farthest from the nation's, if one is. */
+export function tellingMeasure({ measures }: CityFigures): MeasureRow | undefined {
+  return measures.find(({ standing }) => standing !== 'like')
+}

@@ -1,0 +1,29 @@
+import type { Bounds } from './facts.ts'
+
+/** How one figure stands to another. What is near enough is "like": no difference is told that the figures do not bear. */
+export type Standing = 'more' | 'fewer' | 'like'
+
+/** A tenth more or less is nothing that a practice would notice. */
+const NOTICED = 1.1
+
+/** A rate against another, of which only bounds may be known. */
+export function standingOf(own: Bounds, other: Bounds): Standing {
+  if (own.low > other.high * NOTICED) return 'more'
+  return own.high * NOTICED < other.low ? 'fewer' : 'like'
+}
+
+/** Percent are surveyed or modeled: two points apart is the least that is told, and more where an interval says so. */
+const POINTS = 2
+
+/**
+ * A share against another, in percent.
+ * @param interval where the true share lies, as far as it is known.
+ */
+export function shareStanding(
+  own: number,
+  other: number,
+  interval: [low: number, high: number] = [own, own],
+): Standing {
+  if (own - other >= POINTS && interval[0] > other) return 'more'
+  return other - own >= POINTS && interval[1] < other ? 'fewer' : 'like'
+}
