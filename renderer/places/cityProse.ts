@@ -43,8 +43,9 @@ export function cityProse(words: CityWords, view: CityView): CityProse {
 }
 
 function reachPoint(words: CityWords, view: CityView, values: CityValues): Point {
-  const { figures, city } = view
-  const own = figures ? ownReach(figures, city.population) : 'unknown'
+  const { figures, city, nearest } = view
+  // Two neighbors at least: the sentences name them.
+  const own = figures && nearest.length > 1 ? ownReach(figures, city.population) : 'unknown'
   return filled(words.expertise.reach[own], { ...values, ...nearestValues(words, view) })
 }
 

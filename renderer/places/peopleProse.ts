@@ -17,12 +17,7 @@ function nearbySentence(words: CityWords['offices'], { rows, zips }: CityFigures
     .filter((row): row is OfficeRow & { nearby: number } => row.nearby !== undefined)
     .toSorted((a, b) => b.nearby - a.nearby)
   if (known.length === 0) return fill(words.unpublished, { ...values })
-  const list = listText(
-    known.map(({ kind, nearby }) => {
-      const { one, many } = words.kinds[kind]
-      return fill(nearby === 1 ? one : many, { count: formatCount(nearby) })
-    }),
-  )
+  const list = listText(known.map(({ kind, nearby }) => fill(words.kinds[kind].many, { count: formatCount(nearby) })))
   return fill(zips === 1 ? words.nearbyOne : words.nearby, { ...values, list, zips: formatCount(zips) })
 }
 

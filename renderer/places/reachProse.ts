@@ -136,17 +136,21 @@ function placeText(
     : fill(map.place.many, { name, miles: whole, direction })
 }
 
-/** The nearest city of ours, for sentences that name it, and go on behind its name. */
+/** The two nearest cities of ours, for sentences that name them and go on behind the names. */
 export function nearestValues({ place: { directions } }: CityWords, { nearest, state, city }: CityView) {
-  const [first] = nearest
-  const isHere = first?.state.slug === state.slug
+  const [first, second] = nearest.map((near) => ({
+    name:
+      near.state.slug === state.slug
+        ? near.city.name
+        : `${near.city.name} in ${near.state.nameInText ?? near.state.name}`,
+    miles: formatCount(wholeMiles(near.miles)),
+    direction: directions[directionTo(city, near.city)] ?? '',
+  }))
   return {
-    near: first
-      ? isHere
-        ? first.city.name
-        : `${first.city.name} in ${first.state.nameInText ?? first.state.name}`
-      : '',
-    miles: first ? formatCount(wholeMiles(first.miles)) : '',
-    direction: (first && directions[directionTo(city, first.city)]) ?? '',
+    near: first?.name ?? '',
+    miles: first?.miles ?? '',
+    direction: first?.direction ?? '',
+    second: second?.name ?? '',
+    secondDirection: second?.direction ?? '',
   }
 }

@@ -5,6 +5,7 @@ import type { KnownPage } from '../rendering/pageStore.ts'
 import { copyMedia, describeIdleMedia } from '../steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from '../steps/crawl.ts'
 import { drawPictures } from '../steps/drawPictures.ts'
+import { describeShares, measureSentences } from '../steps/measureSentences.ts'
 import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
@@ -25,6 +26,8 @@ export async function assemble(
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
+  const shares = await step('measure sentences', () => measureSentences(site, pages, client), describeShares)
+  if (shares.problems.length > 0) throw unpublished(shares.problems.join('\n'))
   await step(
     'draw pictures',
     () => drawPictures({ site, shares: sharesOf(pages), content, client }),

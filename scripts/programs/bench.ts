@@ -102,7 +102,10 @@ function build(run: Pick<Run, 'content' | 'scenario'>, options: string[], out: s
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu, megabytes] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout)?.map(Number) ?? []
-  const steps = [...stdout.matchAll(/^([a-z ]+?) +(\d+\.\d\d) s/gm)].map(([, step = '', took]) => [step, Number(took)])
+  const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].map(([, step = '', took]) => [
+    step,
+    Number(took),
+  ])
   return { ...run, seconds, cpu, megabytes, ratio: seconds / plainLoop(out), steps: Object.fromEntries(steps) }
 }
 

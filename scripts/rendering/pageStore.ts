@@ -18,12 +18,13 @@ const RENDERING = ['scripts/rendering', 'scripts/steps/renderPages.ts']
 
 /** What is known of a page besides its bytes. */
 export interface KnownPage {
+  /** Names what it was made of, and so its bytes. */
+  key: string
   facts: PageFacts
   share: SharePicture | undefined
 }
 
 interface KeptPage extends KnownPage {
-  key: string
   /** The SHA-256 of its bytes. */
   sum: string
 }
@@ -86,12 +87,12 @@ export class PageStore {
   }
 
   /** Writes a new page as a file of the site, and keeps it. */
-  write(address: string, key: string, file: string, html: string, known: KnownPage): void {
+  write(address: string, file: string, html: string, known: KnownPage): void {
     const bytes = Buffer.from(html)
     writeFileSync(file, bytes)
-    const kept = join(this.folder, key)
+    const kept = join(this.folder, known.key)
     rmSync(kept, { recursive: true, force: true })
-    if (linked(file, kept)) this.pages.set(address, { key, sum: sumOf(bytes), ...known })
+    if (linked(file, kept)) this.pages.set(address, { ...known, sum: sumOf(bytes) })
   }
 
   /** Keeps what this build has used, and removes the rest; of other contents and codes, the few that were used last. */

@@ -1,17 +1,24 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { cities } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import { kept } from '../kept/kept.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
+import { nameMask, namesIn } from './placeNames.ts'
 import { compare, shinglesOf } from './similarity.ts'
+import { percent } from './step.ts'
 
 /** Where results are kept: while no city says anything else, the comparison comes to the same. */
 const FOLDER = join(PROJECT, '.cache/compared')
 /** What decides the result, besides what the cities say. */
-const COMPARISON = ['scripts/steps/comparePlaces.ts', 'scripts/steps/similarity.ts', 'renderer/wording']
+const COMPARISON = [
+  'scripts/steps/comparePlaces.ts',
+  'scripts/steps/similarity.ts',
+  'scripts/steps/placeNames.ts',
+  'renderer/wording',
+]
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
@@ -66,23 +73,4 @@ The nearest are ${nearest.page} and ${nearest.twin}, with ${percent(nearest.simi
 /** The result in the few words of the build's line. */
 export function describePlaces({ median, nearest, twins }: PlacesResult): string {
   return `median ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.twin}); ${twins.size} closed to search`
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
-}
-
-/** Every name of a city, a town or a state: pages must differ in more than these. */
-function namesIn(site: Site): string[] {
-  return site
-    .all(states)
-    .flatMap(({ name, cities, towns }) => [name, ...[...cities, ...towns].map((place) => place.name)])
-}
-
-function nameMask(names: string[]): RegExp {
-  const longestFirst = [...new Set(names)]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // The look ahead spares the long list of names wherever no capital stands.
-  return new RegExp(`(?<![\\p{L}])(?=\\p{Lu})(?:${longestFirst.join('|')})(?![\\p{L}])`, 'gu')
 }

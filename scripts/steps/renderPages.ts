@@ -78,8 +78,8 @@ interface Place {
 async function write({ data, html }: PreparedPage, { address, key, file, store }: Place): Promise<KnownPage> {
   assertPlain(data)
   const text = await html()
-  const known = { facts: factsOf(text), share: data.meta.share }
-  if (store) store.write(address, key, file, text, known)
+  const known = { key, facts: factsOf(text), share: data.meta.share }
+  if (store) store.write(address, file, text, known)
   else writeFileSync(file, text)
   return known
 }

@@ -20,6 +20,11 @@ export function counted(number: number, noun: string, plural = `${noun}s`): stri
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
 }
 
+/** A share of one as whole percent: `44 %`. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
 /** What this process has taken: the processor's time, and memory at most. */
 export function describeUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()

@@ -28,6 +28,9 @@ const GHOST_TOKENS = [
   'twentyFiveLevel',
 ] as const
 
+/** The two nearest cities of ours. */
+const NEAR_TOKENS = ['near', 'direction', 'second', 'secondDirection'] as const
+
 const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
 const point = (...names: string[]) => z.strictObject({ title: text(), text: sentence(...names) })
 const contrast = (...names: string[]) => z.strictObject({ more: sentence(...names), fewer: sentence(...names) })
@@ -83,7 +86,8 @@ const reach = z.strictObject({
   towns: sentence('list'),
 })
 
-const kind = () => z.strictObject({ one: template('count'), many: template('count'), row: text() })
+/** A number of them: what is published begins at three. */
+const kind = () => z.strictObject({ many: template('count'), row: text() })
 
 const offices = z.strictObject({
   title: template('city'),
@@ -160,12 +164,12 @@ const people = z.strictObject({
 const expertise = z.strictObject({
   title: template('city'),
   reach: z.strictObject({
-    several: point('near', 'direction', 'miles'),
-    more: point('near', 'direction', 'miles'),
-    like: point('near', 'direction', 'miles'),
-    fewer: point('near', 'direction', 'miles'),
-    part: point('near', 'direction', 'miles'),
-    unknown: point('near', 'direction', 'miles'),
+    several: point(...NEAR_TOKENS),
+    more: point(...NEAR_TOKENS),
+    like: point(...NEAR_TOKENS),
+    fewer: point(...NEAR_TOKENS),
+    part: point(...NEAR_TOKENS),
+    unknown: point(...NEAR_TOKENS),
   }),
   offices: z.strictObject({
     title: z.strictObject({ more: text(), fewer: text(), like: text() }),

@@ -3,6 +3,7 @@ import { states } from '../../../renderer/collections/states/definition.ts'
 import { isInside } from '../../../renderer/drawing/mapText.ts'
 import { Atlas, type StateEntry } from '../../../renderer/places/atlas.ts'
 import { cityView } from '../../../renderer/places/cityView.ts'
+import { Facts } from '../../../renderer/places/facts.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 import { cityMaps, mapOf, SETS, shownWords, touchingWords } from '../../support/maps.ts'
 
@@ -15,7 +16,7 @@ function cityIn(among: StateEntry[], stateSlug: string, citySlug: string) {
   const atlas = new Atlas(among)
   const place = atlas.places.find(({ state, city }) => state.slug === stateSlug && city.slug === citySlug)
   if (!place) throw new Error(`There is no ${citySlug}.`)
-  return mapOf(site, cityView(atlas, place))
+  return mapOf(site, cityView(atlas, new Facts(site), place))
 }
 
 const anaheim = cityIn(inFixture, 'california', 'anaheim')

@@ -1,43 +1,149 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { cityProse } from '../../../renderer/places/cityProse.ts'
+import { cityProse, proseText } from '../../../renderer/places/cityProse.ts'
+import type { CityView } from '../../../renderer/places/cityView.ts'
 import { Places } from '../../../renderer/places/places.ts'
-import { fixtureSite } from '../../support/contentFolder.ts'
+import { levelOf, ownReach } from '../../../renderer/places/reachProse.ts'
+import { shareStanding, standingOf } from '../../../renderer/places/standing.ts'
+import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
-const site = await fixtureSite()
+const site = await fixtureSiteContent()
 const places = new Places(site)
+const words = site.get(cities.page)
 
-function viewOf(state: string, city: string) {
+function viewOf(state: string, city: string): CityView {
   const view = places.find(state, city)
   if (!view) throw new Error(`The fixtures lack ${city}.`)
   return view
 }
 
-const proseOf = (state: string, city: string) => cityProse(site.get(cities.page), viewOf(state, city))
+const proseOf = (state: string, city: string) => cityProse(words, viewOf(state, city))
 
 describe('what a city’s page says', () => {
-  test('names the facts in one of the wordings', () => {
-    const { paragraphs } = proseOf('alabama', 'mobile')
-    expect(paragraphs).toHaveLength(3)
-    expect(paragraphs[0]).toMatch(
-      /^Size [123]: 187,041 people, 4th in Alabama, 5th of 12\. Peer [123]: Montgomery with 200,603\.$/,
-    )
-    expect(paragraphs[1]).toMatch(
-      /^Neighbors [123]: Montgomery 155 miles northeast, .*no other city and one other place with 206,363 people\.$/,
-    )
-    expect(paragraphs[2]).toMatch(
-      /^Ring [123]: Prichard \(\d mi\), ten miles hold 206,363\. Spread [123]: Huntsville is 292 miles away\.$/,
+  const { reach, offices, people, expertise } = proseOf('alabama', 'huntsville')
+
+  test('is the people near it, against the city’s own and those of a city of like size', () => {
+    expect(reach[0]).toBe(
+      'Own part: 100,000 to 215,006 in Huntsville, level half; within ten 250,000 and 500,000; largest two: Madison, 9 miles west, and Decatur, 25 miles southwest. Ghost Moreno Valley, California (208,634): 205,000, level twice; 900,000, level four times; 3,100,000, level five times.',
     )
   })
 
-  test('is the same each time', () => {
-    expect(proseOf('alabama', 'mobile')).toEqual(proseOf('alabama', 'mobile'))
+  test('is the places next to it, within thirty miles, in the order of their distance', () => {
+    expect(reach[1]).toMatch(/^Next: Madison, 9 miles west; Decatur, 25 miles southwest\.$/)
+    expect(proseOf('alaska', 'utqiagvik').reach.join()).toMatch(/^Alone: \w+, [\d,]+ miles \w+\.$/)
   })
 
-  test('names a city of another state with its state, and a state in a sentence with its article', () => {
-    const { paragraphs } = proseOf('district-of-columbia', 'washington')
-    expect(paragraphs[0]).toContain('1st in the District of Columbia')
-    expect(paragraphs[1]).toContain('Huntsville, Alabama')
-    expect(paragraphs[2]).not.toContain('Spread')
+  test('is the offices of its ZIP codes, the most first, and the county against nation and state', () => {
+    expect(offices).toBe(
+      '7 codes: 120 dentists, 90 physicians and 3 chiropractors. Madison County more dentists; fewer chiropractors; like physicians. In Alabama more dentists; fewer physicians and chiropractors.',
+    )
+    expect(proseOf('alabama', 'hoover').offices).toMatch(/^One code: 80 dentists\. /)
+  })
+
+  test('is the county’s people, the most telling first, as whole percent', () => {
+    expect(people).toBe(
+      'Madison County people more pressure (39 to 32) and dentist (66 to 63); fewer old (14 to 16); like uninsured (8 to 9).',
+    )
+  })
+
+  test('and what follows, chosen by what stands out', () => {
+    expect(expertise.map(({ text }) => text)).toEqual([
+      'Part: Madison west, Decatur southwest.',
+      'Madison County chiropractors fewer.',
+      'Madison County pressure more, 39.',
+      'Rules text.',
+    ])
+  })
+})
+
+describe('where nobody has counted', () => {
+  test('nothing is said', () => {
+    const { reach, offices, people, expertise } = proseOf('alabama', 'mobile')
+    expect(reach).toHaveLength(1)
+    expect([offices, people]).toEqual(['', ''])
+    expect(expertise.map(({ text }) => text)).toEqual([
+      'Unknown reach of Mobile.',
+      'Offices unknown.',
+      'People unknown.',
+      'Rules text.',
+    ])
+  })
+})
+
+/** Every number that a sentence may say: those of the view, and what is reckoned from two of them. */
+function numbersOf({ city, figures, ghost, nearest, around, largest }: CityView): Set<string> {
+  const { within, zips = 0, offices = {}, rows = [], measures = [], county } = figures ?? {}
+  const rings = Object.values(within ?? {})
+  const numbers = [
+    city.population,
+    ...rings,
+    (rings[1] ?? 0) - (rings[0] ?? 0),
+    zips,
+    ...Object.values(offices),
+    ...rows.map(({ nearby = 0 }) => nearby),
+    ...measures.flatMap(({ county, nation }) => [Math.round(county), Math.round(nation)]),
+    county?.residents ?? 0,
+    ghost?.city.population ?? 0,
+    ...Object.values(ghost?.within ?? {}),
+    ...[...nearest, ...around, ...largest].map(({ miles }) => Math.max(1, Math.round(miles))),
+  ]
+  return new Set(numbers.map((number) => number.toLocaleString('en-US')))
+}
+
+describe.each(places.all().map((view) => ({ name: view.address, view })))('the sentences of $name', ({ view }) => {
+  const text = proseText(cityProse(words, view))
+
+  test('say no number that is not one of its facts', () => {
+    const said = text.match(/\d+(?:,\d{3})*/g) ?? []
+    const known = numbersOf(view)
+    expect(said.filter((number) => !known.has(number))).toEqual([])
+  })
+
+  test('are whole', () => {
+    expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity| {2}|\.\.|,\./)
+    expect(text).not.toMatch(/\b1 miles\b/)
+    for (const line of text.split('\n')) expect(line.charAt(0)).toBe(line.charAt(0).toUpperCase())
+  })
+})
+
+describe('comparisons', () => {
+  test('hold for the people of the ring', () => {
+    const reachOf = (five: number) =>
+      ownReach({ within: { five, ten: 0, twentyFive: 0 }, zips: 0, offices: {}, county: undefined }, 100)
+    expect([300, 150, 111, 110, 90, 89, 50, 49].map(reachOf)).toEqual([
+      'several',
+      'more',
+      'more',
+      'like',
+      'like',
+      'fewer',
+      'fewer',
+      'part',
+    ])
+  })
+
+  test('name the multiple that is nearest', () => {
+    expect([0.01, 0.1, 0.33, 0.5, 0.66, 1, 1.5, 2.1, 4.2, 7, 12].map(levelOf)).toEqual([
+      'none',
+      'tenth',
+      'third',
+      'half',
+      'twoThirds',
+      'like',
+      'halfMore',
+      'twice',
+      'fourTimes',
+      'fiveTimes',
+      'tenTimes',
+    ])
+  })
+
+  test('are made where the bounds are surely apart', () => {
+    expect(standingOf({ low: 12, high: 12 }, { low: 9, high: 10 })).toBe('more')
+    expect(standingOf({ low: 10.5, high: 10.5 }, { low: 9, high: 10 })).toBe('like')
+    expect(standingOf({ low: 7, high: 7 }, { low: 9, high: 10 })).toBe('fewer')
+    expect(standingOf({ low: 7, high: Number.POSITIVE_INFINITY }, { low: 9, high: 10 })).toBe('like')
+    expect([shareStanding(12, 10), shareStanding(11, 10), shareStanding(7, 10)]).toEqual(['more', 'like', 'fewer'])
+    expect(shareStanding(66, 63, [62, 70])).toBe('like')
   })
 })

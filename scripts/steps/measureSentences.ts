@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cities } from '../../renderer/collections/states/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { kept } from '../kept/kept.ts'
+import type { KnownPage } from '../rendering/pageStore.ts'
+import { PROJECT, stateOf } from '../run/sources.js'
+import { nameMask, namesIn } from './placeNames.ts'
+import { fileOf } from './renderPages.ts'
+import { type SentenceShares, sentencesOf, sharesOf } from './sentences.ts'
+import { percent } from './step.ts'
+
+const FOLDER = join(PROJECT, '.cache/measured')
+/** What decides the result, besides the pages. */
+const MEASURE = ['scripts/steps/measureSentences.ts', 'scripts/steps/sentences.ts', 'scripts/steps/placeNames.ts']
+
+/** Of a city's words at most so many may be everybody's, and at least so many must be its own. */
+const MOST_COMMON = 0.45
+const LEAST_ALONE = 0.25
+/** Of fewer pages, few sentences can stand on a hundred. */
+const FEWEST = 200
+
+/** Measures how much the pages of cities say that no other says: a place whose page could be any place's needs none. */
+export async function measureSentences(
+  site: Site,
+  pages: Map<string, KnownPage>,
+  client: string,
+): Promise<SentenceShares & { problems: string[] }> {
+  const own = site.pages().flatMap(({ definition, address }) => {
+    const page = definition.name === cities.name ? pages.get(address) : undefined
+    return page ? [{ address, key: page.key }] : []
+  })
+  const names = namesIn(site)
+  const input = JSON.stringify([stateOf(PROJECT, MEASURE), own, names])
+  const result = await kept(FOLDER, input, async () => {
+    const mask = nameMask(names)
+    const told = own.map(({ address }) => sentencesOf(readFileSync(fileOf(client, address), 'utf8'), mask))
+    return Buffer.from(JSON.stringify(sharesOf(told)))
+  })
+  const shares: SentenceShares = JSON.parse(result.toString())
+  return { ...shares, problems: problemsOf(shares) }
+}
+
+/** What a build must not publish. */
+export function problemsOf({ pages, common, alone }: SentenceShares): string[] {
+  if (pages < FEWEST) return []
+  const remedy = `Give the sentences of content/${cities.page.path} more facts, or leave out what fits every city.`
+  return [
+    ...(common > MOST_COMMON
+      ? [
+          `Of the words of all cities ${percent(common)} stand on 100 pages and more; at most ${percent(MOST_COMMON)} may. ${remedy}`,
+        ]
+      : []),
+    ...(alone < LEAST_ALONE
+      ? [
+          `Of the words of all cities ${percent(alone)} stand on one page alone; at least ${percent(LEAST_ALONE)} must. ${remedy}`,
+        ]
+      : []),
+  ]
+}
+
+/** The result in the few words of the build's line. */
+export function describeShares({ pages, common, alone }: SentenceShares): string {
+  return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(alone)} on one alone`
+}
