@@ -10,8 +10,8 @@ export interface Step {
 /** The room above the highest step, for its number, and the height from the base to it, in em. */
 const HEAD = 1.6
 const RISE = 8
-/** The whole drawing, with the line of miles under it. */
-export const STAIRS_HEIGHT = HEAD + RISE + 2
+/** The whole drawing, with two lines under it: the miles, and whose the other line is. */
+export const STAIRS_HEIGHT = HEAD + RISE + 3.6
 
 /** Where the line begins: the base, in em from the top. */
 export const STAIRS_BASE = HEAD + RISE

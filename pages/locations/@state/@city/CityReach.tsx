@@ -60,7 +60,7 @@ function Stairs({ words, values, own, ghost, name }: StairsProps) {
         </g>
       ))}
       {name !== undefined && (
-        <text className="stairs-name" x="100%" y={`${STAIRS_BASE}em`} dy="1.5em">
+        <text className="stairs-name" x="100%" y={`${STAIRS_BASE}em`} dy="3.2em">
           {fill(words.ghost, { ghost: name })}
         </text>
       )}
