@@ -99,6 +99,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['reach', 'offices', 'people', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['reach', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })
