@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { type Line, linesNear, lineText } from '../../../scripts/import/shores.ts'
+
+/** A jagged coast from west to east. */
+const coast = Array.from({ length: 200 }, (_, index): Line[number] => [index / 20, 40 + (index % 2) / 50])
+
+describe('the import of coasts', () => {
+  test('keeps every bend near a place, and few elsewhere', () => {
+    const [line = []] = linesNear([coast], [{ lat: 40, lon: 1 }])
+    const near = (points: Line) => points.filter(([lon]) => lon < 2)
+    expect(near(line)).toEqual(near(coast))
+    expect(line.length - near(line).length).toBeLessThan(12)
+  })
+
+  test('leaves out what no place is near of', () => {
+    expect(linesNear([coast], [{ lat: 20, lon: 1 }])).toEqual([])
+  })
+
+  test('writes whole units, each point relative to the one before, and points that fall on one unit once', () => {
+    expect(
+      lineText([
+        [-1, 2],
+        [-1.0001, 2.0001],
+        [-0.5, 1],
+      ]),
+    ).toBe('-2000 4000 1000 -2000')
+  })
+})
