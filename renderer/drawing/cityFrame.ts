@@ -20,6 +20,9 @@ export const MAP = { width: 760, height: 700 }
 /** The city stands left of the middle: its name has room to the right, and the 30-mile ring still fits. */
 const CENTER: Point = { x: MAP.width * 0.46, y: MAP.height / 2 }
 
+/** The radius of the city's own light. It marks the middle of the rings, and says nothing of the population. */
+export const LIGHT = 8
+
 /** One degree of latitude, and of longitude at the equator, in miles. */
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
@@ -60,6 +63,18 @@ export function frameReach({ scale, center }: CityFrame): number {
 export function project({ origin, center, scale }: CityFrame, { lat, lon }: Coordinates): Point {
   const east = (((lon - origin.lon + 540) % 360) - 180) * Math.cos((origin.lat * Math.PI) / 180)
   return { x: center.x + east * MILES_EAST * scale, y: center.y - (lat - origin.lat) * MILES_NORTH * scale }
+}
+
+/** The degrees that the map shows, and so many units behind each edge: east from `left` to `right`, north from `top` to `bottom`. */
+export function degreesAround({ origin, center, scale }: CityFrame, behind: number) {
+  const east = MILES_EAST * scale * Math.cos((origin.lat * Math.PI) / 180)
+  const north = MILES_NORTH * scale
+  return {
+    left: origin.lon - (center.x + behind) / east,
+    right: origin.lon + (MAP.width - center.x + behind) / east,
+    top: origin.lat - (MAP.height - center.y + behind) / north,
+    bottom: origin.lat + (center.y + behind) / north,
+  }
 }
 
 /** Whether a point lies on the map, at least so many units from its edges. */

@@ -1,4 +1,5 @@
-import { type Circle, innermostRing, type Point, ringsOf } from './cityFrame.ts'
+import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
+import { type CityGround, cityGround } from './cityGround.ts'
 import { placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
 import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
 import { SMALL, WIDE } from './labelStyles.ts'
@@ -23,6 +24,7 @@ export interface Labels {
 
 /** The whole drawing of what lies around a city. */
 export interface CityMapDrawing<City, Far> {
+  ground: CityGround
   /** The city's own light, at the center of the rings. */
   light: Circle
   /** Radii, the five-mile ring first. */
@@ -40,8 +42,6 @@ export interface CityMapDrawing<City, Far> {
   townNames: PlacedText[]
 }
 
-/** The radius of the city's own light. It marks the middle of the rings, and says nothing of the population. */
-const LIGHT = 8
 const DISC_AIR = 1
 /** The room of a pointer's line alone; and with its name, roughly, which is placed only after the scale. */
 const LINE_AIR = { x: 0, y: 0 }
@@ -75,6 +75,7 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     labels: both(wide.beyond[index], small.beyond[index]),
   }))
   return {
+    ground: cityGround(frame),
     light: shapes.light,
     rings: ringsOf(frame).map(({ radius }) => radius),
     scale,

@@ -4,12 +4,16 @@ import { Disc, MapWord } from '../../MapParts.tsx'
 
 /** What a city's map shows besides its links. */
 export function CityMapPicture({
-  drawing: { light, rings, distances, scale, here, discs, townNames },
+  drawing: { ground, light, rings, distances, scale, here, discs, townNames },
 }: {
   drawing: CityMapDrawing<unknown, unknown>
 }) {
   return (
     <>
+      {/* Water covers the tint of the five miles: what is lit is land. */}
+      <circle className="city-map-reach" cx={light.x} cy={light.y} r={Math.round(rings[0] ?? 0)} />
+      {ground.water && <path className="city-map-water" d={ground.water} />}
+      {ground.borders && <path className="city-map-border" d={ground.borders} />}
       {rings.map((radius) => (
         <circle key={radius} className="city-map-ring" cx={light.x} cy={light.y} r={Math.round(radius)} />
       ))}
