@@ -1,5 +1,6 @@
 import KDBush from 'kdbush'
 import { presimplify } from 'topojson-simplify'
+import { isWithinRings } from '../../renderer/drawing/clip.ts'
 
 /** Points of a line, degrees east and north. The last of a ring is its first. */
 export type Line = [number, number][]
@@ -38,6 +39,31 @@ function nearnessTo(places: Point[]): (point: [number, number]) => boolean {
     const east = NEAR / Math.cos((lat * Math.PI) / 180)
     return index.range(lon - east, lat - NEAR, lon + east, lat + NEAR).length > 0
   }
+}
+
+/** Whether a shape shares any of its area with others: rings that overlap would cancel each other out. */
+export function overlaps([shore = []]: Line[], others: Line[][]): boolean {
+  return others.some(([other = []]) => {
+    if (areApart(extentOf(shore), extentOf(other))) return false
+    return shore.some((point) => isWithinRings([other], point)) || other.some((point) => isWithinRings([shore], point))
+  })
+}
+
+type Extent = [west: number, east: number, south: number, north: number]
+
+const extents = new WeakMap<Line, Extent>()
+
+function extentOf(line: Line): Extent {
+  const known = extents.get(line)
+  if (known) return known
+  const [lons, lats] = [line.map(([lon]) => lon), line.map(([, lat]) => lat)]
+  const extent: Extent = [Math.min(...lons), Math.max(...lons), Math.min(...lats), Math.max(...lats)]
+  extents.set(line, extent)
+  return extent
+}
+
+function areApart(a: Extent, b: Extent): boolean {
+  return a[1] < b[0] || b[1] < a[0] || a[3] < b[2] || b[3] < a[2]
 }
 
 /** A line as text: whole units, each point relative to the one before. Points that fall on one unit are one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FeatureCollection, Geometry } from 'geojson'
 import { PlainError } from '../errors.ts'
-import { type Line, linesNear, lineText, UNITS } from '../import/shores.ts'
+import { type Line, linesNear, lineText, overlaps, UNITS } from '../import/shores.ts'
 import { readTable } from '../import/table.ts'
 import { runProgram } from '../runProgram.ts'
 
@@ -11,10 +11,14 @@ const HELP = `node scripts/run.js importShores <folder> [--out renderer/drawing/
 
 Writes the coasts, lakes and borders on land that maps of cities draw. The same files make the same bytes. The folder has
   us-places.csv  all places of the country: what is far from them is left out or made coarse
-  ne_10m_land.json, ne_10m_minor_islands.json, ne_10m_lakes.json, ne_10m_admin_0_boundary_lines_land.json
+  ne_10m_land.json, ne_10m_minor_islands.json, ne_10m_lakes.json, ne_10m_lakes_north_america.json,
+  ne_10m_admin_0_boundary_lines_land.json
                  Natural Earth 1:10m as GeoJSON (naturalearthdata.com; in the public domain)`
 
-const SHORES = ['ne_10m_land.json', 'ne_10m_minor_islands.json', 'ne_10m_lakes.json']
+const LAND = ['ne_10m_land.json', 'ne_10m_minor_islands.json']
+const LAKES = 'ne_10m_lakes.json'
+/** Some of the lakes again, drawn another way, and many smaller ones. */
+const MORE_LAKES = 'ne_10m_lakes_north_america.json'
 const BORDERS = ['ne_10m_admin_0_boundary_lines_land.json']
 /** Where a border runs in water, the water is drawn already. */
 const IN_WATER = 'Water Indicator'
@@ -38,37 +42,37 @@ async function importShores(): Promise<boolean> {
     lat: Number(latitude),
     lon: Number(longitude),
   }))
-  const textsOf = (layers: string[]) => {
-    const lines = layers.flatMap((layer) => readLayer(join(folder, layer)))
-    return linesNear(lines, places).map(lineText)
-  }
+  const read = (layer: string) => readLayer(join(folder, layer))
+  const textsOf = (lines: Line[]) => linesNear(lines, places).map(lineText)
+  const lakes = read(LAKES)
+  const moreLakes = read(MORE_LAKES).filter((lake) => !overlaps(lake, lakes))
   const shores = {
     source: 'Natural Earth 1:10m: land, minor islands, lakes, boundary lines on land',
     license: 'public domain',
     command: 'node scripts/run.js importShores <folder>',
     unitsPerDegree: UNITS,
-    rings: textsOf(SHORES),
-    borders: textsOf(BORDERS),
+    rings: textsOf([...LAND.flatMap(read), ...lakes, ...moreLakes].flat()),
+    borders: textsOf(BORDERS.flatMap(read).flat()),
   }
   writeFileSync(options.out, `${JSON.stringify(shores, undefined, 2)}\n`)
   console.log(`${shores.rings.length} rings and ${shores.borders.length} borders written to ${options.out}`)
   return true
 }
 
-/** All lines of a layer, the rings of polygons too. @throws {PlainError} if the file is none. */
-function readLayer(file: string): Line[] {
+/** The lines of each shape of a layer, of a polygon its rings. @throws {PlainError} if the file is none. */
+function readLayer(file: string): Line[][] {
   try {
     const { features }: FeatureCollection<Geometry | null, { type?: string }> = JSON.parse(readFileSync(file, 'utf8'))
     return features.flatMap(({ geometry, properties }) =>
-      geometry && properties.type !== IN_WATER ? linesOf(geometry) : [],
+      geometry && properties.type !== IN_WATER ? shapesOf(geometry) : [],
     )
   } catch (error) {
     throw new PlainError(`${file} could not be read as GeoJSON: ${String(error)}`)
   }
 }
 
-function linesOf(geometry: Geometry): Line[] {
-  if (geometry.type === 'LineString') return [geometry.coordinates as Line]
-  if (geometry.type === 'Polygon' || geometry.type === 'MultiLineString') return geometry.coordinates as Line[]
-  return geometry.type === 'MultiPolygon' ? (geometry.coordinates.flat() as Line[]) : []
+function shapesOf(geometry: Geometry): Line[][] {
+  if (geometry.type === 'LineString') return [[geometry.coordinates as Line]]
+  if (geometry.type === 'Polygon' || geometry.type === 'MultiLineString') return [geometry.coordinates as Line[]]
+  return geometry.type === 'MultiPolygon' ? (geometry.coordinates as Line[][]) : []
 }
