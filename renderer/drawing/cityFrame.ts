@@ -126,7 +126,7 @@ const INNER_ANGLES = [90, -90, 60, 120, -60, -120]
 const INNER_GAP = 5
 
 /**
- * Where the middle of a ring's distance may stand, best first: on its line, or inside the innermost.
+ * Where the middle of a ring's distance may stand, best first: on its line; the innermost's first inside.
  * @param size of the text, with the height of its letters.
  */
 export function ringLabelPoints(
@@ -134,11 +134,12 @@ export function ringLabelPoints(
   { miles, radius }: MapRing,
   size: { width: number; height: number },
 ): Point[] {
-  const isInnermost = miles === INNERMOST
-  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
-  const distance = isInnermost ? corner - size.height / 2 : radius
-  return (isInnermost ? INNER_ANGLES : ANGLES).map((degrees) => {
+  const at = (distance: number) => (degrees: number) => {
     const angle = (degrees * Math.PI) / 180
     return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) }
-  })
+  }
+  const onLine = ANGLES.map(at(radius))
+  if (miles !== INNERMOST) return onLine
+  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
+  return [...INNER_ANGLES.map(at(corner - size.height / 2)), ...onLine]
 }

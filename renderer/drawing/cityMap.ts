@@ -1,9 +1,10 @@
 import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
 import { type CityGround, cityGround } from './cityGround.ts'
-import { placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
+import { type LabelSet, placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
 import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
 import { SMALL, WIDE } from './labelStyles.ts'
-import { type Box, boxAround, isWithin, type MapText, type TakenRoom } from './mapText.ts'
+import { type Locator, placeLocator } from './locator.ts'
+import { type Box, boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -33,12 +34,14 @@ export interface CityMapDrawing<City, Far> {
   here: Labels
   /** The distance on the five-mile ring, and on the others that bear one. */
   distances: Labels[]
-  /** The cities that found room for a name. */
-  cities: { spot: City; disc: Circle; labels: Labels }[]
+  /** The cities that found room for a name. On phones one without a name may lie under the words that must be there. */
+  cities: { spot: City; disc: Circle; labels: Labels; isUnderWord: boolean }[]
   /** The far places that found room for a name, each with the path of its line. */
   beyond: { spot: Far; path: string; labels: Labels }[]
-  /** Everything else. */
-  discs: Circle[]
+  /** Everything else: on all maps, and what lies under a word of one of the two sets, on the other alone. */
+  discs: Record<'both' | 'wide' | 'small', Circle[]>
+  /** Where the city lies in its state, if the map shows no other place. */
+  locator: Locator | undefined
   townNames: PlacedText[]
 }
 
@@ -55,9 +58,12 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   const { frame } = spots
   const ring = innermostRing(frame)
   const shapes = shapesOf(spots)
-  const scale = placeScale(frame, words.scale, { words: [], discs: boxesOf(shapes, NAME_AIR) })
+  const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
+  const isAlone = spots.cities.length + spots.towns.length === 0
+  const locator = isAlone ? placeLocator(spots.state, spots.frame.origin, corners) : undefined
+  const scale = placeScale(frame, words.scale, corners)
   const room = (): TakenRoom => ({
-    words: [boxAround(shapes.light, DISC_AIR), ...(scale ? [scale.box] : [])],
+    words: [boxAround(shapes.light, DISC_AIR), ...corners.words],
     discs: boxesOf(shapes, LINE_AIR),
     line: ring,
   })
@@ -65,10 +71,17 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   const small = placeLabels(spots, words.ring, SMALL, room())
   const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, ring) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
+  const isUnder = ({ here, rings: [five], beyond: [far], cities: [nearest] }: LabelSet) => {
+    const words = [here, five, far, nearest, scale].filter((word) => word !== undefined)
+    return (disc: Circle) => words.some((word) => touch(word.box, boxAround(disc, DISC_AIR)))
+  }
+  const [isUnderWide, isUnderSmall] = [isUnder(wide), isUnder(small)]
   const cities = shapes.cities.map((city, index) => ({
     ...city,
     labels: both(wide.cities[index], small.cities[index]),
+    isUnderWord: !small.cities[index] && isUnderSmall(city.disc),
   }))
+  const discs = [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns]
   const beyond = shapes.beyond.map(({ spot, pointer }, index) => ({
     spot,
     path: pointerPath(pointer),
@@ -83,7 +96,12 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     distances: wide.rings.map((distance, index) => both(distance, small.rings[index])),
     cities: cities.filter(isNamed),
     beyond: beyond.filter(isNamed),
-    discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns],
+    discs: {
+      both: discs.filter((disc) => !isUnderWide(disc) && !isUnderSmall(disc)),
+      wide: discs.filter((disc) => !isUnderWide(disc) && isUnderSmall(disc)),
+      small: discs.filter((disc) => isUnderWide(disc) && !isUnderSmall(disc)),
+    },
+    locator,
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
 }
