@@ -2,7 +2,7 @@ import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFr
 import { type CityGround, cityGround } from './cityGround.ts'
 import { type LabelSet, placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
 import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
-import { SMALL, WIDE } from './labelStyles.ts'
+import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
 import { type Locator, placeLocator } from './locator.ts'
 import { type Box, boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
 
@@ -56,37 +56,23 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   words: MapWords,
 ): CityMapDrawing<City, Far> {
   const { frame } = spots
-  const ring = innermostRing(frame)
   const shapes = shapesOf(spots)
-  const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
-  const isAlone = spots.cities.length + spots.towns.length === 0
-  const locator = isAlone ? placeLocator(spots.state, spots.frame.origin, corners) : undefined
-  const scale = placeScale(frame, words.scale, corners)
-  const room = (): TakenRoom => ({
-    words: [boxAround(shapes.light, DISC_AIR), ...corners.words],
-    discs: boxesOf(shapes, LINE_AIR),
-    line: ring,
-  })
-  const wide = placeLabels(spots, words.ring, WIDE, room())
-  const small = placeLabels(spots, words.ring, SMALL, room())
+  const { locator, scale, wide, small } = wordsOf(spots, shapes, words)
+  const ring = innermostRing(frame)
   const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, ring) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
-  const isUnder = ({ here, rings: [five], beyond: [far], cities: [nearest] }: LabelSet) => {
-    const words = [here, five, far, nearest, scale].filter((word) => word !== undefined)
-    return (disc: Circle) => words.some((word) => touch(word.box, boxAround(disc, DISC_AIR)))
-  }
-  const [isUnderWide, isUnderSmall] = [isUnder(wide), isUnder(small)]
+  const under = { wide: discsUnder(wide, scale), small: discsUnder(small, scale) }
   const cities = shapes.cities.map((city, index) => ({
     ...city,
     labels: both(wide.cities[index], small.cities[index]),
-    isUnderWord: !small.cities[index] && isUnderSmall(city.disc),
+    isUnderWord: !small.cities[index] && under.small(city.disc),
   }))
-  const discs = [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns]
   const beyond = shapes.beyond.map(({ spot, pointer }, index) => ({
     spot,
     path: pointerPath(pointer),
     labels: both(wide.beyond[index], small.beyond[index]),
   }))
+  const nameless = cities.filter((city) => !isNamed(city)).map(({ disc }) => disc)
   return {
     ground: cityGround(frame),
     light: shapes.light,
@@ -96,14 +82,40 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     distances: wide.rings.map((distance, index) => both(distance, small.rings[index])),
     cities: cities.filter(isNamed),
     beyond: beyond.filter(isNamed),
-    discs: {
-      both: discs.filter((disc) => !isUnderWide(disc) && !isUnderSmall(disc)),
-      wide: discs.filter((disc) => !isUnderWide(disc) && isUnderSmall(disc)),
-      small: discs.filter((disc) => isUnderWide(disc) && !isUnderSmall(disc)),
-    },
+    discs: bySet([...nameless, ...shapes.towns], under),
     locator,
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
+}
+
+/** Gives words their room: the plate and the scale, which both sets share, come first. */
+function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: Shapes<unknown, unknown>, words: MapWords) {
+  const { frame, state, cities, towns } = spots
+  const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
+  const isAlone = cities.length + towns.length === 0
+  const locator = isAlone ? placeLocator(state, frame.origin, corners) : undefined
+  const scale = placeScale(frame, words.scale, corners)
+  const room = (): TakenRoom => ({
+    words: [boxAround(shapes.light, DISC_AIR), ...corners.words],
+    discs: boxesOf(shapes, LINE_AIR),
+    line: innermostRing(frame),
+  })
+  const place = (style: LabelStyle) => placeLabels(spots, words.ring, style, room())
+  return { locator, scale, wide: place(WIDE), small: place(SMALL) }
+}
+
+/** Tells which discs lie under a word that must be there. */
+function discsUnder({ here, rings, beyond, cities }: LabelSet, scale: MapText | undefined): (disc: Circle) => boolean {
+  const words = [here, rings[0], beyond[0], cities[0], scale].filter((word) => word !== undefined)
+  return (disc) => words.some((word) => touch(word.box, boxAround(disc, DISC_AIR)))
+}
+
+/** Discs by the set that has room for them. */
+function bySet(discs: Circle[], under: Record<'wide' | 'small', (disc: Circle) => boolean>) {
+  const seen = discs.map((disc) => ({ disc, wide: !under.wide(disc), small: !under.small(disc) }))
+  const those = (wide: boolean, small: boolean) =>
+    seen.filter((each) => each.wide === wide && each.small === small).map(({ disc }) => disc)
+  return { both: those(true, true), wide: those(true, false), small: those(false, true) }
 }
 
 /** What a map shows before any word is placed. */
