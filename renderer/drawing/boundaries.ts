@@ -66,6 +66,23 @@ export function ringsPath(rings: Position[][]): string {
   return paths.join('')
 }
 
+/** Lines as path data, on whole units and relative. */
+export function linesPath(lines: (readonly [number, number])[][]): string {
+  let at = { x: 0, y: 0 }
+  return lines
+    .map((line) => {
+      const steps = line.flatMap(([lineX, lineY], index) => {
+        const next = { x: Math.round(lineX), y: Math.round(lineY) }
+        const isMove = index === 0 || next.x !== at.x || next.y !== at.y
+        const step = pair(next.x - at.x, next.y - at.y)
+        at = next
+        return isMove ? [step] : []
+      })
+      return steps.length > 1 ? `m${steps[0]}l${join(steps.slice(1))}` : `m${steps[0]}`
+    })
+    .join('')
+}
+
 function wholeUnits(ring: Position[]): { x: number; y: number }[] {
   const points = ring.slice(0, -1).map(([x = 0, y = 0]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {

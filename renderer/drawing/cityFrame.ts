@@ -20,6 +20,9 @@ export const MAP = { width: 760, height: 700 }
 /** The city stands left of the middle: its name has room to the right, and the 30-mile ring still fits. */
 const CENTER: Point = { x: MAP.width * 0.46, y: MAP.height / 2 }
 
+/** The radius of the city's own light. It marks the middle of the rings, and says nothing of the population. */
+export const LIGHT = 8
+
 /** One degree of latitude, and of longitude at the equator, in miles. */
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
@@ -60,6 +63,18 @@ export function frameReach({ scale, center }: CityFrame): number {
 export function project({ origin, center, scale }: CityFrame, { lat, lon }: Coordinates): Point {
   const east = (((lon - origin.lon + 540) % 360) - 180) * Math.cos((origin.lat * Math.PI) / 180)
   return { x: center.x + east * MILES_EAST * scale, y: center.y - (lat - origin.lat) * MILES_NORTH * scale }
+}
+
+/** The degrees that the map shows, and so many units behind each edge: east from `left` to `right`, north from `top` to `bottom`. */
+export function degreesAround({ origin, center, scale }: CityFrame, behind: number) {
+  const east = MILES_EAST * scale * Math.cos((origin.lat * Math.PI) / 180)
+  const north = MILES_NORTH * scale
+  return {
+    left: origin.lon - (center.x + behind) / east,
+    right: origin.lon + (MAP.width - center.x + behind) / east,
+    top: origin.lat - (MAP.height - center.y + behind) / north,
+    bottom: origin.lat + (center.y + behind) / north,
+  }
 }
 
 /** Whether a point lies on the map, at least so many units from its edges. */
@@ -111,7 +126,7 @@ const INNER_ANGLES = [90, -90, 60, 120, -60, -120]
 const INNER_GAP = 5
 
 /**
- * Where the middle of a ring's distance may stand, best first: on its line, or inside the innermost.
+ * Where the middle of a ring's distance may stand, best first: on its line; the innermost's first inside.
  * @param size of the text, with the height of its letters.
  */
 export function ringLabelPoints(
@@ -119,11 +134,12 @@ export function ringLabelPoints(
   { miles, radius }: MapRing,
   size: { width: number; height: number },
 ): Point[] {
-  const isInnermost = miles === INNERMOST
-  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
-  const distance = isInnermost ? corner - size.height / 2 : radius
-  return (isInnermost ? INNER_ANGLES : ANGLES).map((degrees) => {
+  const at = (distance: number) => (degrees: number) => {
     const angle = (degrees * Math.PI) / 180
     return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) }
-  })
+  }
+  const onLine = ANGLES.map(at(radius))
+  if (miles !== INNERMOST) return onLine
+  const corner = Math.sqrt(Math.max(0, (radius - INNER_GAP) ** 2 - (size.width / 2) ** 2))
+  return [...INNER_ANGLES.map(at(corner - size.height / 2)), ...onLine]
 }

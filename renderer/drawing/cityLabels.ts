@@ -1,4 +1,4 @@
-import { type CityFrame, innermostRing, MAP, namedRings, ringLabelPoints, scaleMiles } from './cityFrame.ts'
+import { type CityFrame, innermostRing, LIGHT, MAP, namedRings, ringLabelPoints, scaleMiles } from './cityFrame.ts'
 import { discOf, type FarSpot, type MapSpot, pointerTexts, pointerTo } from './citySpots.ts'
 import { type LabelStyle, SMALL, type TextStyle, type Word, wordOf } from './labelStyles.ts'
 import { levelWith, type MapText, type TakenRoom, takeRoom, textAt, textsAround } from './mapText.ts'
@@ -6,6 +6,8 @@ import { levelWith, type MapText, type TakenRoom, takeRoom, textAt, textsAround 
 /** What a map shows, each list in the order in which names get their room. */
 export interface Spots<City extends MapSpot, Far extends FarSpot> {
   frame: CityFrame
+  /** The city's state, as us-atlas spells it. */
+  state: string
   city: MapSpot
   cities: City[]
   /** Places beyond the edge. */
@@ -27,8 +29,12 @@ export interface LabelSet {
 const GAP = 6
 /** From the five-mile ring to the city's own name. */
 const RING_GAP = 8
-/** How many discs a name may cover. A town's name may cover none: a town without a name is no loss. */
-const COVERED = { always: Number.POSITIVE_INFINITY, city: 2, town: 0 }
+/**
+ * No name covers a disc. What every map must say takes the best place there is, and what lies under it is not drawn: the city's
+ * own name, its five miles, the first far name, and the nearest city's where no other is named.
+ */
+const NONE = 0
+const ANY = Number.POSITIVE_INFINITY
 
 /**
  * Places one set of names. First come, first served: the city's own, the far ones, the distances on the rings, then our
@@ -41,27 +47,28 @@ export function placeLabels(
   room: TakenRoom,
 ): LabelSet {
   const { frame } = spots
-  return {
-    here: takeRoom(room, hereTexts(frame, wordOf(spots.city.name, style.here)), COVERED.always),
-    beyond: spots.beyond.map((far) =>
-      takeRoom(room, pointerTexts(farWord(far, style), pointerTo(frame, far)), COVERED.always),
-    ),
-    rings: ringLabels(frame, ringText, style, room),
-    cities: nameSpots(spots.cities, style.cities, (city) =>
-      takeRoom(room, spotTexts(frame, city, style.city), COVERED.city),
-    ),
-    towns: nameSpots(spots.towns, style.towns, (town) =>
-      takeRoom(room, spotTexts(frame, town, style.note), COVERED.town),
-    ),
-  }
+  const here = takeRoom(room, hereTexts(frame, wordOf(spots.city.name, style.here)), ANY)
+  const beyond = spots.beyond.map((far, index) =>
+    takeRoom(room, pointerTexts(farWord(far, style), pointerTo(frame, far)), index === 0 ? ANY : NONE),
+  )
+  const rings = ringLabels(frame, ringText, style, room)
+  const cities = nameSpots(spots.cities, style.cities, (city) =>
+    takeRoom(room, spotTexts(frame, city, style.city), NONE),
+  )
+  const isNameless = [...beyond, ...cities].every((name) => name === undefined)
+  const [nearest] = spots.cities
+  if (isNameless && nearest) cities[0] = takeRoom(room, spotTexts(frame, nearest, style.city), ANY)
+  const towns = nameSpots(spots.towns, style.towns, (town) => takeRoom(room, spotTexts(frame, town, style.note), NONE))
+  return { here, beyond, rings, cities, towns }
 }
 
-/** The city's own name stands at its five-mile ring, not at its light: it names the place, not a point. */
-function hereTexts(frame: CityFrame, word: Word): MapText[] {
-  return textsAround(word, frame.center, innermostRing(frame).radius + RING_GAP)
+/** The city's own name stands beside its light; where the ring is too small for it, or others are in the way, at the ring. */
+function* hereTexts(frame: CityFrame, word: Word): Generator<MapText> {
+  yield* textsAround(word, frame.center, LIGHT + GAP)
+  yield* textsAround(word, frame.center, innermostRing(frame).radius + RING_GAP)
 }
 
-function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): MapText[] {
+function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): Iterable<MapText> {
   const disc = discOf(frame, spot)
   return textsAround(wordOf(spot.name, style), disc, disc.radius + GAP)
 }
@@ -91,7 +98,7 @@ function ringLabels(
     const points = ringLabelPoints(frame, ring, { width: word.width, height: word.size * CAPITAL })
     const texts = points.map(({ x, y }) => textAt(word, x, levelWith(y, word), 'middle'))
     // Without the line of the innermost ring: a distance stands on or beside it on purpose.
-    return takeRoom({ words: room.words, discs: room.discs }, texts, COVERED.always)
+    return takeRoom({ words: room.words, discs: room.discs }, texts, index === 0 ? ANY : NONE)
   })
 }
 
@@ -133,5 +140,5 @@ export function placeScale(frame: CityFrame, scaleText: (miles: number) => strin
       return { ...text, box: { ...text.box, left: from - BAR_GAP }, from, length, bar }
     }),
   )
-  return takeRoom(room, candidates, COVERED.always)
+  return takeRoom(room, candidates, ANY)
 }

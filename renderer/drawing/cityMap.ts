@@ -1,8 +1,10 @@
-import { type Circle, innermostRing, type Point, ringsOf } from './cityFrame.ts'
-import { placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
+import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
+import { type CityGround, cityGround } from './cityGround.ts'
+import { type LabelSet, placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
 import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
-import { SMALL, WIDE } from './labelStyles.ts'
-import { type Box, boxAround, isWithin, type MapText, type TakenRoom } from './mapText.ts'
+import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
+import { type Locator, placeLocator } from './locator.ts'
+import { type Box, boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -23,6 +25,7 @@ export interface Labels {
 
 /** The whole drawing of what lies around a city. */
 export interface CityMapDrawing<City, Far> {
+  ground: CityGround
   /** The city's own light, at the center of the rings. */
   light: Circle
   /** Radii, the five-mile ring first. */
@@ -31,17 +34,17 @@ export interface CityMapDrawing<City, Far> {
   here: Labels
   /** The distance on the five-mile ring, and on the others that bear one. */
   distances: Labels[]
-  /** The cities that found room for a name. */
-  cities: { spot: City; disc: Circle; labels: Labels }[]
+  /** The cities that found room for a name. On phones one without a name may lie under the words that must be there. */
+  cities: { spot: City; disc: Circle; labels: Labels; isUnderWord: boolean }[]
   /** The far places that found room for a name, each with the path of its line. */
   beyond: { spot: Far; path: string; labels: Labels }[]
-  /** Everything else. */
-  discs: Circle[]
+  /** Everything else: on all maps, and what lies under a word of one of the two sets, on the other alone. */
+  discs: Record<'both' | 'wide' | 'small', Circle[]>
+  /** Where the city lies in its state, if the map shows no other place. */
+  locator: Locator | undefined
   townNames: PlacedText[]
 }
 
-/** The radius of the city's own light. It marks the middle of the rings, and says nothing of the population. */
-const LIGHT = 8
 const DISC_AIR = 1
 /** The room of a pointer's line alone; and with its name, roughly, which is placed only after the scale. */
 const LINE_AIR = { x: 0, y: 0 }
@@ -53,28 +56,25 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   words: MapWords,
 ): CityMapDrawing<City, Far> {
   const { frame } = spots
-  const ring = innermostRing(frame)
   const shapes = shapesOf(spots)
-  const scale = placeScale(frame, words.scale, { words: [], discs: boxesOf(shapes, NAME_AIR) })
-  const room = (): TakenRoom => ({
-    words: [boxAround(shapes.light, DISC_AIR), ...(scale ? [scale.box] : [])],
-    discs: boxesOf(shapes, LINE_AIR),
-    line: ring,
-  })
-  const wide = placeLabels(spots, words.ring, WIDE, room())
-  const small = placeLabels(spots, words.ring, SMALL, room())
+  const { locator, scale, wide, small } = wordsOf(spots, shapes, words)
+  const ring = innermostRing(frame)
   const placed = (text: MapText | undefined) => text && { ...text, isInRing: isWithin(text, ring) }
   const both = (wide: MapText | undefined, small: MapText | undefined) => ({ wide: placed(wide), small: placed(small) })
+  const under = { wide: discsUnder(wide, scale), small: discsUnder(small, scale) }
   const cities = shapes.cities.map((city, index) => ({
     ...city,
     labels: both(wide.cities[index], small.cities[index]),
+    isUnderWord: !small.cities[index] && under.small(city.disc),
   }))
   const beyond = shapes.beyond.map(({ spot, pointer }, index) => ({
     spot,
     path: pointerPath(pointer),
     labels: both(wide.beyond[index], small.beyond[index]),
   }))
+  const nameless = cities.filter((city) => !isNamed(city)).map(({ disc }) => disc)
   return {
+    ground: cityGround(frame),
     light: shapes.light,
     rings: ringsOf(frame).map(({ radius }) => radius),
     scale,
@@ -82,9 +82,40 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     distances: wide.rings.map((distance, index) => both(distance, small.rings[index])),
     cities: cities.filter(isNamed),
     beyond: beyond.filter(isNamed),
-    discs: [...cities.filter((city) => !isNamed(city)).map(({ disc }) => disc), ...shapes.towns],
+    discs: bySet([...nameless, ...shapes.towns], under),
+    locator,
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
+}
+
+/** Gives words their room: the plate and the scale, which both sets share, come first. */
+function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: Shapes<unknown, unknown>, words: MapWords) {
+  const { frame, state, cities, towns } = spots
+  const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
+  const isAlone = cities.length + towns.length === 0
+  const locator = isAlone ? placeLocator(state, frame.origin, corners) : undefined
+  const scale = placeScale(frame, words.scale, corners)
+  const room = (): TakenRoom => ({
+    words: [boxAround(shapes.light, DISC_AIR), ...corners.words],
+    discs: boxesOf(shapes, LINE_AIR),
+    line: innermostRing(frame),
+  })
+  const place = (style: LabelStyle) => placeLabels(spots, words.ring, style, room())
+  return { locator, scale, wide: place(WIDE), small: place(SMALL) }
+}
+
+/** Tells which discs lie under a word that must be there. */
+function discsUnder({ here, rings, beyond, cities }: LabelSet, scale: MapText | undefined): (disc: Circle) => boolean {
+  const words = [here, rings[0], beyond[0], cities[0], scale].filter((word) => word !== undefined)
+  return (disc) => words.some((word) => touch(word.box, boxAround(disc, DISC_AIR)))
+}
+
+/** Discs by the set that has room for them. */
+function bySet(discs: Circle[], under: Record<'wide' | 'small', (disc: Circle) => boolean>) {
+  const seen = discs.map((disc) => ({ disc, wide: !under.wide(disc), small: !under.small(disc) }))
+  const those = (wide: boolean, small: boolean) =>
+    seen.filter((each) => each.wide === wide && each.small === small).map(({ disc }) => disc)
+  return { both: those(true, true), wide: those(true, false), small: those(false, true) }
 }
 
 /** What a map shows before any word is placed. */

@@ -15,12 +15,16 @@ export interface FarSpot extends MapSpot {
 
 /** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
 const PEOPLE = 80
-/** Smaller discs could not be seen. */
-const SMALLEST = 2
+/** Smaller discs could not be seen; larger ones, of a million people and more, would bury the places around them. */
+const RADIUS = { smallest: 2, largest: 13 }
 
 /** The disc of a place. */
 export function discOf(frame: CityFrame, spot: MapSpot): Circle {
-  return { ...project(frame, spot), radius: Math.max(SMALLEST, Math.sqrt(spot.population) / PEOPLE) }
+  return { ...project(frame, spot), radius: radiusOf(spot) }
+}
+
+function radiusOf({ population }: MapSpot): number {
+  return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Math.sqrt(population) / PEOPLE))
 }
 
 /** A short line at the map's edge toward a place beyond it. */
@@ -65,14 +69,17 @@ export function pointerBox({ from, to }: Pointer, air: Point): Box {
   }
 }
 
-/** Where the name of a place beyond the edge may stand: at the inner end of its line. */
-export function pointerTexts(word: Word, { from, to }: Pointer): MapText[] {
-  const level = levelWith(from.y, word)
-  const left = textAt(word, from.x - GAP, level, 'end')
-  const right = textAt(word, from.x + GAP, level, 'start')
+/** Where the name of a place beyond the edge may stand: at the inner end of its line, else a little above or below that. */
+export function* pointerTexts(word: Word, { from, to }: Pointer): Generator<MapText> {
   const inward = to.y > from.y ? from.y - GAP : from.y + GAP + word.size * 0.75
   const middle = textAt(word, from.x, inward, 'middle')
-  const beside = to.x > from.x ? [left, right] : [right, left]
+  const beside = (shift: number) => {
+    const level = levelWith(from.y, word) + shift * word.size
+    const left = textAt(word, from.x - GAP, level, 'end')
+    const right = textAt(word, from.x + GAP, level, 'start')
+    return to.x > from.x ? [left, right] : [right, left]
+  }
   const isSideways = Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
-  return isSideways ? [...beside, middle] : [middle, ...beside]
+  yield* isSideways ? [...beside(0), middle] : [middle, ...beside(0)]
+  yield* [...beside(-1), ...beside(1)]
 }

@@ -43,19 +43,17 @@ export function textAt({ text, width, size }: Word, x: number, y: number, anchor
 }
 
 /** Where a text may stand around a disc: right, left, at the four corners, above and below; best first. */
-export function textsAround(word: Word, { x, y }: Point, radius: number): MapText[] {
+export function* textsAround(word: Word, { x, y }: Point, radius: number): Generator<MapText> {
   const corner = radius * Math.SQRT1_2
   const hanging = word.size * ASCENT
-  return [
-    textAt(word, x + radius, levelWith(y, word), 'start'),
-    textAt(word, x - radius, levelWith(y, word), 'end'),
-    textAt(word, x + corner, y - corner, 'start'),
-    textAt(word, x + corner, y + corner + hanging, 'start'),
-    textAt(word, x - corner, y - corner, 'end'),
-    textAt(word, x - corner, y + corner + hanging, 'end'),
-    textAt(word, x, y - radius - word.size * DESCENT, 'middle'),
-    textAt(word, x, y + radius + hanging, 'middle'),
-  ]
+  yield textAt(word, x + radius, levelWith(y, word), 'start')
+  yield textAt(word, x - radius, levelWith(y, word), 'end')
+  yield textAt(word, x + corner, y - corner, 'start')
+  yield textAt(word, x + corner, y + corner + hanging, 'start')
+  yield textAt(word, x - corner, y - corner, 'end')
+  yield textAt(word, x - corner, y + corner + hanging, 'end')
+  yield textAt(word, x, y - radius - word.size * DESCENT, 'middle')
+  yield textAt(word, x, y + radius + hanging, 'middle')
 }
 
 /** What is already on the map: words, which nothing may touch, and discs, which words had better not cover. */
@@ -70,24 +68,34 @@ export interface TakenRoom {
 const ON_LINE = 0.5
 
 /**
- * Chooses the first of the places that covers the fewest discs, touches no word and lies on the map, and takes it.
+ * Chooses the first of the places that covers the fewest discs, touches no word and lies on the map, and takes it. Places
+ * are made one by one, as they are asked for.
  * @param mostCovered how many discs it may cover at most.
  * @returns the chosen place, or nothing where there is no room: a light without a name is better than two names in one.
  */
-export function takeRoom<Text extends MapText>(
+export function takeRoom<Text extends { box: Box }>(
   room: TakenRoom,
-  candidates: Text[],
+  candidates: Iterable<Text>,
   mostCovered: number,
 ): Text | undefined {
-  const rated = candidates
-    .filter(({ box }) => isInside(box) && !room.words.some((word) => touch(word, box)))
-    .map((text) => ({ text, covered: room.discs.filter((disc) => touch(disc, text.box)).length }))
-    .filter(({ covered }) => covered <= mostCovered)
-    .map(({ text, covered }) => ({ text, cost: covered + (crosses(text.box, room.line) ? ON_LINE : 0) }))
-  // The sort is stable: of two as good, the first stays first.
-  const [best] = rated.toSorted((a, b) => a.cost - b.cost)
+  let best: { text: Text; cost: number } | undefined
+  for (const text of candidates) {
+    const cost = costOf(text.box, room, mostCovered)
+    if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { text, cost }
+    // Nothing can be better, and of two as good the first is taken. Most names end here: a map places a hundred.
+    if (cost === 0) break
+  }
   if (best) room.words.push(best.text.box)
   return best?.text
+}
+
+/** How bad a place is; infinite where it cannot be taken. */
+function costOf(box: Box, { words, discs, line }: TakenRoom, mostCovered: number): number {
+  if (!isInside(box) || words.some((word) => touch(word, box))) return Number.POSITIVE_INFINITY
+  let covered = 0
+  for (const disc of discs) if (touch(disc, box)) covered += 1
+  if (covered > mostCovered) return Number.POSITIVE_INFINITY
+  return covered + (crosses(box, line) ? ON_LINE : 0)
 }
 
 /** Whether a circle's line runs through a box. */

@@ -42,7 +42,7 @@ export function drawStateMap<City extends MapSpot>(
   cities: City[],
   towns: { lat: number; lon: number }[],
 ): StateMapDrawing<City> {
-  const { outline, bounds, place } = framedState(name)
+  const { outline, bounds, place } = framedState(name, { ...STATE_MAP, margin: MARGIN })
   const discs = cities.slice(0, LINKED).map((spot) => ({ spot, disc: { ...place(spot), radius: radiusOf(spot) } }))
   const boxes = discs.map(({ disc }) => boxAround(disc, 0))
   const rooms: Record<'wide' | 'small', TakenRoom> = {
@@ -81,15 +81,22 @@ function nameOf(spot: MapSpot, disc: Circle, style: TextStyle, room: TakenRoom, 
   return takeRoom(room, textsAround(wordOf(spot.name, style), disc, disc.radius + GAP), covered)
 }
 
-interface FramedState {
+/** A state at a size, in units. */
+export interface FramedState {
   outline: string
   bounds: { top: number; bottom: number }
   place: (spot: { lat: number; lon: number }) => Point
 }
 
-/** A state's outline, and where its places stand: an equal-area cone through the state's own middle. */
-function framedState(name: string): FramedState {
-  const boundary = boundaryIn(name)
+/**
+ * A state's outline, and where its places stand: an equal-area cone through the state's own middle.
+ * @throws {Error} if the boundaries have no such state.
+ */
+export function framedState(
+  name: string,
+  { width, height, margin }: Record<'width' | 'height' | 'margin', number>,
+): FramedState {
+  const boundary = boundaryIn(name, height)
   const [[, south], [, north]] = geoBounds(boundary)
   const [longitude] = geoCentroid(boundary)
   const sixth = (north - south) / 6
@@ -98,8 +105,8 @@ function framedState(name: string): FramedState {
     .rotate([-longitude, 0])
     .fitExtent(
       [
-        [MARGIN, MARGIN],
-        [STATE_MAP.width - MARGIN, STATE_MAP.height - MARGIN],
+        [margin, margin],
+        [width - margin, height - margin],
       ],
       boundary,
     )
@@ -133,9 +140,9 @@ function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoCon
 }
 
 /** A state's boundary in as much detail as the map shows: Rhode Island's map needs closer points than that of Texas. */
-function boundaryIn(name: string): Boundary {
+function boundaryIn(name: string, height: number): Boundary {
   const whole = boundariesOf(statesInDegrees, 0)(name)
   const [[, south], [, north]] = geoBounds(whole)
-  const unit = (north - south) / STATE_MAP.height
+  const unit = (north - south) / height
   return boundariesOf(statesInDegrees, SMALLEST * unit * unit)(name)
 }

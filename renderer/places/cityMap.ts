@@ -21,6 +21,9 @@ const EDGE = 8
 const MOST_CITIES = 24
 const MOST_TOWNS = 60
 
+/** On a map without any place a line toward a city farther away than this would lead nowhere: a locator says more. */
+const FARTHEST = 100
+
 /**
  * Chooses the places on the map of a city: what is nearest, and what is largest.
  * @param nearest the cities that the page lists; the last of them decides how far the map reaches.
@@ -33,10 +36,11 @@ export function cityMapView(atlas: Atlas, { city }: Place, nearest: Neighbor[]):
   const others = atlas.citiesWithin(city, reach).filter((near) => !isNear.has(near.city))
   const shown = [...nearest, ...others.toSorted((a, b) => bySize(a.city, b.city))].filter((near) => isShown(near.city))
   const towns = atlas.spotsWithin(city, reach).flatMap(({ place }) => (isTown(place) && isShown(place) ? [place] : []))
+  const isEmpty = shown.length + towns.length === 0
   return {
     frame,
     cities: shown.slice(0, MOST_CITIES),
-    beyond: nearest.filter((near) => !isShown(near.city)),
+    beyond: nearest.filter((near) => (near.miles <= FARTHEST || !isEmpty) && !isShown(near.city)),
     towns: [...shown.slice(MOST_CITIES).map((near) => near.city), ...towns].toSorted(bySize).slice(0, MOST_TOWNS),
   }
 }

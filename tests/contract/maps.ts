@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { isInside } from '../../renderer/drawing/mapText.ts'
 import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
-import { cityMaps, SETS, shownWords, touchingWords } from '../support/maps.ts'
+import { cityMaps, SETS, shownWords, struckDots, touchingWords } from '../support/maps.ts'
 import { site } from './realSite.ts'
 
 const maps = cityMaps(site)
@@ -22,6 +22,11 @@ describe.each(SETS)('on the %s map of every city', (set) => {
     expect(outside).toEqual([])
   })
 
+  test('no word strikes a dot', () => {
+    const struck = maps.flatMap(({ name, drawing }) => struckDots(drawing, set).map((word) => `${name}: ${word}`))
+    expect(struck).toEqual([])
+  })
+
   test('the city itself, its five miles and the scale are named', () => {
     const lacking = maps.filter(({ drawing: { here, distances, scale } }) => {
       return !here[set] || distances[0]?.[set]?.text !== '5 mi' || !scale
@@ -36,10 +41,15 @@ describe('every city’s map', () => {
     expect(crowded.map(({ name }) => name)).toEqual([])
   })
 
-  test('names few cities on phones, but one at least', () => {
-    const faulty = maps.filter(({ drawing: { cities, beyond } }) => {
+  test('has no disc that buries others', () => {
+    const discs = maps.flatMap(({ drawing: { cities, discs } }) => [...cities.map(({ disc }) => disc), ...discs.both])
+    expect(Math.max(...discs.map(({ radius }) => radius))).toBeLessThanOrEqual(13)
+  })
+
+  test('names few cities on phones, but one at least, or shows where in its state the city lies', () => {
+    const faulty = maps.filter(({ drawing: { cities, beyond, locator } }) => {
       const named = [...cities, ...beyond].filter(({ labels }) => labels.small)
-      return named.length === 0 || cities.filter(({ labels }) => labels.small).length > 5
+      return (named.length === 0 && !locator) || cities.filter(({ labels }) => labels.small).length > 5
     })
     expect(faulty.map(({ name }) => name)).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { mapInWords } from '../../pages/locations/@state/@city/mapWords.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
+import type { Circle } from '../../renderer/drawing/cityFrame.ts'
 import { type CityMapDrawing, drawCityMap } from '../../renderer/drawing/cityMap.ts'
-import { type MapText, touch } from '../../renderer/drawing/mapText.ts'
+import { type Box, type MapText, touch } from '../../renderer/drawing/mapText.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { CityView } from '../../renderer/places/cityView.ts'
 import { Places } from '../../renderer/places/places.ts'
@@ -37,4 +38,16 @@ export function touchingWords(words: MapText[]): string[] {
   return words.flatMap((a, index) =>
     words.slice(index + 1).flatMap((b) => (touch(a.box, b.box) ? [`${a.text} / ${b.text}`] : [])),
   )
+}
+
+/** The words of a set that lie on a dot which is seen together with them. */
+export function struckDots(drawing: CityMapDrawing<unknown, unknown>, set: (typeof SETS)[number]): string[] {
+  const linked = drawing.cities.filter((city) => set === 'wide' || !city.isUnderWord).map(({ disc }) => disc)
+  const discs = [...linked, ...drawing.discs.both, ...drawing.discs[set]]
+  return shownWords(drawing, set).flatMap(({ text, box }) => (discs.some((disc) => reaches(disc, box)) ? [text] : []))
+}
+
+/** Whether a disc lies on a box. */
+function reaches({ x, y, radius }: Circle, { left, right, top, bottom }: Box): boolean {
+  return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < radius
 }

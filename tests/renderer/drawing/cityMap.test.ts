@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
+import { PLATE } from '../../../renderer/drawing/locator.ts'
 import { isInside } from '../../../renderer/drawing/mapText.ts'
 import { Atlas, type StateEntry } from '../../../renderer/places/atlas.ts'
 import { cityView } from '../../../renderer/places/cityView.ts'
 import { Facts } from '../../../renderer/places/facts.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
-import { cityMaps, mapOf, SETS, shownWords, touchingWords } from '../../support/maps.ts'
+import { cityMaps, mapOf, SETS, shownWords, struckDots, touchingWords } from '../../support/maps.ts'
 
 const site = await fixtureSiteContent()
 
@@ -29,6 +30,10 @@ describe.each(SETS)('on the %s map of crowded, lonely and long-named cities', (s
   test.each(words)('$name: no two words touch, and none is cut', ({ shown }) => {
     expect(touchingWords(shown)).toEqual([])
     expect(shown.filter(({ box }) => !isInside(box)).map(({ text }) => text)).toEqual([])
+  })
+
+  test.each(cityMaps(site))('$name: no word strikes a dot', ({ drawing }) => {
+    expect(struckDots(drawing, set)).toEqual([])
   })
 })
 
@@ -76,12 +81,41 @@ describe('a city’s map', () => {
       'Map text of Anchorage. Map around: Wasilla, 29 miles northeast; Palmer, 37 miles northeast. ' +
         'Map beyond: Soldotna, 64 miles southwest; Kenai, 65 miles southwest.',
     )
+  })
+
+  test('shows where a lonely city lies in its state, and points at nothing that is far', () => {
     const bethel = cityIn(inFixture, 'alaska', 'bethel')
-    expect(bethel.drawing.cities).toEqual([])
-    expect(bethel.map.text).toBe(
-      'Map text of Bethel. Map empty. Map beyond: Dillingham, 165 miles southeast; Nome, 281 miles northwest; ' +
-        'Kenai, 356 miles east; Homer, 361 miles east.',
-    )
+    expect(bethel.map.text).toBe('Map text of Bethel. Map empty.')
+    expect(bethel.drawing.beyond).toEqual([])
+    const { box, light } = bethel.drawing.locator ?? {}
+    expect(box && isInside(box)).toBe(true)
+    // Bethel lies in the south-west, but for the Aleutian islands.
+    expect(light?.x).toBeLessThan(PLATE.width * 0.75)
+    expect(light?.y).toBeGreaterThan(PLATE.height * 0.4)
+    expect(anchorage.drawing.locator).toBeUndefined()
+  })
+
+  test('keeps the city’s own name beside its light where the ring has room', () => {
+    const { here, light } = newark.drawing
+    expect(here.wide?.isInRing).toBe(true)
+    expect(Math.abs((here.wide?.y ?? 0) - light.y)).toBeLessThan(40)
+  })
+
+  test('tells a neighbor of the same name apart', () => {
+    const [jersey] = inFixture.filter(({ slug }) => slug === 'new-jersey')
+    if (!jersey) throw new Error('There is no New Jersey.')
+    const cities = jersey.cities.map((city) => ({ ...city, name: 'Newark' }))
+    const among = [
+      { ...jersey, cities: cities.filter(({ slug }) => slug === 'newark') },
+      {
+        ...jersey,
+        slug: 'delaware',
+        name: 'Delaware',
+        abbreviation: 'DE',
+        cities: cities.filter(({ slug }) => slug !== 'newark'),
+      },
+    ]
+    expect(cityIn(among, 'new-jersey', 'newark').map.cities.map(({ name }) => name)).toContain('Newark, DE')
   })
 
   test('draws areas, not radii, to scale', () => {

@@ -6,7 +6,7 @@ import { takeRoom, textsAround, touch } from '../../../renderer/drawing/mapText.
 
 const word = wordOf('Tampa', { font: 'serif', size: 20 })
 const middle = { x: 300, y: 300 }
-const around = textsAround(word, middle, 10)
+const around = [...textsAround(word, middle, 10)]
 const disc = { left: 330, right: 332, top: 295, bottom: 297 }
 
 describe('a name', () => {

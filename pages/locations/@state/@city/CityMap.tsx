@@ -27,8 +27,13 @@ export function CityMap({ words, values, view }: Props) {
         <g className="city-map-picture" role="img" aria-label={map.text}>
           <CityMapPicture drawing={drawing} />
         </g>
-        {drawing.cities.map(({ spot, disc, labels }) => (
-          <a key={spot.href} href={spot.href} aria-label={spot.label}>
+        {drawing.cities.map(({ spot, disc, labels, isUnderWord }) => (
+          <a
+            key={spot.href}
+            className={isUnderWord ? 'city-map-wide' : undefined}
+            href={spot.href}
+            aria-label={spot.label}
+          >
             <Disc {...disc} />
             <CityMapName labels={labels} />
           </a>

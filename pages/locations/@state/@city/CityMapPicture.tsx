@@ -1,23 +1,28 @@
+import type { Circle } from '../../../../renderer/drawing/cityFrame.ts'
 import { FAR_GAP } from '../../../../renderer/drawing/cityLabels.ts'
 import type { CityMapDrawing, Labels, PlacedText } from '../../../../renderer/drawing/cityMap.ts'
+import { type Locator, PLATE } from '../../../../renderer/drawing/locator.ts'
 import { Disc, MapWord } from '../../MapParts.tsx'
 
 /** What a city's map shows besides its links. */
 export function CityMapPicture({
-  drawing: { light, rings, distances, scale, here, discs, townNames },
+  drawing: { ground, light, rings, distances, scale, here, discs, townNames, locator },
 }: {
   drawing: CityMapDrawing<unknown, unknown>
 }) {
   return (
     <>
+      {/* Water covers the tint of the five miles: what is lit is land. */}
+      <circle className="city-map-reach" cx={light.x} cy={light.y} r={Math.round(rings[0] ?? 0)} />
+      {ground.water && <path className="city-map-water" d={ground.water} />}
+      {ground.borders && <path className="city-map-border" d={ground.borders} />}
       {rings.map((radius) => (
         <circle key={radius} className="city-map-ring" cx={light.x} cy={light.y} r={Math.round(radius)} />
       ))}
-      <g className="city-map-discs">
-        {discs.map((disc) => (
-          <Disc key={`${disc.x} ${disc.y}`} {...disc} />
-        ))}
-      </g>
+      <Discs discs={discs.both} />
+      <Discs discs={discs.wide} set="city-map-wide" />
+      <Discs discs={discs.small} set="city-map-small" />
+      {locator && <LocatorPlate {...locator} />}
       {distances.map((labels, index) => (
         <g key={labels.wide?.text} className={index === 0 ? 'city-map-five' : undefined}>
           <CityMapName labels={labels} />
@@ -39,6 +44,27 @@ export function CityMapPicture({
         </g>
       )}
     </>
+  )
+}
+
+function Discs({ discs, set = '' }: { discs: Circle[]; set?: '' | 'city-map-wide' | 'city-map-small' }) {
+  if (discs.length === 0) return undefined
+  return (
+    <g className={`city-map-discs ${set}`.trimEnd()}>
+      {discs.map((disc) => (
+        <Disc key={`${disc.x} ${disc.y}`} {...disc} />
+      ))}
+    </g>
+  )
+}
+
+function LocatorPlate({ left, top, outline, light }: Locator) {
+  return (
+    <g className="city-map-locator" transform={`translate(${left} ${top})`}>
+      <rect width={PLATE.width} height={PLATE.height} />
+      <path d={outline} />
+      <Disc {...light} />
+    </g>
   )
 }
 

@@ -20,6 +20,8 @@ export function mapInWords({ map: words, place }: CityWords, { state: home, city
   }
   const link = (near: Neighbor) => ({
     ...spotOf(near.city),
+    // Two of one name would stand side by side: Kansas City sees Kansas City, KS.
+    name: near.city.name === here.name ? nameSeenFrom(home, near) : near.city.name,
     href: hrefOf(near),
     label: tell(near.city, nameSeenFrom(home, near)),
     miles: fill(words.edge, { miles: formatCount(wholeMiles(near.miles)) }),
@@ -36,6 +38,7 @@ export function mapInWords({ map: words, place }: CityWords, { state: home, city
     name: fill(words.name, { city: here.name }),
     text: sentences.join(' '),
     frame,
+    state: home.name,
     city: spotOf(here),
     cities: cities.map(link),
     beyond: beyond.map(link),

@@ -1,0 +1,72 @@
+import { linesPath, ringsPath } from './boundaries.ts'
+import { type CityFrame, degreesAround, LIGHT, MAP, type Point, project } from './cityFrame.ts'
+import { clipRing, distanceToRings, isWithinRings, linesIn } from './clip.ts'
+import type { LineIndex, Position } from './lineIndex.ts'
+import type { Box } from './mapText.ts'
+import { shoresOfCountry } from './shores.ts'
+
+/** What lies under a city's map, as paths in its units. A map without any has neither. */
+export interface CityGround {
+  /** All water, to be filled by the even-odd rule; its stroke is the coast. */
+  water: string | undefined
+  /** Borders of states and of the country. */
+  borders: string | undefined
+}
+
+/** The drawing goes on a little behind the edge, so that the edge itself is no coast. */
+const BEHIND = 4
+const SHOWN: Box = { left: -BEHIND, top: -BEHIND, right: MAP.width + BEHIND, bottom: MAP.height + BEHIND }
+const CORNERS: Position[] = [
+  [SHOWN.left, SHOWN.top],
+  [SHOWN.right, SHOWN.top],
+  [SHOWN.right, SHOWN.bottom],
+  [SHOWN.left, SHOWN.bottom],
+]
+
+/**
+ * The water and the borders around a city. The coasts are true to half a mile. Where a city's whole light would stand in the
+ * water by them, its map shows no water at all, rather than a false coast.
+ */
+export function cityGround(frame: CityFrame): CityGround {
+  const { rings, borders } = shoresOfCountry()
+  const land = seenOf(frame, rings)
+    .map((ring) => clipRing(ring, SHOWN))
+    .filter((ring) => ring.length > 2)
+  const lines = seenOf(frame, borders).flatMap((line) => linesIn(line, SHOWN))
+  return {
+    water: land.some(hasShore) && isOnLand(frame.center, land) ? ringsPath([CORNERS, ...land].map(closed)) : undefined,
+    borders: lines.length > 0 ? linesPath(lines) : undefined,
+  }
+}
+
+/** Whether a city's light stands on land, or at the water's edge. */
+function isOnLand({ x, y }: Point, land: Position[][]): boolean {
+  return isWithinRings(land, [x, y]) || distanceToRings(land, [x, y]) < LIGHT
+}
+
+/** Of some lines what can be seen of them, in the map's units. */
+function seenOf(frame: CityFrame, lines: LineIndex[]): Position[][] {
+  const around = degreesAround(frame, BEHIND)
+  return lines.flatMap((line) =>
+    line.isNear(around) ? [line.shortened(around).map((point) => unitsOf(frame, point))] : [],
+  )
+}
+
+function unitsOf(frame: CityFrame, [lon, lat]: Position): Position {
+  const { x, y } = project(frame, { lat, lon })
+  return [x, y]
+}
+
+/** Whether a clipped ring does more than run along the edge. */
+function hasShore(ring: Position[]): boolean {
+  return ring.some((to, index) => {
+    const from = ring.at(index - 1) ?? to
+    const isVertical = from[0] === to[0] && (to[0] === SHOWN.left || to[0] === SHOWN.right)
+    const isLevel = from[1] === to[1] && (to[1] === SHOWN.top || to[1] === SHOWN.bottom)
+    return !isVertical && !isLevel
+  })
+}
+
+function closed(ring: Position[]): [number, number][] {
+  return [...ring, ...ring.slice(0, 1)].map(([x, y]) => [x, y])
+}

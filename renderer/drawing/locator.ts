@@ -1,0 +1,38 @@
+import { type Circle, type Coordinates, MAP } from './cityFrame.ts'
+import { type Box, type TakenRoom, takeRoom } from './mapText.ts'
+import { type FramedState, framedState } from './stateMap.ts'
+
+/** Where in its state a city lies, as a small plate in a corner of its map. */
+export interface Locator {
+  /** The plate's left upper corner. The outline's path begins there. */
+  left: number
+  top: number
+  outline: string
+  light: Circle
+  box: Box
+}
+
+/** The plate's size, and the distance of the outline from its edge and of the plate from the map's. */
+export const PLATE = { width: 170, height: 150, margin: 12 }
+const EDGE = 14
+const LIGHT = 5
+
+const framed = new Map<string, FramedState>()
+
+/** Places the plate in the corner where it covers the fewest other things: for a map that shows no other place. */
+export function placeLocator(state: string, city: Coordinates, room: TakenRoom): Locator | undefined {
+  const inState = framed.get(state) ?? framedState(state, PLATE)
+  framed.set(state, inState)
+  const { outline, place } = inState
+  const tops = [MAP.height - PLATE.height - EDGE, EDGE]
+  const plates = tops.flatMap((top) =>
+    [MAP.width - PLATE.width - EDGE, EDGE].map((left) => ({
+      left,
+      top,
+      outline,
+      light: { ...place(city), radius: LIGHT },
+      box: { left, top, right: left + PLATE.width, bottom: top + PLATE.height },
+    })),
+  )
+  return takeRoom(room, plates, Number.POSITIVE_INFINITY)
+}
