@@ -2,15 +2,19 @@ import { cities, states } from '../collections/states/definition.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas, type Place } from './atlas.ts'
 import { type CityView, cityView } from './cityView.ts'
+import { Facts } from './facts.ts'
 
 /** What is computed about the places of a site: each view once, when it is first asked for. */
 export class Places {
   readonly site: Site
+  /** What public tables know of them. */
+  readonly facts: Facts
   private readonly atlas: Atlas
   private readonly views = new Map<Place['city'], CityView>()
 
   constructor(site: Site) {
     this.site = site
+    this.facts = new Facts(site)
     this.atlas = new Atlas(site.all(states))
   }
 

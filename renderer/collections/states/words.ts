@@ -9,16 +9,23 @@ export const listingWords = z.strictObject({
   counts: z.strictObject({
     states: text(),
     cities: text(),
+    /** `label` stands behind the claim's value: `500+ Practices Served`. */
     practices: z.strictObject({ claim: reference('claims'), label: text() }),
   }),
-  /** `legend` stands under the map; `skip` leads past its links. */
-  map: z.strictObject({ name: text(), legend: text(), skip: text() }),
+  /** `legend` stands under the map; `skip` leads past its links. Lights grow from so many people on, smallest first. */
+  map: z.strictObject({
+    name: text(),
+    legend: template('medium', 'large'),
+    skip: text(),
+  }),
   /** Finding a city by typing: what is said of the results, where there are none, and where no names could be loaded. */
   search: z.strictObject({ label: text(), found: template('count'), none: text(), failed: text() }),
   states: z.strictObject({
     title: text(),
     /** `{count} cities`, and for one alone. */ cities: template('count'),
     city: template('count'),
+    /** How many people live there, where it is known. */ residents: template('residents'),
+    /** What the two figures of a row are. */ note: text(),
   }),
   popular: z.strictObject({
     title: text(),
