@@ -64,7 +64,7 @@ export function stateProse({ hero, place, why, services }: StateWords, view: Sta
   }
 }
 
-/** All of a state's own words, for holding them against those of other states. */
+/** All of a state's own words, a sentence or two to a line, for holding them against those of other states. */
 export function stateText(
   { lede, across, reach, offices, people, health, why, services }: StateProse,
   notes: string[] = [],

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { faultsOf, proseOf, sentencesOf } from '../support/stateLanguage.ts'
+import type { StateEntry } from '../../renderer/places/atlas.ts'
+import { Facts } from '../../renderer/places/facts.ts'
+import { stateText } from '../../renderer/places/stateProse.ts'
+import { faultsOf, proseOf } from '../support/stateLanguage.ts'
 import { site } from './realSite.ts'
 
 /** At most this much alike may two states be in their own words, names and numbers masked: runs of four words, Jaccard. */
 const LIMIT = 0.8
+
+const facts = new Facts(site)
 
 describe('what the pages of states say', () => {
   test('is language, and each number in it is a fact', () => {
@@ -12,17 +17,8 @@ describe('what the pages of states say', () => {
   })
 
   test('differs from state to state in more than names and numbers', () => {
-    const names = site
-      .all(states)
-      .flatMap(({ name, nameInText = name, adjective = name, cities }) => [
-        ...[nameInText, adjective, name],
-        ...cities.map((city) => city.name),
-      ])
-      .toSorted((a, b) => b.length - a.length)
-    const masked = (text: string) =>
-      names.reduce((rest, name) => rest.replaceAll(name, 'N'), text).replaceAll(/\d[\d,.]*/g, '0')
     const told = site.all(states).map((state) => {
-      const words = [...sentencesOf(proseOf(site, state)), ...(state.notes ?? [])].map(masked).join(' ').split(' ')
+      const words = masked(stateText(proseOf(site, state, facts), state.notes), state).split(/\s+/)
       return { name: state.name, runs: new Set(words.map((_, index) => words.slice(index, index + 4).join(' '))) }
     })
     const twins = told.flatMap((one, index) =>
@@ -34,6 +30,14 @@ describe('what the pages of states say', () => {
     expect(twins).toEqual([])
   })
 })
+
+/** A text without the names of the state, its cities and its counties, and without numbers. */
+function masked(text: string, { slug, name, nameInText = name, adjective = name, cities }: StateEntry): string {
+  const counties = facts.ofState(slug)?.counties ?? []
+  const names = [nameInText, adjective, name, ...[...cities, ...counties].map((place) => place.name)]
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
+  return longestFirst.reduce((rest, each) => rest.replaceAll(each, 'N'), text).replaceAll(/\d[\d,.]*/g, '0')
+}
 
 function alike(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length

@@ -3,26 +3,25 @@ import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
 import { Facts } from '../../renderer/places/facts.ts'
 import { milesBetween, type Point } from '../../renderer/places/geography.ts'
-import { type StateProse, stateProse } from '../../renderer/places/stateProse.ts'
+import { type StateProse, stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
 
 /** What the page of a state says, by the words of the site. */
-export function proseOf(site: Site, state: StateEntry): StateProse {
+export function proseOf(site: Site, state: StateEntry, facts = new Facts(site)): StateProse {
   const words = site.get(states.page)
   const kinds = words.place.offices.kinds.map(({ kind }) => kind)
-  return stateProse(words, stateView(new Facts(site), state, kinds))
+  return stateProse(words, stateView(facts, state, kinds))
 }
 
 /** All sentences of a state, one by one. */
-export function sentencesOf({ lede, across, reach, offices, people, health, why, services }: StateProse): string[] {
-  const points = [...why, ...services].flatMap(({ title, text }) => [title, text])
-  return [lede, ...across, ...reach, ...offices, ...people, ...health, ...points]
+export function sentencesOf(prose: StateProse): string[] {
+  return stateText(prose).split('\n')
 }
 
 /** What is wrong with a sentence, whoever wrote it. */
 const FAULTS: [name: string, pattern: RegExp][] = [
   ['does not begin with a capital', /^\P{Lu}/u],
-  ['goes on without one', /[.?] \p{Ll}/u],
+  ['goes on without one', /(?<!\.\p{Lu})[.?] \p{Ll}/u],
   ['has two spaces', /\s\s/],
   ['has a token', /[{}]/],
   ['says nothing', /undefined|NaN|Infinity|\bnull\b|\(\)|: \.|, ,|^\s*$/],
@@ -41,7 +40,7 @@ export function faultsOf(site: Site): string[] {
   return site.all(states).flatMap((state) => {
     const known = knownNumbers(facts, state)
     const fromRule = new Set(numbersIn(state.advertisingRule?.name ?? ''))
-    return sentencesOf(proseOf(site, state)).flatMap((text) => [
+    return sentencesOf(proseOf(site, state, facts)).flatMap((text) => [
       ...FAULTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${state.name} ${name}: ${text}`),
       ...numbersIn(text)
         .filter((each) => !known.has(each) && !fromWords.has(each) && !fromRule.has(each))

@@ -69,8 +69,8 @@ export const stateWords = z.strictObject({
     residents: template('residents'),
     call: link(),
   }),
-  /** `legend` stands under the map; `alone` where the state has one city. */
-  map: z.strictObject({ name: named(), legend: named(), alone: named() }),
+  /** Under the map: `bare` where it has no towns without a page, `alone` where the state has one city. */
+  map: z.strictObject({ name: named(), legend: named(), bare: named(), alone: named() }),
   why: z.strictObject({ title: named(), points: z.array(point).min(3) }),
   /** What is true of this state and no other. */
   place: z.strictObject({
