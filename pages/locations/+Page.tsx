@@ -6,7 +6,6 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { Facts } from './Facts.tsx'
 import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
@@ -18,8 +17,8 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
         <h1>{words.hero.title}</h1>
         <div className="locations-head-aside">
           <p className="lede">{words.hero.text}</p>
-          <Facts
-            facts={[
+          <Counts
+            counts={[
               { label: counts.states, value: formatCount(states.length) },
               { label: counts.cities, value: roundedCount(cityCount) },
               { label: counts.practices.label, value: practices.value, basis: practices.basis },
@@ -35,26 +34,50 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
   )
 }
 
+interface CountsProps {
+  counts: { label: string; value: string; basis?: string }[]
+}
+
+/** Each count with what it counts, in one breath: `500+ Practices Served`. */
+function Counts({ counts }: CountsProps) {
+  return (
+    <ul className="counts">
+      {counts.map(({ label, value, basis }) => (
+        <li key={label}>
+          <p>
+            <b>{value}</b> {label}
+          </p>
+          {basis && <p className="note">{basis}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface StateListProps {
   words: Data['words']['states']
   search: Data['words']['search']
   states: Data['states']
 }
 
-/** Every state with the number of its cities, from A to Z down the columns. */
+/** Every state with its residents and the number of its cities, from A to Z down the columns. */
 function StateList({ words, search, states }: StateListProps) {
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
       <div className="state-list-head">
         <h2 id="states">{words.title}</h2>
+        <p className="note">{words.note}</p>
         <CitySearch words={search} />
       </div>
       <ul>
-        {states.map(({ href, name, count }) => (
+        {states.map(({ href, name, residents, count }) => (
           <li key={href}>
             <a href={href}>
-              {name}{' '}
-              <span className="note">
+              <span>{name}</span>{' '}
+              {residents !== undefined && (
+                <span className="note">{fill(words.residents, { residents: formatCount(residents) })}</span>
+              )}{' '}
+              <span className="note state-list-cities">
                 {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
               </span>
             </a>

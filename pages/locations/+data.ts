@@ -6,7 +6,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
 
-export function data({ site }: PageContextServer) {
+export function data({ site, places: { facts } }: PageContextServer) {
   const words = site.get(states.listing)
   const cityCount = site.allNested(cities).length
   return {
@@ -21,7 +21,8 @@ export function data({ site }: PageContextServer) {
       name,
       abbreviation,
       count: cities.length,
-      cities: cities.map(({ lat, lon }) => ({ lat, lon })),
+      residents: facts.ofState(slug)?.residents,
+      cities: cities.map(({ lat, lon, population }) => ({ lat, lon, population })),
     })),
     popular: words.popular.cities.map((reference) => {
       const { parent, item } = site.nestedEntry(cities, reference)

@@ -1,9 +1,12 @@
 import './UsMap.css'
-import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { type DrawnState, drawUsMap, LARGER, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { LinkedMap } from './MapParts.tsx'
+
+/** The sheet draws lights as large as their cities. */
+const SIZES = ['us-map-small', 'us-map-medium', 'us-map-large']
 
 interface Props {
   words: Data['words']
@@ -26,9 +29,13 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
             count={fill(state.count === 1 ? counts.city : counts.cities, { count: formatCount(state.count) })}
           />
         ))}
-        <path className="us-map-lights" d={lights} />
+        {lights.map((path, size) => (
+          <path key={SIZES[size]} className={`us-map-lights ${SIZES[size]}`} d={path} />
+        ))}
       </LinkedMap>
-      <figcaption className="note">{map.legend}</figcaption>
+      <figcaption className="note">
+        {fill(map.legend, { medium: formatCount(LARGER.medium), large: formatCount(LARGER.large) })}
+      </figcaption>
     </figure>
   )
 }
@@ -38,11 +45,11 @@ interface StateProps {
   count: string
 }
 
-function State({ state: { href, name, abbreviation, path, shade, leader }, count }: StateProps) {
+function State({ state: { href, name, abbreviation, path, leader }, count }: StateProps) {
   // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3).
   const label = leader ? `${name} (${abbreviation}), ${count}` : `${name}, ${count}`
   return (
-    <a href={href} className={`us-map-shade-${shade}`}>
+    <a href={href}>
       <title>{label}</title>
       <path d={path} />
       {leader && (

@@ -13,8 +13,11 @@ const SMALLEST = 1.2
 export interface StateOnMap {
   name: string
   abbreviation: string
-  cities: { lat: number; lon: number }[]
+  cities: { lat: number; lon: number; population: number }[]
 }
+
+/** Lights grow with their cities: how many residents the two larger ones begin with. */
+export const LARGER = { medium: 50_000, large: 250_000 }
 
 /** A name off the coast, with the line that leads to it: these states are too small for a finger. */
 export interface Leader {
@@ -25,8 +28,6 @@ export interface Leader {
 
 export interface DrawnState {
   path: string
-  /** 0 for the fewest cities, 3 for the most. */
-  shade: number
   leader: Leader | undefined
 }
 
@@ -35,38 +36,33 @@ const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
 /**
- * The map of the United States: each state's outline, and the lights of all cities in one path.
+ * The map of the United States: each state's outline, and the lights of all cities in a path for each size, the smallest first.
  * @throws {Error} if the boundaries lack a state.
  */
 export function drawUsMap<State extends StateOnMap>(
   states: State[],
-): { states: (State & DrawnState)[]; lights: string } {
+): { states: (State & DrawnState)[]; lights: [string, string, string] } {
   const boundaryOf = boundariesOf(statesAlbers, SMALLEST)
-  const shade = shadesFor(states.map(({ cities }) => cities.length))
   const drawn = states.map((state) => {
     const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(boundary)
     return {
       ...state,
       path: ringsPath(ringsOf(boundary)),
-      shade: shade(state.cities.length),
       leader: leaderFor(state.abbreviation, { x, y }),
     }
   })
-  return { states: drawn, lights: pointsPath(states.flatMap(({ cities }) => cities).flatMap(onMap)) }
+  const cities = states.flatMap((state) => state.cities)
+  const lights = (from: number, below: number) =>
+    pointsPath(cities.filter(({ population }) => population >= from && population < below).flatMap(onMap))
+  const { medium, large } = LARGER
+  return { states: drawn, lights: [lights(0, medium), lights(medium, large), lights(large, Number.POSITIVE_INFINITY)] }
 }
 
 /** Where a place stands; nowhere if it lies outside of the fifty states. */
 function onMap({ lat, lon }: { lat: number; lon: number }): { x: number; y: number }[] {
   const point = project([lon, lat])
   return point ? [{ x: point[0], y: point[1] }] : []
-}
-
-/** Shades between the fewest and the most, in four equal steps; where all have the same number, the deepest. */
-function shadesFor(counts: number[]): (count: number) => number {
-  const fewest = Math.min(...counts)
-  const steps = Math.max(...counts) - fewest
-  return (count) => (steps === 0 ? 3 : Math.round(((count - fewest) / steps) * 3))
 }
 
 function leaderFor(abbreviation: string, { x, y }: { x: number; y: number }): Leader | undefined {

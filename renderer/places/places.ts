@@ -7,6 +7,7 @@ import { Facts } from './facts.ts'
 /** What is computed about the places of a site: each view once, when it is first asked for. */
 export class Places {
   readonly site: Site
+  /** What public tables know of them. */
   readonly facts: Facts
   private readonly atlas: Atlas
   private readonly views = new Map<Place['city'], CityView>()

@@ -1,65 +1,95 @@
-import { type City, TOWN_POPULATION } from '../collections/states/definition.ts'
-import type { STATE_TOKENS, StateWords } from '../collections/states/words.ts'
+import { type Family, familyOf } from '../collections/states/stateCases.ts'
+import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
-import { formatCount, listText } from '../wording/format.ts'
-import { pickWording } from '../wording/pickWording.ts'
-import type { StateEntry } from './atlas.ts'
-import { milesBetween } from './geography.ts'
+import { formatCount } from '../wording/format.ts'
+import { healthLists, officeLists, specialistLists, stateFacts, type Told } from './stateFacts.ts'
+import type { StateView } from './stateView.ts'
 
-export type StateValues = Record<(typeof STATE_TOKENS)[number], string>
+/** The names that every text about a state may use. */
+export interface StateValues extends Record<string, string> {
+  state: string
+  theState: string
+  adjective: string
+  count: string
+  first: string
+}
 
-/** What a state's page says of it, in the wordings that fall to this state. */
+/** What a state's page says of it, each sentence chosen by a fact. Where nobody knows, a list is empty. */
 export interface StateProse {
   values: StateValues
-  /** Computed paragraphs, then the state's own notes. */
-  paragraphs: string[]
+  lede: string
+  /** Under the drawing of the way across; a sentence each. */
+  across: string[]
+  reach: string[]
+  offices: string[]
+  people: string[]
+  health: string[]
+  why: { title: string; text: string }[]
+  services: { title: string; text: string }[]
 }
 
-/** Composes the sentences about a state from its cities and the wordings. */
-export function stateProse({ place }: StateWords, state: StateEntry): StateProse {
-  const { size, range, spread, alone } = place
-  const values = stateValues(state)
-  const say = (name: string, wordings: string[]) => fill(pickWording(wordings, `${state.slug} ${name}`), values)
-  const computed =
-    state.cities.length === 1
-      ? [say('alone', alone)]
-      : [`${say('size', size)} ${say('range', range)}`, say('spread', spread)]
-  return { values, paragraphs: [...computed, ...(state.notes ?? [])] }
-}
-
-function stateValues(state: StateEntry): StateValues {
-  const { cities, towns } = state
-  const bySize = cities.toSorted((a, b) => b.population - a.population)
-  const [first, last, middle] = [bySize[0], bySize.at(-1), bySize[Math.floor(bySize.length / 2)]].map(named)
-  const ends = farthestApart(cities)
-  const isLarge = ({ population }: Pick<City, 'population'>) => population >= TOWN_POPULATION
+/** Composes the sentences about a state from what is true of it. */
+export function stateProse({ hero, place, why, services }: StateWords, view: StateView): StateProse {
+  const values = stateValues(view)
+  const facts = stateFacts(view, place)
+  const say = (texts: Record<string, string>, family: Family) => sentence(texts, facts[family], values)
+  const sayAny = (texts: Record<string, string>) => say(texts, familyOf(texts) ?? 'always').join(' ')
+  const points = (list: StateWords['why']['points']) =>
+    list.map(({ title, text }) => ({ title: fill(title, values), text: sayAny(text) }))
   return {
-    state: state.name,
-    theState: state.nameInText ?? state.name,
-    count: formatCount(cities.length),
-    people: formatCount(cities.reduce((sum, { population }) => sum + population, 0)),
-    places: formatCount([...cities, ...towns].filter(isLarge).length),
-    largest: listText(bySize.slice(0, 3).map(({ name }) => name)),
-    first: first?.name ?? '',
-    firstPopulation: first?.population ?? '',
-    last: last?.name ?? '',
-    lastPopulation: last?.population ?? '',
-    middle: middle?.name ?? '',
-    middlePopulation: middle?.population ?? '',
-    oneEnd: ends.one.name,
-    otherEnd: ends.other.name,
-    endToEnd: formatCount(Math.round(ends.miles)),
+    values,
+    lede: sayAny(hero.text),
+    across: [
+      ...say(place.across, 'across'),
+      ...say(place.gap, 'gap'),
+      ...say(place.weight, 'weight'),
+      ...say(place.overlap, 'overlap'),
+      ...say(place.metro, 'metro'),
+      ...say(place.lonely, 'lonely'),
+    ],
+    reach: say(place.reach.text, 'reach'),
+    offices: [
+      say(place.offices.text, 'offices'),
+      officeLists(view, place).map(({ how, kinds }) => fill(place.offices.lists[how], { kinds })),
+      specialistLists(view, place).map(({ how, specialties }) => fill(place.specialists[how], { specialties })),
+    ].flatMap((sentences) => (sentences.length === 0 ? [] : sentences.join(' '))),
+    people: [
+      ...say(place.people.age, 'age'),
+      ...say(place.people.ageRange, 'ageRange'),
+      ...say(place.people.insurance, 'insurance'),
+    ],
+    health: healthLists(view, place).map(({ how, measures }) => fill(place.health[how], { measures })),
+    why: points(why.points),
+    services: points(services.blurbs),
   }
 }
 
-function named(city: City | undefined): { name: string; population: string } | undefined {
-  return city && { name: city.name, population: formatCount(city.population) }
+/** All of a state's own words, a sentence or two to a line, for holding them against those of other states. */
+export function stateText(
+  { lede, across, reach, offices, people, health, why, services }: StateProse,
+  notes: string[] = [],
+): string {
+  const points = [...why, ...services].flatMap(({ title, text }) => [title, text])
+  return [lede, ...across, ...reach, ...offices, ...people, ...health, ...notes, ...points].join('\n')
 }
 
-/** The two cities with the most miles between them; the only city twice where there is one. */
-function farthestApart(cities: City[]): { one: City; other: City; miles: number } {
-  const pairs = cities.flatMap((one) => cities.map((other) => ({ one, other, miles: milesBetween(one, other) })))
-  const [farthest] = pairs.toSorted((a, b) => b.miles - a.miles)
-  if (!farthest) throw new Error('A state has at least one city.')
-  return farthest
+/** The sentence for the case that holds; none where there is none for it. */
+function sentence(texts: Record<string, string>, told: Told, values: StateValues): string[] {
+  const text = texts[told.case]
+  return text === undefined ? [] : [capitalized(fill(text, { ...values, ...told.values }))]
+}
+
+/** Sentences may begin with a name that has an article: `the District of Columbia`. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function stateValues({ state, cities }: StateView): StateValues {
+  return {
+    state: state.name,
+    theState: state.nameInText ?? state.name,
+    adjective: state.adjective ?? state.name,
+    count: formatCount(cities.length),
+    first: cities[0]?.name ?? '',
+  }
 }

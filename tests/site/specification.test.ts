@@ -50,6 +50,10 @@ describe('what a page shows of many', () => {
     expect(linksTo('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
   })
 
+  test('locations: how many practices, in one breath', () => {
+    expect(textOf('/locations')).toMatch(/\d\+ Practices label/)
+  })
+
   test('a post: three others', () => {
     expect(linksTo('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
   })

@@ -9,7 +9,8 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { StatePlace, StateServices, WhyUs } from './StateWords.tsx'
+import { StatePlace } from './StatePlace.tsx'
+import { StateServices, WhyUs } from './StateWords.tsx'
 
 /** `/locations/{state}` */
 export function Page(props: Data) {
@@ -17,16 +18,16 @@ export function Page(props: Data) {
   return (
     <>
       <Hero {...props} />
-      <StatePlace words={words.place} values={values} {...place} />
-      <WhyUs words={words.why} values={values} />
+      <StatePlace words={words.place} values={values} place={place} />
+      <WhyUs title={words.why.title} values={values} points={place.prose.why} />
       <Cities {...props} />
-      <StateServices words={words.services} values={values} />
+      <StateServices title={words.services.title} values={values} points={place.prose.services} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero({ words, values, breadcrumb: { label, locations }, state, cities, towns }: Data) {
+function Hero({ words, values, residents, place, breadcrumb: { label, locations }, state, cities, towns }: Data) {
   const { hero } = words
   return (
     <div className="state-hero wrap">
@@ -38,9 +39,10 @@ function Hero({ words, values, breadcrumb: { label, locations }, state, cities, 
       <div className="columns">
         <header className="state-hero-text">
           <h1>{fill(hero.title, values)}</h1>
-          <p className="lede">{fill(hero.text, values)}</p>
+          <p className="lede">{place.prose.lede}</p>
           <Buttons primary={hero.call} />
           <p className="state-hero-count">{fill(cities.length === 1 ? hero.city : hero.cities, values)}</p>
+          {residents && <p className="state-hero-residents note">{fill(hero.residents, { residents })}</p>}
           <MoreLink link={words.back} />
         </header>
         <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />

@@ -5,14 +5,23 @@ import { navigation } from '../../../renderer/collections/navigation/definition.
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { stateView } from '../../../renderer/places/stateView.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
 import { stateShare } from '../stateShare.ts'
+import { placeData } from './placeData.ts'
 
-export function data({ site, routeParams }: PageContextServer) {
+export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const words = site.get(states.page)
-  const { values, paragraphs } = stateProse(words, state)
+  const view = stateView(
+    facts,
+    state,
+    words.place.offices.kinds.map(({ kind }) => kind),
+  )
+  const prose = stateProse(words, view)
+  const { values } = prose
   return {
     meta: pageMeta(site, {
       share: stateShare(words, state),
@@ -23,7 +32,8 @@ export function data({ site, routeParams }: PageContextServer) {
     search: site.get(states.listing).search,
     company: site.get(company),
     values,
-    place: { paragraphs, rule: state.advertisingRule },
+    residents: view.residents === undefined ? undefined : formatCount(view.residents),
+    place: placeData(words.place, facts, view, prose),
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     state: { slug: state.slug, name: state.name },
     cities: state.cities.map(({ slug, name, population, lat, lon }) => ({

@@ -15,6 +15,7 @@ interface Props {
 
 /** The state's cities at their true places, each a link. The first is the largest, and the sheet lets it stand out. */
 export function StateMap({ words: { map, cities: cityWords }, values, state, cities, towns }: Props) {
+  const legend = cities.length === 1 ? map.alone : towns.length === 0 ? map.bare : map.legend
   const { top, height, outline, cities: drawn, lights } = drawStateMap(state.name, cities, towns)
   return (
     <figure className="state-map">
@@ -33,7 +34,7 @@ export function StateMap({ words: { map, cities: cityWords }, values, state, cit
           </a>
         ))}
       </LinkedMap>
-      <figcaption className="note">{fill(cities.length === 1 ? map.alone : map.legend, values)}</figcaption>
+      <figcaption className="note">{fill(legend, values)}</figcaption>
     </figure>
   )
 }

@@ -32,8 +32,12 @@ const state = z.strictObject({
   name: z.literal(Object.values(STATE_NAMES)),
   /** The name inside a sentence, where it takes an article: `the District of Columbia`. */
   nameInText: text().optional(),
+  /** The name before a noun, where it is another: `D.C. practices`. */
+  adjective: text().optional(),
   /** The two letters of the mail: `FL`. */
   abbreviation: z.literal(Object.keys(STATE_NAMES)),
+  /** Its cities are reached across water: islands, or coasts that no road leads to. */
+  acrossWater: z.literal(true).optional(),
   /** What the state calls its counties. */
   countyKind: z.enum(['County', 'Parish', 'Borough']),
   /** The cities that have a page, the largest first. */

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
+import { Paragraphs } from '../../../renderer/components/Lists.tsx'
+import { Section } from '../../../renderer/components/Section.tsx'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+import { Transect } from './Transect.tsx'
+
+type Props = Pick<Data, 'values' | 'place'> & { words: Data['words']['place'] }
+
+/** What is true of the state, from public figures: its width, its rings, its offices, its people; and its rule. */
+export function StatePlace(props: Props) {
+  const { words, values, place } = props
+  const { transect, prose, sources } = place
+  return (
+    <Section id="place" title={fill(words.title, values)} className="state-place section wrap">
+      {transect && <Transect words={words.transect} transect={transect} sentences={prose.across} />}
+      <Reach {...props} />
+      <Offices {...props} />
+      {prose.people.length > 0 && (
+        <Block title={fill(words.people.title, values)}>
+          <Paragraphs texts={prose.people} />
+        </Block>
+      )}
+      {prose.health.length > 0 && (
+        <Block title={fill(words.health.title, values)}>
+          <Paragraphs texts={prose.health} />
+        </Block>
+      )}
+      {place.notes && (
+        <Block title={fill(words.notes.title, values)}>
+          <Paragraphs texts={place.notes} />
+        </Block>
+      )}
+      <Rule {...props} />
+      {sources && <p className="state-sources note">{sources}</p>}
+    </Section>
+  )
+}
+
+interface BlockProps {
+  id?: string
+  title: string
+  /** Beside the title, under it. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+function Block({ id, title, aside, children }: BlockProps) {
+  return (
+    <div className="state-block columns">
+      <div className="state-block-head">
+        <h3 id={id}>{title}</h3>
+        {aside}
+      </div>
+      <div className="state-block-text">{children}</div>
+    </div>
+  )
+}
+
+/** The rings with the fewest, the middle and the most people, to scale. */
+function Reach({ words: { reach }, values, place: { rings, prose } }: Props) {
+  const title = fill(reach.title, values)
+  const sentences = <Paragraphs texts={prose.reach} />
+  if (rings.length === 0) return prose.reach.length > 0 ? <Block title={title}>{sentences}</Block> : null
+  const items = rings.map(({ name, people, is }) => ({
+    label: `${reach[is]}: ${name}`,
+    value: people,
+    written: formatCount(people),
+  }))
+  const inWords = items.map(({ label, written }) => `${label}, ${fill(reach.people, { people: written })}`)
+  return (
+    <Block title={title} aside={sentences}>
+      <BarDrawing text={`${[title, ...inWords].join('. ')}.`} items={items} />
+    </Block>
+  )
+}
+
+/** Offices by kind, beside the nation's. */
+function Offices({ words: { offices }, values, place: { rates, prose } }: Props) {
+  if (rates.length === 0) return null
+  return (
+    <Block title={fill(offices.title, values)} aside={<Paragraphs texts={prose.offices} />}>
+      <table className="state-offices">
+        <thead>
+          <tr>
+            <th scope="col">{offices.head.kind}</th>
+            <th scope="col">{fill(offices.head.here, values)}</th>
+            <th scope="col">{offices.head.nation}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ name, here, nation }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{here}</td>
+              <td>{nation}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  )
+}
+
+/** The rule of the state on advertising, where we know it. */
+function Rule({ words: { rule: words }, values, place: { rule } }: Props) {
+  if (!rule) return null
+  return (
+    <Block id="rule" title={fill(words.title, values)}>
+      <p>{rule.text}</p>
+      <p>
+        <a className="more" href={rule.source}>
+          {fill(words.source, { name: rule.name })}
+        </a>
+      </p>
+    </Block>
+  )
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { template } from '../../model/define/fields.ts'
+import { TOKEN } from '../../model/define/texts.ts'
+
+/** What every sentence about a state may name. */
+export const BASE_TOKENS = [
+  'state',
+  /** The name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** The name before a noun: `D.C. practices`. */
+  'adjective',
+  /** How many cities have a page, and the largest of them. */
+  'count',
+  'first',
+] as const
+
+/**
+ * What can be so of a state, by the fact that decides: one case of each holds, or the last, where nobody knows. Which one
+ * is for `renderer/places/stateCases.ts` to say. `tokens` are the names that a sentence about a known fact may use.
+ */
+export const FAMILIES = {
+  /** How far it is between the two cities that lie farthest apart: below 120 miles, 250, 400, or farther; or across water. */
+  across: {
+    cases: ['short', 'middle', 'long', 'vast', 'overWater'],
+    unknown: 'onePlace',
+    tokens: ['from', 'to', 'miles', 'direction', 'rings'],
+  },
+  /** Whether its longest stretch without a city is below 40 miles, a third of the way and more, or between these. */
+  gap: { cases: ['even', 'stretched', 'gapped'], unknown: 'noGap', tokens: ['before', 'after', 'gap'] },
+  /** On which third of that way most of the cities stand, if half of them do. */
+  weight: { cases: ['atStart', 'inMiddle', 'atEnd', 'spread'], unknown: 'noWeight', tokens: ['from', 'to', 'heavy'] },
+  /** How many cities have another of the state within ten miles, so that their five-mile rings overlap. */
+  overlap: { cases: ['apart', 'someTouch', 'mostTouch', 'allTouch'], unknown: 'single', tokens: ['touching'] },
+  /** How many of the others lie within 25 miles of the largest. */
+  metro: {
+    cases: ['noneNear', 'oneNear', 'someNear', 'mostNear', 'allNear'],
+    unknown: 'noOthers',
+    tokens: ['near', 'nearNames', 'others'],
+  },
+  /** Whether the city that is most by itself is 30 miles from the next, or 90. */
+  lonely: {
+    cases: ['close', 'lonely', 'remote'],
+    unknown: 'nobodyNear',
+    tokens: ['lonely', 'next', 'lonelyMiles', 'lonelyDirection'],
+  },
+  /** How many people live within five miles: by how much rings differ, or how the only ring stands to its state. */
+  reach: {
+    cases: ['alike', 'uneven', 'worlds', 'beyond', 'within'],
+    unknown: 'uncounted',
+    tokens: ['widest', 'widestPeople', 'narrowest', 'narrowestPeople', 'times', 'residents'],
+  },
+  /** Whether a kind of offices is surely a tenth more, or less, frequent than in the nation. */
+  offices: {
+    cases: ['crowded', 'sparse', 'usual'],
+    unknown: 'officesUnknown',
+    tokens: ['kind', 'rate', 'nationRate'],
+  },
+  /** How many are 65 and over, beside the nation. */
+  age: { cases: ['older', 'younger', 'sameAge'], unknown: 'ageUnknown', tokens: ['share', 'nationShare'] },
+  /** Whether the counties of its cities differ in it by eight points and more. */
+  ageRange: {
+    cases: ['ageApart', 'ageClose'],
+    unknown: 'ageRangeUnknown',
+    tokens: ['young', 'youngCounty', 'old', 'oldCounty'],
+  },
+  /** How many are without health insurance, beside the nation. */
+  insurance: {
+    cases: ['lessInsured', 'moreInsured', 'sameInsured'],
+    unknown: 'insuranceUnknown',
+    tokens: ['share', 'nationShare'],
+  },
+  /** Whether we show a rule on advertising. */
+  rule: { cases: ['ruled'], unknown: 'unruled', tokens: ['ruleName'] },
+  /** For what is the same everywhere. */
+  always: { cases: ['always'], unknown: 'always', tokens: [] },
+} as const satisfies Record<string, { cases: readonly string[]; unknown: string; tokens: readonly string[] }>
+export type Family = keyof typeof FAMILIES
+
+type Texts = Record<string, string>
+
+const ALL_TOKENS = [...new Set([...BASE_TOKENS, ...Object.values(FAMILIES).flatMap(({ tokens }) => [...tokens])])]
+
+/** A sentence for each case of a fact. Where nobody knows, it says nothing. */
+export const told = (family: Family) => texts().superRefine((value, context) => lookOver(value, family, false, context))
+
+/** A sentence for each case of whatever fact its cases belong to, and for where nobody knows: it always says something. */
+export const toldByAny = () =>
+  texts().superRefine((value, context) => {
+    const family = familyOf(value)
+    if (family) lookOver(value, family, true, context)
+    else context.addIssue('None of these is a case of a fact. `always` is for what is the same everywhere.')
+  })
+
+/** The fact that sentences are about: most of their cases are its. */
+export function familyOf(value: Texts): Family | undefined {
+  const keys = Object.keys(value)
+  const [best] = (Object.keys(FAMILIES) as Family[])
+    .map((family) => ({ family, hits: casesOf(family).filter((name) => keys.includes(name)).length }))
+    .toSorted((a, b) => b.hits - a.hits)
+  return best && best.hits > 0 ? best.family : undefined
+}
+
+const texts = () => z.record(z.string(), template(...ALL_TOKENS))
+
+function casesOf(family: Family): string[] {
+  return [...new Set([...FAMILIES[family].cases, FAMILIES[family].unknown])]
+}
+
+function lookOver(value: Texts, family: Family, speaksAlways: boolean, context: z.core.$RefinementCtx<Texts>): void {
+  const { cases, unknown, tokens } = FAMILIES[family]
+  const wanted: string[] = speaksAlways ? casesOf(family) : [...cases]
+  const keys = Object.keys(value)
+  const foreign = keys.filter((name) => !wanted.includes(name))
+  for (const name of foreign)
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `\`${name}\` is no case here, only ${wanted.join(', ')}.`,
+    })
+  // A case that is misspelt is missing too: one slip, one problem.
+  if (foreign.length === 0)
+    for (const name of wanted.filter((each) => !keys.includes(each)))
+      context.addIssue(`The case \`${name}\` has no sentence.`)
+  for (const name of wanted) {
+    const known: readonly string[] = name === unknown ? BASE_TOKENS : [...BASE_TOKENS, ...tokens]
+    const strange = [...(value[name] ?? '').matchAll(TOKEN)].filter(([, called = '']) => !known.includes(called))
+    for (const [token] of strange) {
+      const message = `Nobody knows ${token} in this case, only ${known.join(', ')}.`
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+  }
+}
