@@ -24,7 +24,7 @@ export function StatePlace({ words, values, paragraphs, rule }: StatePlaceProps)
             <h3 id="rule">{fill(words.rule.title, values)}</h3>
             <p>{rule.text}</p>
             <p>
-              <a className="more" href={rule.source}>
+              <a className="more" href={rule.source} rel="noopener">
                 {fill(words.rule.source, { name: rule.name })}
               </a>
             </p>
