@@ -1,4 +1,5 @@
 import { company } from '../../renderer/collections/company/definition.ts'
+import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { PageFacts } from '../rendering/pageFacts.ts'
 import type { KnownPage } from '../rendering/pageStore.ts'
@@ -45,9 +46,10 @@ export async function assemble(
     () => writeRedirects(site.get(redirects), client),
     (redirects) => counted(redirects, 'redirect'),
   )
+  const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: factsIn(pages), ...(await siteFiles(client)) }, site.get(company).origin),
+    async () => crawl({ pages: factsIn(pages), ...(await siteFiles(client)) }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
