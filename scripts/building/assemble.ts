@@ -10,8 +10,10 @@ import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
+import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
+import { writeSitemap } from '../steps/writeSitemap.ts'
 import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
 
 /**
@@ -46,10 +48,21 @@ export async function assemble(
     () => writeRedirects(site.get(redirects), client),
     (redirects) => counted(redirects, 'redirect'),
   )
+  const facts = factsIn(pages)
+  await step(
+    'write sitemap',
+    () => writeSitemap(site, facts, content, client),
+    (pages) => counted(pages, 'page'),
+  )
+  await step(
+    'write llms',
+    () => writeLlms(site, facts, client),
+    (pages) => counted(pages, 'page'),
+  )
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: factsIn(pages), ...(await siteFiles(client)) }, origins),
+    async () => crawl({ pages: facts, ...(await siteFiles(client)) }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))

@@ -16,6 +16,8 @@ const STEPS = [
   'write page index',
   'copy media',
   'write redirects',
+  'write sitemap',
+  'write llms',
   'crawl',
   'publish',
 ]
