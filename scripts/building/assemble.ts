@@ -10,6 +10,7 @@ import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
+import { writeFeeds } from '../steps/writeFeeds.ts'
 import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
@@ -49,6 +50,11 @@ export async function assemble(
     (redirects) => counted(redirects, 'redirect'),
   )
   const facts = factsIn(pages)
+  await step(
+    'write feeds',
+    () => writeFeeds({ site, facts, client }),
+    (files) => counted(files, 'file'),
+  )
   await step(
     'write sitemap',
     () => writeSitemap(site, facts, content, client),

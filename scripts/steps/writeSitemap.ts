@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 import { company } from '../../renderer/collections/company/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
+import { textElements, xmlDocument } from '../feeds/xml.ts'
 import type { PageFacts } from '../rendering/pageFacts.ts'
 import { type ContentDates, contentDates } from './contentDates.ts'
 import { lastChanged } from './lastChanged.ts'
@@ -45,12 +45,12 @@ export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): 
       .at(-1)
     return element('sitemap', { loc: `${origin}/${name}`, lastmod })
   })
-  const index = document(x('sitemapindex', { xmlns: NAMESPACE }, entries))
+  const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
   return new Map([['sitemap.xml', index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
-  return document(
+  return xmlDocument(
     x(
       'urlset',
       { xmlns: NAMESPACE },
@@ -60,11 +60,7 @@ function urlset(pages: ListedPage[]): string {
 }
 
 function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
-  return x(name, [x('loc', loc), ...(lastmod === undefined ? [] : [x('lastmod', lastmod)])])
-}
-
-function document(root: ReturnType<typeof x>): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root)}\n`
+  return x(name, textElements({ loc, lastmod }))
 }
 
 /** Who may look, and where to find the list. Source: RFC 9309; sitemaps.org for the last line. */

@@ -16,6 +16,7 @@ const STEPS = [
   'write page index',
   'copy media',
   'write redirects',
+  'write feeds',
   'write sitemap',
   'write llms',
   'crawl',

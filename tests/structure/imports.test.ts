@@ -54,7 +54,16 @@ const RULES: Record<string, Rule> = {
   },
   'renderer/prose': {
     own: ['renderer/model', 'renderer/collections'],
-    packages: ['zod', 'rehype-external-links', 'rehype-slug', 'remark-gfm', 'unist-util-visit', 'hast', 'mdast', 'mdast-util-mdx-jsx'],
+    packages: [
+      'zod',
+      'rehype-external-links',
+      'rehype-slug',
+      'remark-gfm',
+      'unist-util-visit',
+      'hast',
+      'mdast',
+      'mdast-util-mdx-jsx',
+    ],
   },
   'renderer/drawing': {
     packages: ['d3-geo', 'geojson', 'topojson-client', 'topojson-simplify', 'topojson-specification', 'us-atlas'],
@@ -117,6 +126,7 @@ const RULES: Record<string, Rule> = {
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
+      'renderer/feeds.ts',
       'renderer/ownDay.ts',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
