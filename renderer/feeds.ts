@@ -36,9 +36,13 @@ export function feedsOf(site: Site): Feed[] {
   })
 }
 
-/** A podcast is called as its words say, what is read by its listing's title. */
+/** The podcast as its cover names it. */
+export function showTitle(site: Site): string {
+  return `${site.get(company).brand} ${site.get(episodes.page).badge}`
+}
+
 function feedTitle(site: Site, { name, listing }: Collection): string {
-  if (name === episodes.name) return site.get(episodes.listing).show.title
+  if (name === episodes.name) return showTitle(site)
   // `defineCollection` refuses words of a listing without it.
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`

@@ -21,7 +21,8 @@ export interface PageMeta {
   structuredData?: StructuredData[]
 }
 
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+/** Each kind has a function in `structuredData/`, which `schema-dts` holds to schema.org. */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
 /** What the programs hand in with each page: its data are a function of this and of its address. */
 export interface Handed {

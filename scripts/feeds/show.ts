@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { type EpisodeEntry, episodes } from '../../renderer/collections/episodes/definition.ts'
+import { showTitle } from '../../renderer/feeds.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { urls } from '../../renderer/urls.ts'
 import { secondsOf } from '../../renderer/wording/duration.ts'
@@ -26,6 +27,7 @@ export async function showOf(laid: LaidOut, self: string): Promise<{ show: Show;
   const published = items.map((item) => episodeOf(item, laid, files))
   const show = {
     ...words.show,
+    title: showTitle(site),
     subcategory: words.show.subcategory,
     description: words.meta.description,
     author: brand,

@@ -8,7 +8,7 @@ export interface PageFacts {
   /** The absolute address of the picture that stands for the page where it is shared. */
   sharePicture: string | undefined
   ids: string[]
-  /** Where a visitor can go from here. */
+  /** Where a visitor can go from here, or what of the page can be followed elsewhere. */
   links: string[]
   /** What a browser loads with the page. */
   assets: string[]
@@ -59,7 +59,8 @@ function noFacts(): PageFacts {
 function collect(facts: PageFacts, name: string, attributes: Record<string, string>): void {
   const { id, href, rel, src, srcset } = attributes
   if (id !== undefined) facts.ids.push(id)
-  if (name === 'a' && href !== undefined) facts.links.push(href)
+  const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
+  if (isLink && href !== undefined) facts.links.push(href)
   else if (name === 'link' && rel === 'canonical') facts.canonical = href
   else if (name === 'link' && href !== undefined) facts.assets.push(href)
   else if (name === 'meta') collectMeta(facts, attributes)

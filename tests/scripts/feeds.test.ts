@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { DomUtils, parseDocument, parseFeed } from 'htmlparser2'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
-import { feedsOf } from '../../renderer/feeds.ts'
+import { feedsOf, showTitle } from '../../renderer/feeds.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
 import { transcriptVtt } from '../../scripts/feeds/moments.ts'
@@ -100,7 +100,7 @@ describe('the podcast’s feed', () => {
     expect(texts(feed, 'itunes:explicit')).toEqual(['false'])
     expect(texts(feed, 'podcast:guid')).toEqual([podcastGuid(SELF)])
     expect(elements(feed, 'itunes:image')[0]?.attribs.href).toBe(`${ORIGIN}/media/podcast-cover.jpg`)
-    expect(texts(feed, 'title')).toEqual(['Example Agency Podcast'])
+    expect(texts(feed, 'title')).toEqual([showTitle(await fixtureSite())])
   })
 
   test('names no episode whose recording is a sample, or missing', async () => {

@@ -100,6 +100,12 @@ const RULES: Record<string, Rule> = {
     own: ['renderer/client', 'renderer/islands/player'],
   },
   renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
+  // Types alone: what schema.org calls what.
+  'renderer/structuredData': {
+    own: ['renderer/collections', 'renderer/feeds.ts', 'renderer/urls.ts', 'renderer/wording'],
+    types: ['renderer/model'],
+    packages: ['schema-dts'],
+  },
   pages: {
     own: [
       'renderer/collections',
@@ -111,7 +117,7 @@ const RULES: Record<string, Rule> = {
       'renderer/model/addressForm.ts',
       'renderer/page.ts',
       'renderer/share.ts',
-      'renderer/structuredData.ts',
+      'renderer/structuredData',
       'renderer/urls.ts',
     ],
     types: ['renderer/model', 'renderer/share.ts'],

@@ -51,7 +51,8 @@ export function parsePage(html: string): PageFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) page.ids.push(attributes.id)
-      if (name === 'a' && attributes.href !== undefined) page.links.push(attributes.href)
+      const isAlternate = name === 'link' && attributes.rel === 'alternate'
+      if ((name === 'a' || isAlternate) && attributes.href !== undefined) page.links.push(attributes.href)
       else if (name === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href
       else if (name === 'link' && attributes.href !== undefined) page.assets.push(attributes.href)
       else if (name === 'iframe' && attributes.src !== undefined) page.frames.push(attributes.src)

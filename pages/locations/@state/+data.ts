@@ -5,6 +5,8 @@ import { navigation } from '../../../renderer/collections/navigation/definition.
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { service } from '../../../renderer/structuredData/service.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { stateShare } from '../stateShare.ts'
 
@@ -12,12 +14,17 @@ export function data({ site, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const words = site.get(states.page)
+  const address = states.address(state.slug)
   const { values, paragraphs } = stateProse(words, state)
   return {
     meta: pageMeta(site, {
       share: stateShare(words, state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
+      structuredData: [
+        breadcrumbs(site, address),
+        service(site, { name: fill(words.hero.title, values), address, area: { state: state.name } }),
+      ],
     }),
     words,
     search: site.get(states.listing).search,

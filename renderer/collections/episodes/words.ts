@@ -55,7 +55,6 @@ export type PlayerWords = z.infer<typeof playerWords>
 /** What directories say of the podcast. */
 const show = z
   .strictObject({
-    title: text(),
     /** One of Apple's categories: `Business`. */
     category: z.literal(Object.keys(CATEGORIES)),
     subcategory: text().optional(),
