@@ -1,5 +1,6 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
 import type { PageMeta, Shell, StructuredData } from './page.ts'
+import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
 import { urls } from './urls.ts'
 
@@ -16,6 +17,8 @@ export function Head({ meta, pathname, facts, feeds }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* Vite's own scripts, while one writes, stand in the page. */}
+      {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />

@@ -11,6 +11,7 @@ import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
 import { writeFeeds } from '../steps/writeFeeds.ts'
+import { writeHeaders } from '../steps/writeHeaders.ts'
 import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
@@ -48,6 +49,11 @@ export async function assemble(
     'write redirects',
     () => writeRedirects(site.get(redirects), client),
     (redirects) => counted(redirects, 'redirect'),
+  )
+  await step(
+    'write headers',
+    () => writeHeaders(client),
+    (rules) => counted(rules, 'rule'),
   )
   const facts = factsIn(pages)
   await step(

@@ -136,6 +136,7 @@ const RULES: Record<string, Rule> = {
       'renderer/ownDay.ts',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
+      'renderer/securityPolicy.ts',
       'renderer/share.ts',
       'renderer/urls.ts',
     ],
