@@ -68,8 +68,15 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+/** The files that search engines ask for, by their names. Source of the key's: indexnow.org, "Verifying ownership". */
+export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
+  const { origin, indexNowKey: key } = site.get(company)
+  const files = sitemapFiles(pages, origin).set('robots.txt', robotsTxt(origin))
+  return key === undefined ? files : files.set(`${key}.txt`, key)
+}
+
 /**
- * Writes the sitemap and `robots.txt`.
+ * Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one.
  * @param content the folder whose history tells the days.
  * @returns how many pages are listed.
  */
@@ -79,9 +86,7 @@ export async function writeSitemap(
   content: string,
   client: string,
 ): Promise<number> {
-  const { origin } = site.get(company)
   const pages = listedPages(site, facts, contentDates(content))
-  const files = new Map([...sitemapFiles(pages, origin), ['robots.txt', robotsTxt(origin)]])
-  for (const [name, text] of files) await writeFile(join(client, name), text)
+  for (const [name, text] of filesFor(site, pages)) await writeFile(join(client, name), text)
   return pages.length
 }

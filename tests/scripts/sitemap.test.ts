@@ -8,8 +8,8 @@ import type { Site } from '../../renderer/model/site.ts'
 import { factsOf } from '../../scripts/rendering/pageFacts.ts'
 import { commitOf, contentDates } from '../../scripts/steps/contentDates.ts'
 import { llmsTxt } from '../../scripts/steps/writeLlms.ts'
-import { listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
-import { contentWith, fixtureSite } from '../support/contentFolder.ts'
+import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
+import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -94,6 +94,12 @@ describe('the sitemap', () => {
       lastmod: ['2026-01-02', '2026-01-03'],
     })
     expect(read(parts.get('sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
+  })
+
+  test('goes with robots.txt, and with a key for IndexNow where the site has one', async () => {
+    expect([...filesFor(await fixtureSite(), []).keys()]).toEqual(['sitemap.xml', 'robots.txt'])
+    const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+    expect(filesFor(keyed, []).get('0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
   })
 
   test('is named by robots.txt, which closes nothing', () => {
