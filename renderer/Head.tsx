@@ -1,5 +1,6 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
-import type { PageMeta, StructuredData } from './page.ts'
+import type { PageMeta, Shell, StructuredData } from './page.ts'
+import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
 import { urls } from './urls.ts'
 
@@ -7,13 +8,17 @@ interface Props {
   meta: PageMeta
   pathname: string
   facts: CompanyFacts
+  /** All of the site; the page names those of its own part. */
+  feeds: Shell['feeds']
 }
 
 /** The document's head: title, description, canonical address, robots, structured data. */
-export function Head({ meta, pathname, facts }: Props) {
+export function Head({ meta, pathname, facts, feeds }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* Vite's own scripts, while one writes, stand in the page. */}
+      {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
@@ -26,6 +31,9 @@ export function Head({ meta, pathname, facts }: Props) {
       <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />
       <link rel="manifest" href={urls.icon('site.webmanifest')} />
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
+      {feedsFor(pathname, feeds).map(({ address, type, title }) => (
+        <link key={address} rel="alternate" type={type} title={title} href={address} />
+      ))}
       {meta.structuredData?.map((data) => (
         <script
           key={data['@type']}
@@ -38,8 +46,14 @@ export function Head({ meta, pathname, facts }: Props) {
   )
 }
 
+/** The home page names every feed, a listing and its entries their own. */
+function feedsFor(pathname: string, feeds: Shell['feeds']): Shell['feeds'] {
+  const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
+  return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
+}
+
 /** What other sites show where the page is shared. Source: The Open Graph protocol (ogp.me). */
-function ShareTags({ meta, share, pathname, facts }: Props & { share: SharePicture }) {
+function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds'> & { share: SharePicture }) {
   return (
     <>
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />

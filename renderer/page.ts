@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type CompanyFacts, company } from './collections/company/definition.ts'
 import { type Navigation, navigation } from './collections/navigation/definition.ts'
+import { type Feed, feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
@@ -20,7 +21,8 @@ export interface PageMeta {
   structuredData?: StructuredData[]
 }
 
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+/** Each kind has a function in `structuredData/`, which `schema-dts` holds to schema.org. */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
 /** What the programs hand in with each page: its data are a function of this and of its address. */
 export interface Handed {
@@ -61,12 +63,19 @@ export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords
 export interface Shell {
   company: CompanyFacts
   navigation: Navigation
+  /** What of the site can be followed. */
+  feeds: Omit<Feed, 'collection'>[]
   /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
   hasSamples: boolean
 }
 
 export function shellOf(site: Site): Shell {
-  return { company: site.get(company), navigation: site.get(navigation), hasSamples: site.placeholders.length > 0 }
+  return {
+    company: site.get(company),
+    navigation: site.get(navigation),
+    feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
+    hasSamples: site.placeholders.length > 0,
+  }
 }
 
 /** What a document is made of, and nothing else. */

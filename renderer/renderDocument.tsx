@@ -8,7 +8,7 @@ import type { DocumentInput } from './page.ts'
 export function renderDocument({ Page, data, pathname, shell }: DocumentInput): string {
   const document = (
     <html lang="en">
-      <Head meta={data.meta} pathname={pathname} facts={shell.company} />
+      <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} />
       <body>
         <Layout shell={shell} pathname={pathname}>
           <Page {...data} />

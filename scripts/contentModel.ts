@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
+import { externalLinks } from '../renderer/prose/externalLinks.ts'
 import { rehypeComponents } from '../renderer/prose/rehypeComponents.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { urls } from '../renderer/urls.ts'
@@ -31,7 +32,7 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
   return new ContentModel({
     definitions,
     components: vocabulary,
-    rehypePlugins: [rehypeComponents],
+    rehypePlugins: [rehypeComponents, externalLinks],
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
     proseWidth: PROSE_WIDTH,

@@ -5,16 +5,15 @@ import { sampleWord } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { aboutPage } from '../../renderer/structuredData.ts'
+import { aboutPage } from '../../renderer/structuredData/company.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(about)
   const facts = site.get(company)
-  const { title, description } = words.meta
   return {
     meta: {
       ...listingMeta(site, about.address, words),
-      structuredData: [aboutPage(facts, about.address, { title, description })],
+      structuredData: [aboutPage(site)],
     },
     words,
     company: facts,

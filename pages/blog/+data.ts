@@ -2,14 +2,16 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { itemList } from '../../renderer/structuredData/lists.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(posts.listing)
+  const all = site.all(posts).map(postSummary)
   return {
-    meta: listingMeta(site, posts.base, words),
+    meta: { ...listingMeta(site, posts.base, words), structuredData: [itemList(site, all)] },
     words,
     company: site.get(company),
-    posts: site.all(posts).map(postSummary),
+    posts: all,
   }
 }
 export type Data = ReturnType<typeof data>

@@ -8,7 +8,7 @@ import { postSummary, posts } from '../../renderer/collections/posts/definition.
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { organization } from '../../renderer/structuredData.ts'
+import { organization } from '../../renderer/structuredData/company.ts'
 
 /** The home page shows the first four services; `/services` shows all of them. */
 const SERVICES_SHOWN = 4
@@ -21,7 +21,7 @@ export function data({ site }: PageContextServer) {
     meta: pageMeta(site, {
       ...words.meta,
       share: { of: home.address, title: words.hero.lines.join(' ') },
-      structuredData: [organization(facts)],
+      structuredData: [organization(site)],
     }),
     words,
     company: facts,

@@ -2,12 +2,16 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { itemList } from '../../renderer/structuredData/lists.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
-    meta: listingMeta(site, industries.base, words),
+    meta: {
+      ...listingMeta(site, industries.base, words),
+      structuredData: [itemList(site, [...featured, ...others].map(summary))],
+    },
     words,
     company: site.get(company),
     featured: featured.map(summary),

@@ -3,6 +3,7 @@ import { claimOf } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { itemList } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
 
@@ -10,7 +11,15 @@ export function data({ site, places: { facts } }: PageContextServer) {
   const words = site.get(states.listing)
   const cityCount = site.allNested(cities).length
   return {
-    meta: listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
+    meta: {
+      ...listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
+      structuredData: [
+        itemList(
+          site,
+          site.all(states).map(({ slug, name }) => ({ href: states.address(slug), name })),
+        ),
+      ],
+    },
     words,
     company: site.get(company),
     cityCount,

@@ -2,15 +2,18 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { itemList } from '../../renderer/structuredData/lists.ts'
+import { podcastSeries } from '../../renderer/structuredData/reading.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(episodes.listing)
+  const all = site.all(episodes).map((episode) => episodeSummary(site, episode))
   return {
-    meta: listingMeta(site, episodes.base, words),
+    meta: { ...listingMeta(site, episodes.base, words), structuredData: [podcastSeries(site), itemList(site, all)] },
     words,
     company: site.get(company),
     label: site.get(episodes.page).badge,
-    episodes: site.all(episodes).map((episode) => episodeSummary(site, episode)),
+    episodes: all,
   }
 }
 export type Data = ReturnType<typeof data>

@@ -3,14 +3,16 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { itemList } from '../../renderer/structuredData/lists.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
+  const all = site.all(services).map(serviceSummary)
   return {
-    meta: listingMeta(site, services.base, words),
+    meta: { ...listingMeta(site, services.base, words), structuredData: [itemList(site, all)] },
     words,
     company: site.get(company),
-    services: site.all(services).map(serviceSummary),
+    services: all,
   }
 }
 export type Data = ReturnType<typeof data>

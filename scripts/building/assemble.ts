@@ -1,4 +1,5 @@
 import { company } from '../../renderer/collections/company/definition.ts'
+import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { PageFacts } from '../rendering/pageFacts.ts'
 import type { KnownPage } from '../rendering/pageStore.ts'
@@ -10,8 +11,12 @@ import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
+import { writeFeeds } from '../steps/writeFeeds.ts'
+import { writeHeaders } from '../steps/writeHeaders.ts'
+import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
+import { writeSitemap } from '../steps/writeSitemap.ts'
 import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
 
 /**
@@ -48,9 +53,31 @@ export async function assemble(
     () => writeRedirects(site.get(redirects), client),
     (redirects) => counted(redirects, 'redirect'),
   )
+  await step(
+    'write headers',
+    () => writeHeaders(client),
+    (rules) => counted(rules, 'rule'),
+  )
+  const facts = factsIn(pages)
+  await step(
+    'write feeds',
+    () => writeFeeds({ site, facts, client }),
+    (files) => counted(files, 'file'),
+  )
+  await step(
+    'write sitemap',
+    () => writeSitemap(site, facts, content, client),
+    (pages) => counted(pages, 'page'),
+  )
+  await step(
+    'write llms',
+    () => writeLlms(site, facts, client),
+    (pages) => counted(pages, 'page'),
+  )
+  const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: factsIn(pages), ...(await siteFiles(client)) }, site.get(company).origin),
+    async () => crawl({ pages: facts, ...(await siteFiles(client)) }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))

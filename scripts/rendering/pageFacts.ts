@@ -1,13 +1,21 @@
 /** What of a page can be checked without a browser. */
 export interface PageFacts {
   canonical: string | undefined
+  /** What search results show under its title. */
+  description: string | undefined
+  /** Whether search engines may show it. */
+  isIndexed: boolean
   /** The absolute address of the picture that stands for the page where it is shared. */
   sharePicture: string | undefined
   ids: string[]
-  /** Where a visitor can go from here. */
+  /** Where a visitor can go from here, or what of the page can be followed elsewhere. */
   links: string[]
   /** What a browser loads with the page. */
   assets: string[]
+  /** The pages that it embeds. */
+  frames: string[]
+  /** What a security policy forbids, or should not be: scripts and styles in the page, handlers, forms. */
+  unsafe: string[]
 }
 
 /** Attributes that hold an address, by element. `srcset` is handled apart. */
@@ -17,7 +25,6 @@ const ASSETS: Record<string, string[]> = {
   source: ['src'],
   audio: ['src'],
   video: ['src', 'poster'],
-  iframe: ['src'],
   use: ['href'],
   image: ['href'],
 }
@@ -29,31 +36,60 @@ const ASSETS: Record<string, string[]> = {
 const TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi
 const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 /** What holds an address, an id, or tells of what kind an element is. */
-const TELLING = /\s(?:id|href|src|srcset|poster)="/i
+const TELLING = /\s(?:id|href|src|srcset|poster|style|on[a-z]+)="/i
+/** What is looked at whatever its attributes are. */
+const ALWAYS = new Set(['meta', 'script', 'style', 'base', 'form', 'object', 'embed'])
 
 /**
  * Collects what a page links to, loads and can be linked by. Templates count: a script may show them. It reads what React
  * and Vike write, and no other HTML, in a tenth of a parser's time; a test holds it against a parser on every family.
  */
 export function factsOf(html: string): PageFacts {
-  const facts: PageFacts = { canonical: undefined, sharePicture: undefined, ids: [], links: [], assets: [] }
+  const facts = noFacts()
   for (const [, name = '', written = ''] of html.matchAll(TAG))
-    if (TELLING.test(written) || name === 'meta') collect(facts, name.toLowerCase(), attributesOf(written))
+    if (TELLING.test(written) || ALWAYS.has(name)) collect(facts, name.toLowerCase(), attributesOf(written))
   return facts
 }
 
+function noFacts(): PageFacts {
+  const none = { canonical: undefined, description: undefined, sharePicture: undefined }
+  return { ...none, isIndexed: true, ids: [], links: [], assets: [], frames: [], unsafe: [] }
+}
+
 function collect(facts: PageFacts, name: string, attributes: Record<string, string>): void {
-  const { id, href, rel, property, content, srcset } = attributes
+  const { id, href, rel, src, srcset } = attributes
   if (id !== undefined) facts.ids.push(id)
-  if (name === 'a' && href !== undefined) facts.links.push(href)
+  const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
+  if (isLink && href !== undefined) facts.links.push(href)
   else if (name === 'link' && rel === 'canonical') facts.canonical = href
-  else if (name === 'meta' && property === 'og:image') facts.sharePicture = content
   else if (name === 'link' && href !== undefined) facts.assets.push(href)
+  else if (name === 'meta') collectMeta(facts, attributes)
+  else if (name === 'iframe' && src !== undefined) facts.frames.push(src)
   for (const attribute of ASSETS[name] ?? []) {
     const value = attributes[attribute]
     if (value !== undefined) facts.assets.push(value)
   }
   if (srcset !== undefined) facts.assets.push(...urlsOfSrcset(srcset))
+  facts.unsafe.push(...unsafeIn(name, attributes))
+}
+
+/** A script's `src`, or a type that no browser runs. */
+function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
+  const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
+  const isRefused = isInline || ['style', 'base', 'form', 'object', 'embed'].includes(name)
+  const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
+  const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
+  return [
+    ...(isRefused ? [`<${name}>`] : []),
+    ...attributes.map((attribute) => `<${name} ${attribute}>`),
+    ...(isOpener ? [`<a href="${href}"> without rel="noopener"`] : []),
+  ]
+}
+
+function collectMeta(facts: PageFacts, { name, property, content = '' }: Record<string, string>): void {
+  if (property === 'og:image') facts.sharePicture = content
+  else if (name === 'description') facts.description = content
+  else if (name === 'robots') facts.isIndexed = !/\bnoindex\b/i.test(content)
 }
 
 function attributesOf(written: string): Record<string, string> {

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
+import { HEADERS_FILE } from '../steps/writeHeaders.ts'
 import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { HASHED, IMMUTABLE, REVALIDATE } from './headers.ts'
 import { type Answer, decodedPath, urlOf } from './http.ts'
 import { inCoding } from './inCoding.ts'
 import { openFile } from './openFile.ts'
 
-/** Hashed file names never change their content (RFC 8246); everything else is asked for again each time. */
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' }
-const REVALIDATE = { 'cache-control': 'no-cache' }
+/** What hosts read, and nobody else. */
+const CONFIGURATION = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 
 /** What a request to a built site is answered with. Nothing has been sent yet, but a file is open already. */
 export async function answer(folder: string, request: IncomingMessage): Promise<Answer> {
@@ -42,17 +43,17 @@ function cleanAddress(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean
 }
 
-/** Not-found pages have no address of their own, and the redirects are the server's. */
+/** Not-found pages have no address of their own, and redirects and headers are the server's. */
 function isHidden(pathname: string): boolean {
   const path = decodedPath(pathname)
-  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || path === `/${REDIRECTS_FILE}`
+  return path === undefined || /(^|\/)404(\.html)?$/.test(path) || CONFIGURATION.has(path)
 }
 
 /** A page or a file; nothing if there is no such file. */
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<Answer | undefined> {
   const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
   const opened = await inCoding(path, request, () => openFile(folder, path, request))
-  const isHashed = pathname.startsWith('/assets/') && opened?.status !== 416
+  const isHashed = pathname.startsWith(HASHED) && opened?.status !== 416
   return opened && { ...opened, headers: { ...opened.headers, ...(isHashed ? IMMUTABLE : REVALIDATE) } }
 }
 

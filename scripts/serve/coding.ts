@@ -7,7 +7,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 const CODINGS = ['br', 'gzip', 'identity'] as const
 
 /** What is text. All else is compressed already: pictures, fonts, recordings. */
-const TEXT = /\.(?:html|css|js|svg|xml|txt|tsv|json|webmanifest)$/
+const TEXT = /\.(?:html|css|js|svg|xml|txt|vtt|tsv|json|webmanifest)$/
 
 export const isText = (path: string): boolean => TEXT.test(path)
 

@@ -7,6 +7,8 @@ import { contentModel } from '../contentModel.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { today } from '../today.ts'
 import { describeIdleMedia } from './copyMedia.ts'
+import { deadAddresses, readLedger, unlisted } from './ledger.ts'
+import { counted } from './step.ts'
 
 export interface CheckOptions {
   /** The content folder. */
@@ -26,14 +28,26 @@ export async function checkContent({ root, release, anew = false }: CheckOptions
   const { site, problems } = checkSources(await contentModel(), await readContent(root), today(), memory)
   await memory?.save()
   if (problems) return { text: formatProblems(problems) }
+  const dead = deadAddresses(root, site)
+  if (dead.length > 0) return { text: formatProblems(dead) }
   const open = [...site.placeholders.map(placeholderProblem), ...site.overdue.map(overdueProblem)]
   if (release && open.length > 0) return { text: formatProblems(open) }
   return {
-    text: [list(PLACEHOLDERS, site.placeholders), list(OVERDUE, site.overdue), describeIdleMedia(site)]
+    text: [
+      list(PLACEHOLDERS, site.placeholders),
+      list(OVERDUE, site.overdue),
+      describeIdleMedia(site),
+      describeUnlisted(unlisted(readLedger(root), site)),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     site,
   }
+}
+
+function describeUnlisted({ length }: string[]): string {
+  if (length === 0) return ''
+  return `${counted(length, 'new page')}: when they are public, npm run published notes their addresses.`
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {

@@ -35,30 +35,49 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${counted(pages.size, 'broken link')}.`
 }
 
+/** Where a site is, and whose pages it may embed. */
+export interface Origins {
+  /** The site's own: every canonical address starts with it. */
+  origin: string
+  /** The only other one that a page loads anything of. */
+  frames: string
+}
+
 /**
- * Checks a built site: from `/` every page is reached, and every link, fragment, picture and asset of every page leads
- * somewhere.
- * @param origin the site's origin, which every canonical address starts with.
+ * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
+ * somewhere; and no page holds what its security policy forbids.
  */
-export function crawl(site: BuiltSite, origin: string): CrawlResult {
+export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins): CrawlResult {
   const follow = new Follower(site)
   const problems: LinkProblem[] = []
   const tell = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
   }
   let links = 0
-  for (const [page, { links: own, assets, canonical, sharePicture }] of site.pages) {
-    links += own.length + assets.length
-    for (const link of [...own, ...assets]) tell(page, link, follow.fault(link, page))
+  for (const [page, { links: own, assets, frames, canonical, sharePicture, unsafe }] of site.pages) {
+    links += own.length + assets.length + frames.length
+    for (const link of own) tell(page, link, follow.fault(link, page))
+    for (const asset of assets) tell(page, asset, follow.fault(asset, page) ?? foreignFault(asset, undefined))
+    for (const frame of frames) tell(page, frame, follow.fault(frame, page) ?? foreignFault(frame, embedded))
+    for (const part of unsafe) tell(page, part, 'is what the security policy of every page forbids.')
     tell(page, canonical ?? '(none)', canonicalFault(canonical, origin + page))
     const shared = sharePicture?.startsWith(`${origin}/`) ? sharePicture.slice(origin.length) : sharePicture
     if (shared !== undefined) tell(page, shared, follow.shareFault(shared, sharePicture === shared, origin))
   }
-  for (const [path, assets] of site.stylesheets) for (const link of assets) tell(path, link, follow.fault(link, path))
+  for (const [path, assets] of site.stylesheets)
+    for (const asset of assets) tell(path, asset, follow.fault(asset, path) ?? foreignFault(asset, undefined))
   return { links, problems: [...problems, ...unreached(site)] }
 }
 
+/** What is wrong with what a page loads from elsewhere than here. */
+function foreignFault(link: string, permitted: string | undefined): string | undefined {
+  const origin = toUrl(link, '/')?.origin
+  return origin === HERE || origin === permitted ? undefined : 'is loaded from another site, which the policy forbids.'
+}
+
 const HERE = 'https://this.site'
+/** Of all others some run code: `javascript:`, `data:`. */
+const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 function toUrl(link: string, from: string): URL | undefined {
   return URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
@@ -90,6 +109,7 @@ class Follower {
     const url = toUrl(link, from)
     if (!url) return 'is not an address.'
     if (url.protocol === 'http:') return 'is not encrypted: write https.'
+    if (!PROTOCOLS.has(url.protocol)) return `is an address that begins with ${url.protocol}`
     if (url.origin !== HERE) return undefined
     const path = decodeURIComponent(url.pathname)
     if (!this.site.pages.has(path))

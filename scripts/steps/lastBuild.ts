@@ -5,6 +5,7 @@ import { nameOf, readKept, writeKept } from '../kept/kept.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
 import { today } from '../today.ts'
 import { CODE_SOURCES } from './buildCode.ts'
+import { commitOf } from './contentDates.ts'
 
 const FOLDER = join(PROJECT, '.cache/builds')
 
@@ -27,14 +28,24 @@ interface LastBuild {
 }
 
 /**
- * Names all that goes into a build: code, options, the day, and the content as files. Undefined where something in the
+ * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
  * content cannot be looked at: the check says what.
  */
 export function inputOf({ content, out, release }: BuildInput): string | undefined {
   const files = stateOfFiles(content)
   return (
     files &&
-    nameOf(JSON.stringify([stateOf(PROJECT, SOURCES), resolve(content), resolve(out), release, today(), files]))
+    nameOf(
+      JSON.stringify([
+        stateOf(PROJECT, SOURCES),
+        resolve(content),
+        resolve(out),
+        release,
+        today(),
+        commitOf(content),
+        files,
+      ]),
+    )
   )
 }
 

@@ -19,7 +19,7 @@ async function crawlOf(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return crawl(await readBuiltSite(folder), ORIGIN)
+  return crawl(await readBuiltSite(folder), { origin: ORIGIN, frames: 'https://maps.example' })
 }
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
@@ -32,7 +32,7 @@ describe('the crawl', () => {
     const files = {
       'index.html': page(
         '/',
-        '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example">o</a>',
+        '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example" rel="noopener">o</a>',
       ),
       'about.html': page(
         '/about',
@@ -43,6 +43,28 @@ describe('the crawl', () => {
       'a.js': '',
     }
     expect(await crawlOf(files)).toEqual({ links: 8, problems: [] })
+  })
+
+  test('lets no page load anything of another site but the map, lead to code, or hold what the policy forbids', async () => {
+    const files = {
+      'index.html': page(
+        '/',
+        `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
+        <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
+        <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
+      ),
+      'a.css': '@import url(https://fonts.example/i.css);',
+    }
+    expect(await problemsOf(files)).toEqual([
+      '/ javascript:void(0) is an address that begins with javascript:',
+      '/ data:text/html,e is an address that begins with data:',
+      '/ https://pixel.example/c.png is loaded from another site, which the policy forbids.',
+      '/ https://video.example/b is loaded from another site, which the policy forbids.',
+      '/ <script> is what the security policy of every page forbids.',
+      '/ <p onclick> is what the security policy of every page forbids.',
+      '/ <p style> is what the security policy of every page forbids.',
+      '/a.css https://fonts.example/i.css is loaded from another site, which the policy forbids.',
+    ])
   })
 
   test('names the page and the link that leads nowhere', async () => {

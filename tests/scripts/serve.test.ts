@@ -4,7 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
+import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
+import { HEADER_RULES } from '../../scripts/serve/headers.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import { headersText } from '../../scripts/steps/writeHeaders.ts'
 
 const FILES = {
   'index.html': 'home',
@@ -18,6 +22,7 @@ const FILES = {
   'media/talk.mp3': 'mp3',
   'media/long.mp3': 'long'.repeat(1_000_000),
   _redirects: '/old /about 301\n',
+  _headers: 'for the host alone',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
@@ -181,9 +186,33 @@ describe('the server', () => {
     expect(await fetch(`${address}/about`, { method: 'HEAD' }).then((answer) => answer.text())).toBe('')
   })
 
-  test('every answer says what the page may load', async () => {
-    for (const path of ['/', '/nowhere', '/old']) {
-      expect((await get(path)).headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
-    }
+  test('every answer keeps the visitor safe by the same headers as the file for hosts', async () => {
+    const [all, assets] = headersText(HEADER_RULES).split(/^(?=\/)/m)
+    const told = [...(all ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ])
+    expect(told.length).toBeGreaterThan(5)
+    for (const path of ['/', '/nowhere', '/old', '/assets/app.abc123.js'])
+      expect((await get(path)).headers).toMatchObject(Object.fromEntries(told))
+    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect((await get('/_headers')).status).toBe(404)
+  })
+
+  test('no address has a header by two rules, which hosts would join', () => {
+    const [first = { headers: {} }, ...others] = HEADER_RULES
+    for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
+  })
+
+  test('the policy lets a page load what is ours, show the map, and nothing else', () => {
+    const directives = SECURITY_POLICY.split('; ').map((directive) => directive.split(' '))
+    const sources = Object.fromEntries(directives.map(([name = '', ...from]) => [name, from.join(' ')]))
+    const { 'frame-src': frames, ...others } = sources
+    expect(frames).toBe(MAP_ORIGIN)
+    for (const [name, from] of Object.entries(others)) expect(["'self'", "'none'"], name).toContain(from)
+    for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(sources[name]).toBe("'none'")
+    // A page cannot say who may frame it: browsers pass over the directive, and warn.
+    expect(`${SECURITY_POLICY_IN_PAGE}; frame-ancestors 'none'`).toBe(SECURITY_POLICY)
   })
 })

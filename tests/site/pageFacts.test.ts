@@ -21,6 +21,9 @@ describe('what the build knows of a page', () => {
     '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="5 &gt; 4"/><input disabled="" id="x">',
     '<script type="application/ld+json">{"a":"\\u003ca href=\\"/no\\">"}</script><use href="#icon"/>',
     '<meta property="og:image" content="https://www.example.com/a.png?v=1"/><link rel="canonical" href="/c"/>',
+    '<meta name="description" content="A &amp; B"/><meta name="robots" content="noindex,nofollow"/><iframe src="/f"></iframe>',
+    '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
+    '<p style="color:red" onclick="a()">a</p><script>a()</script><style>a{}</style><form></form><base href="/"/>',
   ])('is the same of %s', (html) => {
     expect(factsOf(html)).toEqual(parsePage(html))
   })

@@ -54,7 +54,16 @@ const RULES: Record<string, Rule> = {
   },
   'renderer/prose': {
     own: ['renderer/model', 'renderer/collections'],
-    packages: ['zod', 'rehype-slug', 'remark-gfm', 'unist-util-visit', 'hast', 'mdast', 'mdast-util-mdx-jsx'],
+    packages: [
+      'zod',
+      'rehype-external-links',
+      'rehype-slug',
+      'remark-gfm',
+      'unist-util-visit',
+      'hast',
+      'mdast',
+      'mdast-util-mdx-jsx',
+    ],
   },
   'renderer/drawing': {
     packages: ['d3-geo', 'geojson', 'topojson-client', 'topojson-simplify', 'topojson-specification', 'us-atlas'],
@@ -91,6 +100,12 @@ const RULES: Record<string, Rule> = {
     own: ['renderer/client', 'renderer/islands/player'],
   },
   renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
+  // Types alone: what schema.org calls what.
+  'renderer/structuredData': {
+    own: ['renderer/collections', 'renderer/feeds.ts', 'renderer/urls.ts', 'renderer/wording'],
+    types: ['renderer/model'],
+    packages: ['schema-dts'],
+  },
   pages: {
     own: [
       'renderer/collections',
@@ -102,7 +117,7 @@ const RULES: Record<string, Rule> = {
       'renderer/model/addressForm.ts',
       'renderer/page.ts',
       'renderer/share.ts',
-      'renderer/structuredData.ts',
+      'renderer/structuredData',
       'renderer/urls.ts',
     ],
     types: ['renderer/model', 'renderer/share.ts'],
@@ -117,8 +132,11 @@ const RULES: Record<string, Rule> = {
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
+      'renderer/feeds.ts',
+      'renderer/ownDay.ts',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
+      'renderer/securityPolicy.ts',
       'renderer/share.ts',
       'renderer/urls.ts',
     ],

@@ -28,29 +28,57 @@ const ASSETS: Record<string, string[]> = {
   source: ['src'],
   audio: ['src'],
   video: ['src', 'poster'],
-  iframe: ['src'],
   use: ['href'],
   image: ['href'],
 }
 
+/** Elements that a page of ours has no use for, and its security policy forbids. */
+const REFUSED = ['style', 'base', 'form', 'object', 'embed']
+
 /** The same that the build says of a page, read by a parser. */
 export function parsePage(html: string): PageFacts {
-  const page: PageFacts = { canonical: undefined, sharePicture: undefined, ids: [], links: [], assets: [] }
+  const page: PageFacts = {
+    canonical: undefined,
+    description: undefined,
+    isIndexed: true,
+    sharePicture: undefined,
+    ids: [],
+    links: [],
+    assets: [],
+    frames: [],
+    unsafe: [],
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) page.ids.push(attributes.id)
-      if (name === 'a' && attributes.href !== undefined) page.links.push(attributes.href)
+      const isAlternate = name === 'link' && attributes.rel === 'alternate'
+      if ((name === 'a' || isAlternate) && attributes.href !== undefined) page.links.push(attributes.href)
       else if (name === 'link' && attributes.rel === 'canonical') page.canonical = attributes.href
-      else if (name === 'meta' && attributes.property === 'og:image') page.sharePicture = attributes.content
       else if (name === 'link' && attributes.href !== undefined) page.assets.push(attributes.href)
+      else if (name === 'iframe' && attributes.src !== undefined) page.frames.push(attributes.src)
+      else if (attributes.property === 'og:image') page.sharePicture = attributes.content
+      else if (attributes.name === 'description') page.description = attributes.content
+      else if (attributes.name === 'robots') page.isIndexed = !attributes.content?.includes('noindex')
       for (const attribute of ASSETS[name] ?? []) {
         const value = attributes[attribute]
         if (value !== undefined) page.assets.push(value)
       }
       const candidates = attributes.srcset?.split(/,\s+/) ?? []
       page.assets.push(...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
+      page.unsafe.push(...unsafeIn(name, attributes))
     },
   })
   parser.end(html)
   return page
+}
+
+function unsafeIn(name: string, attributes: Record<string, string>): string[] {
+  const { src, type, href = '', rel = '' } = attributes
+  const found = REFUSED.includes(name) ? [`<${name}>`] : []
+  if (name === 'script' && src === undefined && type !== 'application/ld+json') found.push('<script>')
+  for (const attribute of Object.keys(attributes))
+    if (attribute === 'style' || attribute.startsWith('on')) found.push(`<${name} ${attribute}>`)
+  if (name === 'a' && /^(https?:|\/\/)/.test(href) && !rel.split(' ').includes('noopener'))
+    found.push(`<a href="${href}"> without rel="noopener"`)
+  return found
 }

@@ -4,6 +4,8 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { related } from '../../../renderer/collections/lists.ts'
 import { postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { blogPosting } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -16,6 +18,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description: excerpt,
       share: { of: posts.address(slug), title, detail: formatDay(date) },
       published: date,
+      structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post)],
     }),
     words: site.get(posts.page),
     company: site.get(company),

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { industryShare } from '../industryShare.ts'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
@@ -13,7 +14,12 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!industry) throw render(404)
   const { slug, title, description } = industry
   return {
-    meta: pageMeta(site, { title, description, share: industryShare(industry) }),
+    meta: pageMeta(site, {
+      title,
+      description,
+      share: industryShare(industry),
+      structuredData: [breadcrumbs(site, industries.address(slug))],
+    }),
     words: site.get(industries.page),
     company: site.get(company),
     industry,

@@ -6,6 +6,8 @@ import { cities, states } from '../../../renderer/collections/states/definition.
 import { pageMeta } from '../../../renderer/page.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
 import { stateView } from '../../../renderer/places/stateView.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { service } from '../../../renderer/structuredData/service.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { stateShare } from '../stateShare.ts'
@@ -22,11 +24,16 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   )
   const prose = stateProse(words, view)
   const { values } = prose
+  const address = states.address(state.slug)
   return {
     meta: pageMeta(site, {
       share: stateShare(words, state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
+      structuredData: [
+        breadcrumbs(site, address),
+        service(site, { name: fill(words.hero.title, values), address, area: { state: state.name } }),
+      ],
     }),
     words,
     search: site.get(states.listing).search,

@@ -111,7 +111,7 @@ function Rule({ words: { rule: words }, values, place: { rule } }: Props) {
     <Block id="rule" title={fill(words.title, values)}>
       <p>{rule.text}</p>
       <p>
-        <a className="more" href={rule.source}>
+        <a className="more" href={rule.source} rel="noopener">
           {fill(words.source, { name: rule.name })}
         </a>
       </p>

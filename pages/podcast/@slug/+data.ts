@@ -3,6 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodeSample, episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { podcastEpisode } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -16,6 +18,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       share: { of: episodes.address(slug), title, detail: `${words.badge}, ${formatDay(date)}` },
       published: date,
+      structuredData: [breadcrumbs(site, episodes.address(slug)), podcastEpisode(site, episode)],
     }),
     words,
     brand: site.get(company).brand,

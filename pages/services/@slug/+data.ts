@@ -5,7 +5,8 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { withIds } from '../../../renderer/collections/services/faq.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { faqPage } from '../../../renderer/structuredData.ts'
+import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
+import { service as served } from '../../../renderer/structuredData/service.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { priceTable } from './priceTable.ts'
 
@@ -25,7 +26,7 @@ export function data({ site, routeParams }: PageContextServer) {
       },
       title,
       description,
-      structuredData: [faqPage(faq)],
+      structuredData: [breadcrumbs(site, href), served(site, { name: title, address: href }), faqPage(faq)],
     }),
     words: site.get(services.page),
     company: site.get(company),

@@ -26,6 +26,11 @@ const companyFacts = z.strictObject({
   social: z.array(z.strictObject({ label: text(), url: webAddress() })).min(1),
   hours: text(),
   replyTime: text(),
+  /** Proves to the search engines of IndexNow that changes are told by the site's owner: a file of this name is published. */
+  indexNowKey: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits and hyphens.')
+    .optional(),
 })
 export type CompanyFacts = z.infer<typeof companyFacts>
 

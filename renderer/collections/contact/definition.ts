@@ -3,7 +3,9 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { link, meta, template, text, webAddress } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
-const MAPS = 'https://www.google.com/maps'
+/** The only other site that a page of ours shows anything of: the contact page's map. */
+export const MAP_ORIGIN = 'https://www.google.com'
+const MAPS = `${MAP_ORIGIN}/maps`
 
 /** One zone, and the times of a call that lie inside our hours there, summer and winter. */
 const zone = z.strictObject({ name: text(), windows: z.array(text()).length(3) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, reference, text, title } from '../../model/define/fields.ts'
+import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) => z.string().regex(/^\d{1,3}:[0-5]\d$/, message)
@@ -21,6 +21,8 @@ export const episode = z
     duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".'),
     /** A file of `content/media`, for instance `episodes/sample.mp3`. Leave it out while there is none. */
     audioUrl: reference('media').optional(),
+    /** What players know the episode by. Written only where an episode is renamed: the whole address that it had at first. */
+    guid: webAddress().optional(),
     /** The subjects in order of time. Fewer than three would not help anybody to find a place. */
     chapters: z.array(chapter).min(3).optional(),
     /** The conversation in order of time. Its paragraphs need not cover the whole recording. */

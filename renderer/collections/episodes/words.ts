@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
+import { CATEGORIES } from './categories.ts'
 
 /** The words of the player. Without script only `label`, `fallback` and `download` are seen. */
 const playerWords = z.strictObject({
@@ -51,10 +52,27 @@ const playerWords = z.strictObject({
 })
 export type PlayerWords = z.infer<typeof playerWords>
 
+/** What directories say of the podcast. */
+const show = z
+  .strictObject({
+    /** One of Apple's categories: `Business`. */
+    category: z.literal(Object.keys(CATEGORIES)),
+    subcategory: text().optional(),
+    /** Whether any episode is not for children. */
+    explicit: z.boolean(),
+  })
+  .superRefine(({ category, subcategory }, context) => {
+    const known = CATEGORIES[category] ?? []
+    if (subcategory === undefined || known.includes(subcategory)) return
+    const message = `Apple has no subcategory \`${subcategory}\` in ${category}: ${known.join(', ') || 'none at all'}.`
+    context.addIssue({ code: 'custom', path: ['subcategory'], message })
+  })
+
 /** `content/episodes/_listing.yaml`: `/podcast` */
 export const listingWords = z.strictObject({
   meta: meta(),
   hero: heading(),
+  show,
   cover: text(),
   duration: text(),
   closing: closing(),

@@ -4,7 +4,12 @@ import { address } from '../../model/define/fields.ts'
 
 /** `content/redirects.yaml`: addresses that are no page (any more), and the page that answers for them. */
 const targets = z.record(
-  z.string().regex(/^\/[a-z0-9/-]+$/, 'An old address starts with a slash, for instance `/industries/dentists`.'),
+  z
+    .string()
+    .regex(
+      /^(?:\/[a-z0-9-]+)+$/,
+      'An old address starts with a slash and ends without one, for instance `/industries/dentists`.',
+    ),
   address(),
 )
 export type Redirects = z.infer<typeof targets>

@@ -5,6 +5,8 @@ import { industries, industryServices } from '../../../../renderer/collections/i
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
+import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
+import { service as served } from '../../../../renderer/structuredData/service.ts'
 import { industryShare } from '../../industryShare.ts'
 
 /** How many benefits the page's head shows (specification, section 2). The others follow the features, so that all are there, each once. */
@@ -15,11 +17,13 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!found) throw render(404)
   const { parent: industry, item: entry } = found
   const service = site.entry(services, entry.service)
+  const address = industryServices.address(industry.slug, service.slug)
   return {
     meta: pageMeta(site, {
       title: entry.title,
       description: entry.description,
       share: industryShare(industry),
+      structuredData: [breadcrumbs(site, address), served(site, { name: entry.title, address })],
     }),
     words: site.get(industryServices.page),
     company: site.get(company),

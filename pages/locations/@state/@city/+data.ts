@@ -10,6 +10,8 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
 import type { Places } from '../../../../renderer/places/places.ts'
+import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
+import { service } from '../../../../renderer/structuredData/service.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { listText } from '../../../../renderer/wording/format.ts'
 import { pickWording } from '../../../../renderer/wording/pickWording.ts'
@@ -26,6 +28,10 @@ export function data({ site, places, twins, routeParams }: PageContextServer) {
       share: stateShare(site.get(states.page), state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
+      structuredData: [
+        breadcrumbs(site, view.address),
+        service(site, { name: fill(words.hero.title, values), address: view.address, area: values }),
+      ],
       ...(twins.has(view.address) && { noindex: true }),
     }),
     words,

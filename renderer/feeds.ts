@@ -1,0 +1,49 @@
+import { company } from './collections/company/definition.ts'
+import { episodes } from './collections/episodes/definition.ts'
+import type { Collection, ContentFile } from './model/define/definitions.ts'
+import type { Site } from './model/site.ts'
+import { hasDays } from './ownDay.ts'
+
+/** The forms in which articles are offered, by the name of the file below the listing. */
+export const FEED_FORMS = {
+  'feed.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+} as const
+
+export interface Feed {
+  collection: Collection
+  /** The feed's own address: `/blog/feed.xml`. */
+  address: string
+  type: (typeof FEED_FORMS)[keyof typeof FEED_FORMS]
+  title: string
+}
+
+/** What is published by day, in texts of its own, can be followed: collections of MDX whose entries have a day and a listing. */
+export function followed(site: Site): Collection[] {
+  return site.model.collections.filter(
+    (each) => each.format === 'mdx' && each.listing && each.page && hasDays(each) && site.has(each),
+  )
+}
+
+/** The feeds of a site: three forms for articles; RSS alone for the podcast, which players read. */
+export function feedsOf(site: Site): Feed[] {
+  return followed(site).flatMap((collection): Feed[] => {
+    const title = feedTitle(site, collection)
+    const all = Object.entries(FEED_FORMS) as [string, Feed['type']][]
+    const forms = collection.name === episodes.name ? all.slice(0, 1) : all
+    return forms.map(([file, type]) => ({ collection, address: `${collection.base}/${file}`, type, title }))
+  })
+}
+
+/** The podcast as its cover names it. */
+export function showTitle(site: Site): string {
+  return `${site.get(company).brand} ${site.get(episodes.page).badge}`
+}
+
+function feedTitle(site: Site, { name, listing }: Collection): string {
+  if (name === episodes.name) return showTitle(site)
+  // `defineCollection` refuses words of a listing without it.
+  const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
+  return `${site.get(company).brand}: ${meta.title}`
+}

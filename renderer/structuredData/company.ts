@@ -1,0 +1,66 @@
+import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf } from 'schema-dts'
+import { about } from '../collections/about/definition.ts'
+import { type CompanyFacts, company } from '../collections/company/definition.ts'
+import { contact } from '../collections/contact/definition.ts'
+import { home } from '../collections/home/definition.ts'
+import type { Site } from '../model/site.ts'
+import { urls } from '../urls.ts'
+import { absolute, brandOf, companyId, inContext } from './context.ts'
+
+/** The company, for the home page. Source: schema.org/Organization, Google's "Organization structured data". */
+export function organization(site: Site) {
+  const facts = site.get(company)
+  const { brand, legalName, origin, email, phone, social } = facts
+  return inContext({
+    '@type': 'Organization',
+    '@id': companyId(origin),
+    name: brand,
+    legalName,
+    url: origin + urls.home(),
+    logo: origin + urls.icon('icon-512.png'),
+    description: site.get(home).hero.lede,
+    email,
+    telephone: phone,
+    address: postalAddress(facts),
+    sameAs: social.map(({ url }) => url),
+  } satisfies OrganizationLeaf)
+}
+
+/** The one office, for the page that shows its address. Source: schema.org/ProfessionalService. */
+export function office(site: Site) {
+  const facts = site.get(company)
+  const { brand, origin, email, phone } = facts
+  return inContext({
+    '@type': 'ProfessionalService',
+    name: brand,
+    url: absolute(site, contact.address),
+    image: origin + urls.share(contact.address),
+    email,
+    telephone: phone,
+    address: postalAddress(facts),
+    areaServed: 'US',
+    parentOrganization: { '@id': companyId(origin) },
+  } satisfies ProfessionalServiceLeaf)
+}
+
+function postalAddress({ address }: CompanyFacts) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'US',
+  } as const
+}
+
+/** The about page. Source: schema.org/AboutPage. */
+export function aboutPage(site: Site) {
+  const { hero } = site.get(about)
+  return inContext({
+    '@type': 'AboutPage',
+    name: hero.title,
+    url: absolute(site, about.address),
+    about: brandOf(site.get(company)),
+  } satisfies AboutPageLeaf)
+}

@@ -1,0 +1,69 @@
+import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf } from 'schema-dts'
+import { navigation } from '../collections/navigation/definition.ts'
+import type { Faq } from '../collections/services/schema.ts'
+import type { PageAddress } from '../model/inventory.ts'
+import type { Site } from '../model/site.ts'
+import { absolute, inContext } from './context.ts'
+
+interface Named {
+  href: string
+  name: string
+}
+
+/** What an overview lists, in its order and by the names that it shows. Source: schema.org/ItemList. */
+export function itemList(site: Site, items: (Named | { href: string; title: string })[]) {
+  const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
+  return inContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
+}
+
+function listItems(site: Site, items: Named[]) {
+  return items.map(
+    ({ href, name }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name, item: absolute(site, href) }) as const,
+  )
+}
+
+/**
+ * The way to a page from the first level, for every page below it; the menus name that level, entries name themselves.
+ * Sources: schema.org/BreadcrumbList, Google's "Breadcrumb structured data".
+ */
+export function breadcrumbs(site: Site, address: string) {
+  const segments = address.split('/').slice(1)
+  const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const known = pagesByAddress(site)
+  const crumbs = way.flatMap((href): Named[] => {
+    const page = known.get(href)
+    return page ? [{ href, name: nameOf(site, page) }] : []
+  })
+  return inContext({ '@type': 'BreadcrumbList', itemListElement: listItems(site, crumbs) } satisfies BreadcrumbListLeaf)
+}
+
+const known = new WeakMap<Site, Map<string, PageAddress>>()
+
+/** Once for each site, which has thousands. */
+function pagesByAddress(site: Site): Map<string, PageAddress> {
+  const pages = known.get(site) ?? new Map(site.pages().map((page) => [page.address, page]))
+  known.set(site, pages)
+  return pages
+}
+
+function nameOf(site: Site, { definition, address, slug, parent }: PageAddress): string {
+  const item = definition.kind === 'nested' ? site.findNested(definition, parent, slug)?.item : undefined
+  if (item && definition.kind === 'nested') return definition.nameOf(item)
+  const entry = definition.kind === 'collection' ? site.find(definition, slug) : undefined
+  if (entry && definition.kind === 'collection') return definition.nameOf(entry)
+  const { footer, links } = site.get(navigation)
+  const all = [...footer.groups.flatMap((group) => group.links), ...links]
+  return all.find(({ to }) => to.slug === address)?.label ?? new Map(site.pageIndex()).get(address) ?? address
+}
+
+/** Questions and answers. Source: schema.org/FAQPage, Google's "FAQ structured data". */
+export function faqPage(faq: Faq) {
+  return inContext({
+    '@type': 'FAQPage',
+    mainEntity: faq.map(
+      ({ question, answer }) =>
+        ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }) as const,
+    ),
+  } satisfies FAQPageLeaf)
+}

@@ -1,0 +1,96 @@
+import { x } from 'xastscript'
+import { type FeedItem, rssDate } from './feedItems.ts'
+import { textElements, xmlDocument } from './xml.ts'
+
+/** What a feed says of itself. Addresses are absolute. */
+export interface Channel {
+  title: string
+  description: string
+  /** Who writes. */
+  author: string
+  /** The listing. */
+  page: string
+  /** The feed itself. */
+  self: string
+  items: FeedItem[]
+}
+
+export const NAMESPACES = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+}
+
+/** Sources: RSS 2.0 (RSS Advisory Board), its best practices for `atom:link`, and the content module. */
+export function rss({ title, description, page, self, items }: Channel): string {
+  const entries = items.map((item) =>
+    x('item', [
+      ...textElements({ title: item.title, link: item.url, description: item.summary }),
+      x('guid', { isPermaLink: 'true' }, item.url),
+      ...textElements({ pubDate: rssDate(item.day), 'content:encoded': item.html }),
+    ]),
+  )
+  const head = textElements({ title, link: page, description, language: 'en-US' })
+  const channel = [...head, selfLink(self), ...textElements({ lastBuildDate: latest(items, rssDate) }), ...entries]
+  return xmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
+}
+
+export function selfLink(self: string) {
+  return x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
+}
+
+/** Source: RFC 4287. A feed without entries has no moment of its last change but the beginning of time. */
+export function atom({ title, description, author, page, self, items }: Channel): string {
+  const entries = items.map(({ title, url, summary, day, html }) =>
+    x('entry', [
+      ...textElements({ title, id: url }),
+      x('link', { href: url }),
+      ...textElements({ published: atomDate(day), updated: atomDate(day), summary }),
+      ...(html === undefined ? [] : [x('content', { type: 'html' }, html)]),
+    ]),
+  )
+  const feed = [
+    ...textElements({
+      title,
+      subtitle: description,
+      id: self,
+      updated: latest(items, atomDate) ?? atomDate('1970-01-01'),
+    }),
+    x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
+    x('link', { href: page, rel: 'alternate', type: 'text/html' }),
+    x('author', [x('name', author)]),
+    ...entries,
+  ]
+  return xmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
+}
+
+/** Source: JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeed({ title, description, author, page, self, items }: Channel): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: self,
+    language: 'en-US',
+    authors: [{ name: author }],
+    items: items.map(({ title, url, summary, day, html }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      // One of both is required: an article without a text of its own is its summary.
+      ...(html === undefined ? { content_text: summary } : { content_html: html }),
+      date_published: atomDate(day),
+    })),
+  }
+  return `${JSON.stringify(feed, undefined, 2)}\n`
+}
+
+function latest([item]: FeedItem[], write: (day: string) => string): string | undefined {
+  return item && write(item.day)
+}
+
+/** A day's first moment in UTC (RFC 3339). */
+function atomDate(day: string): string {
+  return `${day}T00:00:00Z`
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { company } from '../../renderer/collections/company/definition.ts'
+import type { Collection } from '../../renderer/model/define/definitions.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { ownDay } from '../../renderer/ownDay.ts'
+import type { PageFacts } from '../rendering/pageFacts.ts'
+import { fileOf } from '../steps/renderPages.ts'
+import { contentOf } from './pageContent.ts'
+
+/** Readers fetch a feed every hour, and have what is older already. */
+export const MOST_ITEMS = 50
+
+export interface FeedItem {
+  slug: string
+  /** The page's absolute address. */
+  url: string
+  title: string
+  summary: string
+  /** `2026-11-21` */
+  day: string
+  /** The whole text, as HTML with absolute addresses. */
+  html: string | undefined
+}
+
+/** The site as it stands before it is published. */
+export interface LaidOut {
+  site: Site
+  facts: ReadonlyMap<string, PageFacts>
+  /** The folder of its files. */
+  client: string
+}
+
+/** The entries of a collection as its pages show them, the latest first. */
+export async function feedItems(collection: Collection, { site, facts, client }: LaidOut): Promise<FeedItem[]> {
+  const { origin } = site.get(company)
+  const items = site.all(collection).map(async (entry): Promise<FeedItem> => {
+    const address = collection.address(entry.slug)
+    const url = origin + address
+    return {
+      slug: entry.slug,
+      url,
+      title: collection.titleOf(entry),
+      summary: facts.get(address)?.description ?? '',
+      day: ownDay(collection, entry) ?? '',
+      html: contentOf(await readFile(fileOf(client, address), 'utf8'), url),
+    }
+  })
+  const dated = (await Promise.all(items)).filter(({ day }) => day !== '')
+  return dated.sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day))
+}
+
+/** A day as RSS has it (RFC 822): its first moment in UTC, for an entry knows no hour. */
+export function rssDate(day: string): string {
+  return new Date(day).toUTCString()
+}

@@ -1,0 +1,36 @@
+import { SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
+
+/**
+ * What every answer says to keep the visitor safe: `npm start` sends it, and hosts by the file that the build writes. Sources:
+ * OWASP Secure Headers Project; RFC 6797; W3C Permissions Policy.
+ */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': SECURITY_POLICY,
+  // Two years, as browsers ask of those that they preload. A browser heeds it where the answer came encrypted.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Where files stand that have their hash in their names, and never change their content (RFC 8246). */
+export const HASHED = '/assets/'
+export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** All else is asked for again each time. */
+export const REVALIDATE = { 'Cache-Control': 'no-cache' }
+
+export interface HeaderRule {
+  /** Addresses, a star for any end: `/assets/*`. */
+  path: string
+  headers: Record<string, string>
+}
+
+/**
+ * The headers by addresses. No address gets one header by two rules, which hosts would join. Pages have no rule of their own
+ * for caching: Netlify and Cloudflare Pages let browsers ask again by themselves (`max-age=0, must-revalidate`).
+ */
+export const HEADER_RULES: HeaderRule[] = [
+  { path: '/*', headers: SECURITY_HEADERS },
+  { path: `${HASHED}*`, headers: IMMUTABLE },
+]

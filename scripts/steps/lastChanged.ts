@@ -1,0 +1,37 @@
+import type { Collection } from '../../renderer/model/define/definitions.ts'
+import type { PageAddress } from '../../renderer/model/inventory.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { ownDay } from '../../renderer/ownDay.ts'
+import type { ContentDates } from './contentDates.ts'
+
+interface Part {
+  file: string
+  /** Its day by its own word. */
+  own: string | undefined
+}
+
+/**
+ * The day on which the content of a page last changed: git's of its files, else their own, else none. A listing changes with
+ * all that it lists; the words around entries are no content of their pages.
+ */
+export function lastChanged(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
+  const days = partsOf(page, site).map(({ file, own }) => dates.get(file) ?? own)
+  return days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+}
+
+function partsOf({ definition, slug, parent }: PageAddress, site: Site): Part[] {
+  if (definition.kind === 'singleton') return [{ file: definition.path, own: undefined }]
+  if (definition.kind === 'nested') return entryParts(definition.parent, parent, site)
+  if (slug !== undefined) return entryParts(definition, slug, site)
+  const words = definition.listing ? [{ file: definition.listing.path, own: undefined }] : []
+  return [...words, ...site.all(definition).flatMap((entry) => entryParts(definition, entry.slug, site))]
+}
+
+function entryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
+  const entry = site.find(definition, slug)
+  if (!entry) return []
+  return [{ file: `${definition.name}/${entry.slug}.${definition.format}`, own: ownDay(definition, entry) }]
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { type FEED_FORMS, type Feed, feedsOf } from '../../renderer/feeds.ts'
+import { atom, type Channel, jsonFeed, rss } from '../feeds/articleFeeds.ts'
+import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/feedItems.ts'
+import { podcastFeed } from '../feeds/podcastFeed.ts'
+import { showOf } from '../feeds/show.ts'
+
+const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
+  'application/rss+xml': rss,
+  'application/atom+xml': atom,
+  'application/feed+json': jsonFeed,
+}
+
+/**
+ * Every feed of the site, and what the podcast's refers to, by their addresses.
+ * @param laid the site with its pages and recordings in place.
+ */
+export async function feedFiles(laid: LaidOut): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const items = new Map<string, FeedItem[]>()
+  for (const feed of feedsOf(laid.site)) {
+    const { collection, address } = feed
+    const self = laid.site.get(company).origin + address
+    if (collection.name === episodes.name) {
+      const { show, files: others } = await showOf(laid, self)
+      for (const [path, text] of [...others, [address, podcastFeed(show)] as const]) files.set(path, text)
+    } else {
+      const own = items.get(collection.name) ?? (await feedItems(collection, laid))
+      items.set(collection.name, own)
+      files.set(address, write(feed, laid, own))
+    }
+  }
+  return files
+}
+
+function write({ collection, address, type, title }: Feed, { site, facts }: LaidOut, items: FeedItem[]): string {
+  const { origin, brand } = site.get(company)
+  const description = facts.get(collection.base)?.description ?? ''
+  const page = origin + collection.base
+  const channel = { title, description, author: brand, page, self: origin + address, items: items.slice(0, MOST_ITEMS) }
+  return WRITERS[type](channel)
+}
+
+/** Writes the feeds. Returns how many files. */
+export async function writeFeeds(laid: LaidOut): Promise<number> {
+  const files = await feedFiles(laid)
+  for (const [address, text] of files) {
+    const file = join(laid.client, address)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  return files.size
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { extendLedger } from '../../scripts/steps/ledger.ts'
+import { contentWith, fixtureSite, type Overrides } from '../support/contentFolder.ts'
+
+const checked = (overrides: Overrides) => {
+  const root = contentWith(overrides)
+  return checkContent({ root, release: false, anew: true })
+}
+
+describe('an address that was published', () => {
+  test('stays a page or is redirected, or the check says which line to add', async () => {
+    const ledger = '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n'
+    const { text, site } = await checked({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
+    expect(site).toBeUndefined()
+    expect(text).toMatchInlineSnapshot(`
+      "content/published-urls.txt:4:1
+        \`/blog/frist-post\` has been published, and is no page any more.
+        4 | /blog/frist-post
+          | ^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, with the page that answers for it: \`/blog/frist-post: /blog/first-post\`.
+
+      content/published-urls.txt:5:1
+        \`/industries/dentists/nothing-left\` has been published, and is no page any more.
+        5 | /industries/dentists/nothing-left
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, with the page that answers for it: \`/industries/dentists/nothing-left: /industries/dental-implants\`.
+
+      2 problems in 1 file"
+    `)
+  })
+
+  test('is noted once, and never removed', async () => {
+    const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
+    const site = await fixtureSite()
+    const pages = site.pages().map(({ address }) => address)
+    expect(extendLedger(root, site)).toBe(pages.length - 1)
+    const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+    expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
+    expect(extendLedger(root, site)).toBe(0)
+    expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
+  })
+
+  test('is asked for where a ledger is kept, and nothing is said where none is', async () => {
+    expect((await checked({ 'published-urls.txt': '/\n/about\n' })).text).toMatch(
+      /^\d+ new pages: when they are public/m,
+    )
+    const { text, site } = await checked({})
+    expect(site).toBeDefined()
+    expect(text).not.toContain('new page')
+  })
+})

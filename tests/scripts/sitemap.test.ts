@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Parser } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import type { Site } from '../../renderer/model/site.ts'
+import { factsOf } from '../../scripts/rendering/pageFacts.ts'
+import { commitOf, contentDates } from '../../scripts/steps/contentDates.ts'
+import { llmsTxt } from '../../scripts/steps/writeLlms.ts'
+import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
+import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
+
+const ORIGIN = 'https://www.example.com'
+
+/** What the build knows of pages that search engines may show. */
+function factsFor(site: Site, robots: (address: string) => string = () => 'index,follow') {
+  const head = (address: string) =>
+    `<link rel="canonical" href="${ORIGIN}${address}"/><meta name="robots" content="${robots(address)}"/>` +
+    `<meta name="description" content="About ${address} [and more]"/>`
+  return new Map(site.pages().map(({ address }) => [address, factsOf(head(address))] as const))
+}
+
+/** The texts of a sitemap's elements: `{ loc: [...], lastmod: [...] }`. */
+function read(xml = ''): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  let name = ''
+  const parser = new Parser(
+    {
+      onopentag: (tag) => {
+        name = tag
+      },
+      ontext: (text) => {
+        if (text.trim()) found[name] = [...(found[name] ?? []), text]
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return found
+}
+
+function git(folder: string, ...args: string[]) {
+  const names = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+  return (day: string) =>
+    execFileSync('git', [...names, ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T23:30:00-05:00`, GIT_AUTHOR_DATE: `${day}T23:30:00-05:00` },
+    })
+}
+
+describe('the sitemap', () => {
+  test('lists every page that search engines may show, and no other', async () => {
+    const site = await fixtureSite()
+    const facts = factsFor(site, (address) => (address === '/about' ? 'noindex,nofollow' : 'index,follow'))
+    facts.set('/contact', { ...facts.get('/'), canonical: `${ORIGIN}/` } as never)
+    const listed = listedPages(site, facts, new Map()).map(({ loc }) => loc)
+    const expected = site
+      .pages()
+      .flatMap(({ address }) => (['/about', '/contact'].includes(address) ? [] : ORIGIN + address))
+    expect(listed).toEqual(expected)
+  })
+
+  test('says the day that git knows, else the content’s own, else none', async () => {
+    const site = await fixtureSite()
+    const dates = new Map([
+      ['posts/second-post.mdx', '2026-01-02'],
+      ['states/alabama.yaml', '2026-03-04'],
+      ['pages/about.yaml', '2026-05-06'],
+    ])
+    const days = new Map(listedPages(site, factsFor(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
+    expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
+    expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
+    expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
+    expect(days.get(`${ORIGIN}/locations/alabama`)).toBe('2026-03-04')
+    const [city] = [...days].filter(([loc]) => loc.startsWith(`${ORIGIN}/locations/alabama/`))
+    expect(city?.[1]).toBe('2026-03-04')
+    expect(days.get(`${ORIGIN}/about`)).toBe('2026-05-06')
+    expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
+  })
+
+  test('is one file, or an index and parts of as many pages as one may hold', () => {
+    const pages = ['a', 'b', 'c & d'].map((name, index) => ({
+      loc: `${ORIGIN}/${name}`,
+      lastmod: `2026-01-0${index + 1}`,
+    }))
+    const [only, ...others] = sitemapFiles(pages, ORIGIN)
+    expect([only?.[0], others]).toEqual(['sitemap.xml', []])
+    expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c & d`)
+    const parts = sitemapFiles(pages, ORIGIN, 2)
+    expect([...parts.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+    expect(read(parts.get('sitemap.xml'))).toEqual({
+      loc: [`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`],
+      lastmod: ['2026-01-02', '2026-01-03'],
+    })
+    expect(read(parts.get('sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
+  })
+
+  test('goes with robots.txt, and with a key for IndexNow where the site has one', async () => {
+    expect([...filesFor(await fixtureSite(), []).keys()]).toEqual(['sitemap.xml', 'robots.txt'])
+    const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+    expect(filesFor(keyed, []).get('0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+  })
+
+  test('is named by robots.txt, which closes nothing', () => {
+    expect(robotsTxt(ORIGIN)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  })
+})
+
+describe('the days of the content', () => {
+  test('are those of the last commits, in UTC, and of files in git alone', () => {
+    const content = contentWith()
+    const root = dirname(content)
+    expect(contentDates(content)).toEqual(new Map())
+    expect(commitOf(content)).toBe('')
+    git(root, 'init', '-q')('2026-01-01')
+    git(root, 'add', '.')('2026-01-01')
+    git(root, 'commit', '-qm', 'First')('2026-01-01')
+    const first = commitOf(content)
+    writeFileSync(join(content, 'site.yaml'), 'changed')
+    writeFileSync(join(root, 'outside.txt'), 'changed')
+    git(root, 'add', '.')('2026-02-01')
+    git(root, 'commit', '-qm', 'Second')('2026-02-01')
+    writeFileSync(join(content, 'new.yaml'), 'new')
+    const dates = contentDates(content)
+    expect(dates.get('site.yaml')).toBe('2026-02-02')
+    expect(dates.get('posts/first-post.mdx')).toBe('2026-01-02')
+    expect([...dates.keys()].filter((path) => path.includes('outside') || path === 'new.yaml')).toEqual([])
+    expect(commitOf(content)).not.toBe(first)
+    // Of the end of a history alone, every file would seem to be as old as that.
+    const shallow = join(root, 'shallow')
+    git(root, 'clone', '-q', '--depth=1', pathToFileURL(root).href, shallow)('2026-02-01')
+    expect(contentDates(join(shallow, 'content'))).toEqual(new Map())
+  })
+})
+
+test('llms.txt names the site, and each page with what it is about, but for entries within entries', async () => {
+  const site = await fixtureSite()
+  const text = llmsTxt(
+    site,
+    factsFor(site, (address) => (address === '/about' ? 'noindex' : 'index')),
+  )
+  expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
+  expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
+  expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
+  expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
+})
