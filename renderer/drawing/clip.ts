@@ -12,14 +12,21 @@ interface Side {
  * rectangle's border; filled, that is not seen.
  */
 export function clipRing(ring: Position[], box: Box): Position[] {
-  return sidesOf(box).reduce((points, { isWithin, crossing }) => {
-    let from = points.at(-1)
-    return points.flatMap((to) => {
-      const crossed = from && isWithin(from) !== isWithin(to) ? [crossing(from, to)] : []
-      from = to
-      return isWithin(to) ? [...crossed, to] : crossed
-    })
-  }, ring)
+  return sidesOf(box).reduce((points, side) => clipAt(side, points), ring)
+}
+
+function clipAt({ isWithin, crossing }: Side, points: Position[]): Position[] {
+  const kept: Position[] = []
+  let from = points.at(-1)
+  let wasWithin = from !== undefined && isWithin(from)
+  for (const to of points) {
+    const isNowWithin = isWithin(to)
+    if (from && isNowWithin !== wasWithin) kept.push(crossing(from, to))
+    if (isNowWithin) kept.push(to)
+    from = to
+    wasWithin = isNowWithin
+  }
+  return kept
 }
 
 function sidesOf({ left, top, right, bottom }: Box): Side[] {
