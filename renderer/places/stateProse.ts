@@ -2,8 +2,10 @@ import { type Family, familyOf } from '../collections/states/stateCases.ts'
 import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
 import { formatCount } from '../wording/format.ts'
-import { healthLists, officeLists, specialistLists, stateFacts, type Told } from './stateFacts.ts'
+import { stateFacts } from './stateFacts.ts'
+import { healthLists, officeLists, specialistLists } from './stateLists.ts'
 import type { StateView } from './stateView.ts'
+import type { Told } from './told.ts'
 
 /** The names that every text about a state may use. */
 export interface StateValues extends Record<string, string> {

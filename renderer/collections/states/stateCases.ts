@@ -16,7 +16,7 @@ export const BASE_TOKENS = [
 
 /**
  * What can be so of a state, by the fact that decides: one case of each holds, or the last, where nobody knows. Which one
- * is for `renderer/places/stateCases.ts` to say. `tokens` are the names that a sentence about a known fact may use.
+ * is for `renderer/places/stateFacts.ts` to say. `tokens` are the names that a sentence about a known fact may use.
  */
 export const FAMILIES = {
   /** How far it is between the two cities that lie farthest apart: below 120 miles, 250, 400, or farther; or across water. */

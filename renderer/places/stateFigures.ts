@@ -1,0 +1,113 @@
+import { fill } from '../wording/fill.ts'
+import { formatCount } from '../wording/format.ts'
+import type { Bounds } from './facts.ts'
+import type { Beside, StateView } from './stateView.ts'
+import type { Names, Told } from './told.ts'
+
+/** From so many times as many people on rings are uneven, or worlds apart. */
+const TIMES = { uneven: 3, worlds: 15 }
+
+/** How much the rings differ in people. */
+export function reach({ rings, residents }: StateView): Told | undefined {
+  const [widest, narrowest] = [rings[0], rings.at(-1)]
+  if (!widest || !narrowest || residents === undefined || narrowest.people === 0) return undefined
+  const times = widest.people / narrowest.people
+  const many = times >= TIMES.worlds ? 'worlds' : times >= TIMES.uneven ? 'uneven' : 'alike'
+  const one = widest.people > residents ? 'beyond' : 'within'
+  return {
+    case: rings.length === 1 ? one : many,
+    values: {
+      widest: widest.city.name,
+      widestPeople: formatCount(widest.people),
+      narrowest: narrowest.city.name,
+      narrowestPeople: formatCount(narrowest.people),
+      times: formatCount(Math.round(times)),
+      residents: formatCount(residents),
+    },
+  }
+}
+
+/** A tenth more or less is a difference. */
+const TENTH = 0.1
+
+/** How a state's offices stand to the nation's: surely more, surely fewer, surely about as many; undefined where nobody knows. */
+export function compared({ here, nation }: Beside<Bounds>): 'more' | 'fewer' | 'alike' | undefined {
+  if (here.low > nation.high * (1 + TENTH)) return 'more'
+  if (here.high < nation.low * (1 - TENTH)) return 'fewer'
+  const isAlike = here.low >= nation.low * (1 - TENTH) && here.high <= nation.high * (1 + TENTH)
+  return isAlike ? 'alike' : undefined
+}
+
+/** The kind of offices that differs most from the nation. */
+export function offices({ offices }: StateView, names: Names): Told | undefined {
+  const known = offices.flatMap((row) => {
+    const how = compared(row)
+    return how ? [{ ...row, how }] : []
+  })
+  const [most] = known.filter(({ how }) => how === 'more').toSorted((a, b) => surplus(b) - surplus(a))
+  const [fewest] = known.filter(({ how }) => how === 'fewer').toSorted((a, b) => surplus(a) - surplus(b))
+  const extreme = most && fewest ? (surplus(most) * surplus(fewest) >= 1 ? most : fewest) : (most ?? fewest)
+  if (extreme) {
+    return {
+      case: extreme.how === 'more' ? 'crowded' : 'sparse',
+      values: {
+        kind: names.offices.kinds.find(({ kind }) => kind === extreme.kind)?.inText ?? '',
+        rate: rateText(extreme.here, names),
+        nationRate: rateText(extreme.nation, names),
+      },
+    }
+  }
+  const isUsual = known.length > 0 && known.length === offices.length
+  return isUsual ? { case: 'usual', values: { kind: '', rate: '', nationRate: '' } } : undefined
+}
+
+/** By how much a state surely has more than the nation: 1.2 is a fifth more. Below 1 it is the most that it can have. */
+function surplus({ here, nation }: Beside<Bounds>): number {
+  return here.low > nation.high ? here.low / nation.high : here.high / nation.low
+}
+
+/** Offices for 10,000 residents, with one decimal: `4.1`, `1.6 to 2.0`, `at least 3.2`. */
+export function rateText({ low, high }: Bounds, { offices: { rate } }: Pick<Names, 'offices'>): string {
+  const [from, to] = [low.toFixed(1), high.toFixed(1)]
+  if (high === Number.POSITIVE_INFINITY) return fill(rate.atLeast, { from })
+  return from === to ? from : fill(rate.between, { from, to })
+}
+
+/** A share that differs by less than a point from the nation's is about the same. */
+const POINT = 1
+
+/** How a share of a state, in percent, stands to the nation’s; the cases are more, fewer, the same. */
+export function beside(
+  figure: Beside<number> | undefined,
+  [more, fewer, same]: [string, string, string],
+): Told | undefined {
+  if (!figure) return undefined
+  const difference = figure.here - figure.nation
+  return {
+    case: difference >= POINT ? more : difference <= -POINT ? fewer : same,
+    values: { share: percentText(figure.here), nationShare: percentText(figure.nation) },
+  }
+}
+
+/** From so many points on the counties of one state are different markets. */
+const APART = 8
+
+/** How far the counties of one state differ in age. */
+export function ageRange({ counties }: StateView): Told | undefined {
+  if (!counties) return undefined
+  const { youngest, oldest } = counties
+  return {
+    case: oldest.over65 - youngest.over65 >= APART ? 'ageApart' : 'ageClose',
+    values: {
+      young: percentText(youngest.over65),
+      youngCounty: youngest.name,
+      old: percentText(oldest.over65),
+      oldCounty: oldest.name,
+    },
+  }
+}
+
+/** A share with one decimal, as the survey states it. */
+function percentText(share: number): string {
+  return `${share.toFixed(1).replace(/\.0$/, '')}%`
+}
