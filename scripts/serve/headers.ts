@@ -6,8 +6,8 @@ import { SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
  */
 export const SECURITY_HEADERS: Record<string, string> = {
   'Content-Security-Policy': SECURITY_POLICY,
-  // Two years, as browsers ask of those that they preload. A browser heeds it where the answer came encrypted.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Two years, for this host alone: what else the owner has under the domain is not ours to decide. Heeded where the answer came encrypted.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -176,7 +176,8 @@ describe('content is text, never markup', () => {
       'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
     })
     const html = renderRoute(attacked, 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(json).mainEntity[1].name).toBe(attack)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const data = blocks.map(([, json = '']) => JSON.parse(json))
+    expect(data.find((each) => each['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
   })
 })
