@@ -12,6 +12,7 @@ const STEPS = [
   'build code',
   'compare places',
   'render pages',
+  'measure sentences',
   'draw pictures',
   'write page index',
   'copy media',

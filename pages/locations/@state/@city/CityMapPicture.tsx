@@ -60,11 +60,11 @@ function Discs({ discs, set = '' }: { discs: Circle[]; set?: '' | 'city-map-wide
 
 function LocatorPlate({ left, top, outline, light }: Locator) {
   return (
-    <g className="city-map-locator" transform={`translate(${left} ${top})`}>
+    <svg className="city-map-locator" x={left} y={top} aria-hidden="true">
       <rect width={PLATE.width} height={PLATE.height} />
       <path d={outline} />
       <Disc {...light} />
-    </g>
+    </svg>
   )
 }
 
