@@ -27,11 +27,15 @@ import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
  */
 export async function assemble(
   { content, out }: BuildOptions,
-  { handed: { site } }: Prepared,
+  { handed: { site }, code }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
-  const shares = await step('measure sentences', () => measureSentences(site, pages, client), describeShares)
+  const shares = await step(
+    'measure sentences',
+    () => measureSentences(site, pages, client, code.state),
+    describeShares,
+  )
   if (shares.problems.length > 0) throw unpublished(shares.problems.join('\n'))
   await step(
     'draw pictures',

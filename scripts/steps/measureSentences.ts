@@ -20,18 +20,22 @@ const LEAST_ALONE = 0.25
 /** Of fewer pages, few sentences can stand on a hundred. */
 const FEWEST = 200
 
-/** Measures how much the pages of cities say that no other says: a place whose page could be any place's needs none. */
+/**
+ * Measures how much the pages of cities say that no other says: a place whose page could be any place's needs none.
+ * @param code names the state of the code, of which and of their keys the pages are made.
+ */
 export async function measureSentences(
   site: Site,
   pages: Map<string, KnownPage>,
   client: string,
+  code: string,
 ): Promise<SentenceShares & { problems: string[] }> {
   const own = site.pages().flatMap(({ definition, address }) => {
     const page = definition.name === cities.name ? pages.get(address) : undefined
     return page ? [{ address, key: page.key }] : []
   })
   const names = namesIn(site)
-  const input = JSON.stringify([stateOf(PROJECT, MEASURE), own, names])
+  const input = JSON.stringify([stateOf(PROJECT, MEASURE), code, own, names])
   const result = await kept(FOLDER, input, async () => {
     const mask = nameMask(names)
     const told = own.map(({ address }) => sentencesOf(readFileSync(fileOf(client, address), 'utf8'), mask))
