@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { template, text } from '../../model/define/fields.ts'
+
+/** What the sentences about a city may name. `renderer/places/cityValues.ts` supplies a value for each. */
+export const CITY_TOKENS = [
+  'city',
+  'state',
+  /** The state's name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** `Hillsborough County`, `Shelby and Jefferson counties`, or the city itself where it belongs to none. */
+  'counties',
+  'population',
+] as const
+
+/** Residents within five, ten and twenty-five miles, beside the city's own and those of a city of like size. */
+export const REACH_TOKENS = ['five', 'ten', 'twentyFive', 'added', 'level'] as const
+export const GHOST_TOKENS = [
+  'ghost',
+  'ghostPopulation',
+  'ghostFive',
+  'ghostTen',
+  'ghostTwentyFive',
+  'fiveLevel',
+  'tenLevel',
+  'twentyFiveLevel',
+] as const
+
+/** The two nearest cities of ours. */
+export const NEAR_TOKENS = ['near', 'direction', 'second', 'secondDirection'] as const
+
+/** A sentence about a city, which may name these besides. */
+export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
+/** A title with a sentence. */
+export const point = (...names: string[]) => z.strictObject({ title: text(), text: sentence(...names) })
+/** One sentence where a figure is more than the nation's, one where it is less. */
+export const contrast = (...names: string[]) => z.strictObject({ more: sentence(...names), fewer: sentence(...names) })
