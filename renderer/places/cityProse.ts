@@ -4,7 +4,7 @@ import type { CityFigures } from './cityFigures.ts'
 import { type CityValues, capitalized, cityValues, countyInText } from './cityValues.ts'
 import type { CityView } from './cityView.ts'
 import { officeProse, peopleProse, percent, tellingKind, tellingMeasure } from './peopleProse.ts'
-import { nearestValues, neighborProse, ownReach, reachProse } from './reachProse.ts'
+import { NEXT, nearestValues, neighborProse, ownReach, reachProse } from './reachProse.ts'
 
 interface Point {
   title: string
@@ -44,8 +44,9 @@ export function cityProse(words: CityWords, view: CityView): CityProse {
 
 function reachPoint(words: CityWords, view: CityView, values: CityValues): Point {
   const { figures, city, nearest } = view
-  // Two neighbors at least: the sentences name them.
-  const own = figures && nearest.length > 1 ? ownReach(figures, city.population) : 'unknown'
+  // The sentences name two neighbors, as places that patients might choose instead.
+  const isAmong = nearest.filter(({ miles }) => miles <= NEXT).length > 1
+  const own = figures && isAmong ? ownReach(figures, city.population) : 'unknown'
   return filled(words.expertise.reach[own], { ...values, ...nearestValues(words, view) })
 }
 

@@ -35,8 +35,8 @@ export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest,
-    around: atlas.spotsWithin(city, NEAR).filter((near) => near.place.population >= TOWN_POPULATION),
-    largest: largestOf(atlas.spotsWithin(city, REACH)),
+    around: others(atlas, city, NEAR).filter((near) => near.place.population >= TOWN_POPULATION),
+    largest: largestOf(others(atlas, city, REACH)),
     figures: cityFigures(facts, state.slug, city.slug),
     ghost: ghostOf(atlas, facts, place),
     map: cityMapView(atlas, place, nearest),
@@ -46,6 +46,11 @@ export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {
 /** In miles: next to a city, and within its reach. */
 const NEAR = 10
 const REACH = 25
+
+/** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
+function others(atlas: Atlas, city: Place['city'], miles: number): Near<Spot>[] {
+  return atlas.spotsWithin(city, miles).filter(({ place }) => place.name !== city.name)
+}
 
 function largestOf(spots: Near<Spot>[]): Near<Spot>[] {
   return spots.toSorted((a, b) => b.place.population - a.place.population).slice(0, 2)

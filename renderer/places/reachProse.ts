@@ -10,7 +10,7 @@ import { directionTo, wholeMiles } from './geography.ts'
 export type Own = 'several' | 'more' | 'like' | 'fewer' | 'part'
 
 /** Within so many miles a place is next to another; beyond them, straight lines say little. */
-const NEXT = 30
+export const NEXT = 30
 
 /** @param population the city's own, at the 2020 Census. */
 export function ownReach({ within: { five } }: CityFacts, population: number): Own {

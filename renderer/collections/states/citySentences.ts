@@ -26,7 +26,7 @@ export const GHOST_TOKENS = [
 ] as const
 
 /** The two nearest cities of ours. */
-export const NEAR_TOKENS = ['near', 'direction', 'second', 'secondDirection'] as const
+export const NEAR_TOKENS = ['near', 'miles', 'direction', 'second', 'secondDirection'] as const
 
 /** A sentence about a city, which may name these besides. */
 export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)

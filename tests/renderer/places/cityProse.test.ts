@@ -62,7 +62,7 @@ describe('where nobody has counted', () => {
     expect(reach).toHaveLength(1)
     expect([offices, people]).toEqual(['', ''])
     expect(expertise.map(({ text }) => text)).toEqual([
-      'Unknown reach of Mobile.',
+      'Unknown reach of Mobile, Montgomery northeast.',
       'Offices unknown.',
       'People unknown.',
       'Rules text.',
