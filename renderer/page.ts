@@ -30,7 +30,7 @@ export interface Handed {
   site: Site
   /** What is computed of it about places. */
   places: Places
-  /** Addresses of places that say too much of what another says: search engines are asked to leave them out. */
+  /** Addresses of places that say what another says, or too little: search engines are asked to leave them out. */
   twins: ReadonlySet<string>
 }
 

@@ -31,8 +31,9 @@ export interface PlacesResult {
   median: number
   /** The two places that are most alike. */
   nearest: { page: string; twin: string; similarity: number }
-  /** The addresses that search engines are asked to leave out. */
+  /** The addresses that search engines are asked to leave out: those with a twin, and those with too little to say. */
   twins: Set<string>
+  bare: string[]
 }
 
 /**
@@ -45,8 +46,14 @@ export async function comparePlaces(site: Site, places: Places): Promise<PlacesR
   const told = places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
   const names = namesIn(site)
   const key = JSON.stringify([stateOf(PROJECT, COMPARISON), told, names])
-  const result = await kept(FOLDER, key, async () => serialize(compareProse(told, names)))
-  return deserialize(result)
+  const kin: PlacesResult = deserialize(await kept(FOLDER, key, async () => serialize(compareProse(told, names))))
+  const bare = barePages(places)
+  return { ...kin, bare, twins: new Set([...kin.twins, ...bare]) }
+}
+
+/** The pages of places around which tables count people and no office of any kind: there is not enough to say of them. */
+function barePages(places: Places): string[] {
+  return places.all().flatMap(({ address, figures }) => (figures?.rows.length === 0 ? [address] : []))
 }
 
 /** The same of what pages say, by their addresses, and the names that make none a page of its own. */
@@ -67,10 +74,16 @@ The nearest are ${nearest.page} and ${nearest.twin}, with ${percent(nearest.simi
     median,
     nearest,
     twins: new Set(alike.map(({ page }) => page)),
+    bare: [],
   }
 }
 
-/** The result in the few words of the build's line. */
-export function describePlaces({ median, nearest, twins }: PlacesResult): string {
-  return `median ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.twin}); ${twins.size} closed to search`
+/** The result in the few words of the build's line, and which pages are closed to search, and why. */
+export function describePlaces({ median, nearest, twins, bare }: PlacesResult): string {
+  const alike = [...twins].filter((page) => !bare.includes(page))
+  return [
+    `median ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.twin}); ${twins.size} closed to search`,
+    ...alike.map((page) => `  ${page}: more than ${percent(TWIN_LIMIT)} of its words are another's`),
+    ...bare.map((page) => `  ${page}: no office of any kind is counted around it`),
+  ].join('\n')
 }

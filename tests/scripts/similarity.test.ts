@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compareProse } from '../../scripts/steps/comparePlaces.ts'
+import { Places } from '../../renderer/places/places.ts'
+import { comparePlaces, compareProse, describePlaces } from '../../scripts/steps/comparePlaces.ts'
 import { compare, shinglesOf } from '../../scripts/steps/similarity.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
+import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { renderRoute } from '../support/renderRoute.ts'
 
 describe('similarity', () => {
@@ -83,4 +85,14 @@ describe('the comparison of places', () => {
     expect(renderRoute(site, folder, address, params, new Set([address]))).toContain('content="noindex,nofollow"')
     expect(renderRoute(site, folder, address, params)).toContain('content="index,follow"')
   })
+})
+
+test('a place around which no office is counted is closed to search, and the build says why', async () => {
+  const site = await fixtureSiteContent()
+  const compared = await comparePlaces(site, new Places(site))
+  expect(compared.bare).toEqual(['/locations/california/moreno-valley'])
+  expect([...compared.twins]).toContain('/locations/california/moreno-valley')
+  expect(describePlaces(compared)).toContain(
+    '\n  /locations/california/moreno-valley: no office of any kind is counted around it',
+  )
 })
