@@ -19,7 +19,7 @@ export interface PageFacts {
 }
 
 /** Attributes that hold an address, by element. `srcset` is handled apart. */
-const ASSETS: Record<string, string[]> = {
+export const ASSETS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
@@ -28,6 +28,9 @@ const ASSETS: Record<string, string[]> = {
   use: ['href'],
   image: ['href'],
 }
+
+/** Elements that a page of ours has no use for, and its security policy forbids. */
+export const REFUSED = ['style', 'base', 'form', 'object', 'embed']
 
 /**
  * A tag and an attribute as React writes them: names in any case, values in double quotes, and `<`, `>`, `"` and `&` within
@@ -38,7 +41,7 @@ const ATTRIBUTE = /\s([\w:-]+)="([^"]*)"/g
 /** What holds an address, an id, or tells of what kind an element is. */
 const TELLING = /\s(?:id|href|src|srcset|poster|style|on[a-z]+)="/i
 /** What is looked at whatever its attributes are. */
-const ALWAYS = new Set(['meta', 'script', 'style', 'base', 'form', 'object', 'embed'])
+const ALWAYS = new Set(['meta', 'script', ...REFUSED])
 
 /**
  * Collects what a page links to, loads and can be linked by. Templates count: a script may show them. It reads what React
@@ -76,7 +79,7 @@ function collect(facts: PageFacts, name: string, attributes: Record<string, stri
 /** A script's `src`, or a type that no browser runs. */
 function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
   const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
-  const isRefused = isInline || ['style', 'base', 'form', 'object', 'embed'].includes(name)
+  const isRefused = isInline || REFUSED.includes(name)
   const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
   const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
   return [

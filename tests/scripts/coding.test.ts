@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codingFor, tagsOfFile } from '../../scripts/serve/coding.ts'
 import { compressor } from '../../scripts/serve/compressed.ts'
-import { serve } from '../../scripts/serve/serve.ts'
+import { serveFiles } from '../support/servedFiles.ts'
 
 const TEXT = 'about the practice '.repeat(200)
 const FILES = {
@@ -17,23 +16,7 @@ const FILES = {
   _redirects: '',
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'coded-'))
-let address = ''
-let close = () => {}
-
-beforeAll(async () => {
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const served = await serve({ folder, port: 0 })
-  address = served.address
-  close = () => served.server.close()
-})
-afterAll(() => {
-  close()
-  rmSync(folder, { recursive: true })
-})
+const { folder, address } = await serveFiles(FILES)
 
 /** An answer with its bytes as they travel: `fetch` would decode them. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {

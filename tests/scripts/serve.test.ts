@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
 import { HEADER_RULES } from '../../scripts/serve/headers.ts'
-import { serve } from '../../scripts/serve/serve.ts'
 import { headersText } from '../../scripts/steps/writeHeaders.ts'
+import { serveFiles } from '../support/servedFiles.ts'
 
 const FILES = {
   'index.html': 'home',
@@ -25,23 +24,7 @@ const FILES = {
   _headers: 'for the host alone',
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'served-'))
-let address = ''
-let close = () => {}
-
-beforeAll(async () => {
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const served = await serve({ folder, port: 0 })
-  address = served.address
-  close = () => served.server.close()
-})
-afterAll(() => {
-  close()
-  rmSync(folder, { recursive: true })
-})
+const { folder, address } = await serveFiles(FILES)
 
 interface Answer {
   status: number | undefined

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import type { PageFacts } from '../../scripts/rendering/pageFacts.ts'
+import { ASSETS, type PageFacts, REFUSED } from '../../scripts/rendering/pageFacts.ts'
 import type { BuiltSite } from '../../scripts/steps/crawl.ts'
 import { siteFiles } from '../../scripts/steps/siteFiles.ts'
 
@@ -20,20 +20,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
 function addressOf(path: string): string {
   return `/${path.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/')
 }
-
-/** Attributes that hold an address, by element. `srcset` is handled apart. */
-const ASSETS: Record<string, string[]> = {
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  audio: ['src'],
-  video: ['src', 'poster'],
-  use: ['href'],
-  image: ['href'],
-}
-
-/** Elements that a page of ours has no use for, and its security policy forbids. */
-const REFUSED = ['style', 'base', 'form', 'object', 'embed']
 
 /** The same that the build says of a page, read by a parser. */
 export function parsePage(html: string): PageFacts {
