@@ -44,7 +44,7 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
   if (compared.problems.length > 0) throw unpublished(compared.problems.join('\n'))
   const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
-  return { handed: { site, places, twins: compared.twins }, code, store }
+  return { handed: { site, places, twins: compared.closed }, code, store }
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */
