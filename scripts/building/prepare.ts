@@ -39,7 +39,8 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   // In a process of its own, which takes as long as all that comes before the pages.
   const ending = new AbortController()
   const building = buildCode(ending.signal)
-  building.catch(() => ending.abort())
+  // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
+  building.catch(() => {})
   const checked = await check(options).catch((error) => {
     ending.abort()
     throw error
@@ -56,7 +57,7 @@ async function check({ content, release, anew = false }: BuildOptions): Promise<
   const places = new Places(site)
   const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
   if (compared.problems.length > 0) throw unpublished(compared.problems.join('\n'))
-  return { site, places, twins: compared.twins }
+  return { site, places, twins: compared.closed }
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */
