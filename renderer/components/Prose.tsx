@@ -20,11 +20,7 @@ export const proseComponents = {
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body }: { body: Root }) {
-  return (
-    <div className="prose">
-      {toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents, tableCellAlignToStyle: false })}
-    </div>
-  )
+  return <div className="prose">{toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents })}</div>
 }
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
