@@ -10,6 +10,7 @@ import { commitOf, contentDates } from '../../scripts/steps/contentDates.ts'
 import { llmsTxt } from '../../scripts/steps/writeLlms.ts'
 import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
 import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -78,6 +79,22 @@ describe('the sitemap', () => {
     expect(city?.[1]).toBe('2026-03-04')
     expect(days.get(`${ORIGIN}/about`)).toBe('2026-05-06')
     expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
+  })
+
+  test('counts what is told of a place in another file: the later day is the page’s', async () => {
+    const site = await fixtureSiteContent()
+    const dayOf = (state: string, facts: string) => {
+      const dates = new Map([
+        ['states/alabama.yaml', state],
+        ['facts/alabama.yaml', facts],
+      ])
+      const listed = listedPages(site, factsFor(site), dates)
+      return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
+        (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
+      )
+    }
+    expect(dayOf('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
+    expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
   })
 
   test('is one file, or an index and parts of as many pages as one may hold', async () => {
