@@ -14,6 +14,8 @@ export interface FeedItem {
   slug: string
   /** The page's absolute address. */
   url: string
+  /** What readers know it by, and never changes: the address that it had at first. */
+  guid: string
   title: string
   summary: string
   /** `2026-11-21` */
@@ -39,6 +41,7 @@ export async function feedItems(collection: Collection, { site, facts, client }:
     return {
       slug: entry.slug,
       url,
+      guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.titleOf(entry),
       summary: facts.get(address)?.description ?? '',
       day: ownDay(collection, entry) ?? '',

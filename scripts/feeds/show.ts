@@ -58,7 +58,6 @@ async function episodeOf(
   }
   return {
     ...item,
-    guid: episode.guid ?? item.url,
     recording: { url: origin + address, bytes: size },
     seconds: secondsOf(episode.duration),
     chapters: offer('chapters.json', episode.chapters && chaptersJson(episode.chapters)),

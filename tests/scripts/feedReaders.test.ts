@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
-import { fixtureSite } from '../support/contentFolder.ts'
+import { fixtureSite, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
 
@@ -36,6 +36,22 @@ test('RSS, Atom and JSON have what their specifications require, and the same en
     updated: '2024-12-15T00:00:00Z',
   })
   expect(json.items?.at(-1)).toMatchObject({ content_html: FIRST })
+})
+
+test('an article that was renamed is known by the address that it had at first', async () => {
+  const guid = `${BLOG}/an-older-name`
+  const site = await siteOf({ 'posts/first-post.mdx': (text) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`) })
+  const feeds = await feedsWith(site)
+  const rss = parseRssFeed(feeds.get('/blog/feed.xml') ?? '').items?.at(-1)
+  expect(rss).toMatchObject({ link: `${BLOG}/first-post`, guid: { value: guid, isPermaLink: false } })
+  expect(parseAtomFeed(feeds.get('/blog/atom.xml') ?? '').entries?.at(-1)?.id).toBe(guid)
+  expect(parseJsonFeed(feeds.get('/blog/feed.json') ?? '').items?.at(-1)?.id).toBe(guid)
+})
+
+test('no two articles are known by one address', async () => {
+  const known = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
+  const problems = await problemsOf({ 'posts/first-post.mdx': known, 'posts/second-post.mdx': known })
+  expect(problems).toContain('`guid` is the same as in ')
 })
 
 describe('the podcast', () => {
