@@ -5,14 +5,14 @@ import type { Site } from '../../renderer/model/site.ts'
 import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
 import { factsOf, type PageFacts } from '../../scripts/rendering/pageFacts.ts'
 import { fileOf } from '../../scripts/steps/renderPages.ts'
-import { feedFiles } from '../../scripts/steps/writeFeeds.ts'
+import { feedFiles, filesIn } from '../../scripts/steps/writeFeeds.ts'
 import { fixtureSite, siteOf } from './contentFolder.ts'
 
 /** The feeds of a site whose pages say what they must, and no more. */
 export async function feedsWith(site: Site): Promise<Map<string, string>> {
   const client = mkdtempSync(join(tmpdir(), 'feeds-'))
   try {
-    return await feedFiles({ site, client, facts: layOut(site, client) })
+    return await feedFiles({ site, facts: layOut(site, client), ...filesIn(client) })
   } finally {
     rmSync(client, { recursive: true })
   }
