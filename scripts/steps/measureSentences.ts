@@ -19,9 +19,12 @@ const MOST_COMMON = 0.45
 const LEAST_ALONE = 0.25
 /** Of fewer pages, few sentences can stand on a hundred. */
 const FEWEST = 200
+/** Of more pages so many are read, at even distances: of more, any sentence finds its like, and the limits would mean another thing. */
+const MOST = 1000
 
 /**
- * Measures how much the pages of cities say that no other says: a place whose page could be any place's needs none.
+ * Measures how much the pages of cities that search engines may show say that no other says: a place whose page could be any
+ * place's needs none.
  * @param code names the state of the code, of which and of their keys the pages are made.
  */
 export async function measureSentences(
@@ -30,10 +33,12 @@ export async function measureSentences(
   client: string,
   code: string,
 ): Promise<SentenceShares & { problems: string[] }> {
-  const own = site.pages().flatMap(({ definition, address }) => {
-    const page = definition.name === cities.name ? pages.get(address) : undefined
-    return page ? [{ address, key: page.key }] : []
-  })
+  const own = sampleOf(
+    site.pages().flatMap(({ definition, address }) => {
+      const page = definition.name === cities.name ? pages.get(address) : undefined
+      return page?.facts.isIndexed ? [{ address, key: page.key }] : []
+    }),
+  )
   const names = namesIn(site)
   const input = JSON.stringify([stateOf(PROJECT, MEASURE), code, own, names])
   const result = await kept(FOLDER, input, async () => {
@@ -43,6 +48,12 @@ export async function measureSentences(
   })
   const shares: SentenceShares = JSON.parse(result.toString())
   return { ...shares, problems: problemsOf(shares) }
+}
+
+/** A thousand of many, at even distances. */
+export function sampleOf<Page>(pages: Page[]): Page[] {
+  const step = Math.max(1, pages.length / MOST)
+  return pages.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 
 /** What a build must not publish. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../scripts/steps/measureSentences.ts'
+import { problemsOf, sampleOf } from '../../scripts/steps/measureSentences.ts'
 import { nameMask } from '../../scripts/steps/placeNames.ts'
 import { sentencesOf, sharesOf } from '../../scripts/steps/sentences.ts'
 
@@ -28,6 +28,16 @@ describe('the shares', () => {
     ])
     expect(sharesOf(pages)).toEqual({ pages: 200, common: 0.5, alone: 0.5 })
     expect(sharesOf([['said twice', 'said twice']])).toEqual({ pages: 1, common: 0, alone: 1 })
+  })
+
+  test('are those of a thousand pages at most, at even distances', () => {
+    const pages = (count: number) => Array.from({ length: count }, (_, index) => index)
+    expect(sampleOf(pages(999))).toEqual(pages(999))
+    expect(sampleOf(pages(1000))).toEqual(pages(1000))
+    const sample = sampleOf(pages(21_000))
+    expect(sample).toHaveLength(1000)
+    expect(sample.slice(0, 3)).toEqual([0, 21, 42])
+    expect(sampleOf(pages(1500))).toHaveLength(1000)
   })
 
   test('that are too common, or too seldom a page’s own, stop a build; of a few pages nothing is asked', () => {
