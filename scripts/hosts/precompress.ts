@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isText } from '../serve/coding.ts'
+
+/** Below it, the headers weigh as much as what is saved. */
+const LEAST = 1024
+/** The best there is takes twelve times as long for a fiftieth: a site of a thousand pages would wait minutes. */
+const QUALITY = 9
+
+/**
+ * Lays every text of a folder beside itself, compressed: `about.html.gz`, `about.html.br`. The same bytes on every machine.
+ * @returns how many files were written.
+ */
+export async function precompress(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  let written = 0
+  for (const path of names.filter(isText).map((name) => join(folder, name))) {
+    const bytes = await readFile(path)
+    if (bytes.length < LEAST) continue
+    const [zipped, brotli] = await Promise.all([gzipped(bytes), brotliOf(bytes)])
+    await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, brotli)])
+    written += 2
+  }
+  return written
+}
+
+/** No time is in it, and of the system that made it that it is unknown: zlib writes its own (RFC 1952, 2.3.1). */
+export async function gzipped(bytes: Buffer): Promise<Buffer> {
+  const result = await promisify(gzip)(bytes, { level: 9 })
+  result[9] = 255
+  return result
+}
+
+function brotliOf(bytes: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
