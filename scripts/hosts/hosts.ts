@@ -18,7 +18,7 @@ export const HOSTS = {
 
 export type HostName = keyof typeof HOSTS
 
-const isHost = (name: string): name is HostName => name in HOSTS
+const isHost = (name: string): name is HostName => Object.hasOwn(HOSTS, name)
 
 /**
  * Reads the name of a host.

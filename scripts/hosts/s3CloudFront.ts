@@ -7,9 +7,6 @@ import { endings, saysCharset, typeOf } from './contentTypes.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 
-/** Source: AWS CloudFormation, "Quotas": a template that is handed over as it is. */
-const MOST_TEMPLATE = 51_200
-
 /**
  * S3 keeps files with the headers that they were uploaded with, and CloudFront adds those that all answers have. What no
  * address tells is done by a function; texts are compressed by CloudFront itself ("Serve compressed files"). One not-found
@@ -24,8 +21,6 @@ export function s3CloudFront({ headers, redirects, files }: SiteFacts): HostFile
     )
   const everywhere = headers.find(({ path }) => path === EVERYWHERE)?.headers ?? {}
   const template = `${JSON.stringify(cloudFrontTemplate(everywhere, code), undefined, 2)}\n`
-  if (Buffer.byteLength(template) > MOST_TEMPLATE)
-    refusals.push(`A template of CloudFormation has ${MOST_TEMPLATE} bytes, and this one ${template.length}.`)
   return {
     site: new Map([
       [HEADERS_FILE, undefined],
