@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cloudflarePages } from '../../scripts/hosts/cloudflarePages.ts'
 import { githubPages } from '../../scripts/hosts/githubPages.ts'
@@ -177,6 +177,9 @@ describe('a site that is laid out', () => {
       'site/index.html',
       'site/pages.tsv',
     ])
+    const read = (end = '') => readFileSync(join(out, `site/about.html${end}`))
+    expect(gunzipSync(read('.gz'))).toEqual(read())
+    expect(brotliDecompressSync(read('.br'))).toEqual(read())
   })
 
   test('takes the place of nothing but an earlier one', async () => {
