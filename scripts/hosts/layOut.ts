@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { hasCode, PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
@@ -62,6 +62,9 @@ function lay(from: string, built: string[], next: string, { site, beside }: Host
     const file = join(next, SITE, path)
     mkdirSync(dirname(file), { recursive: true })
     copyFileSync(join(from, path), file)
+    // What a build has not made anew keeps its day, and so its entity tag at nginx: nobody loads it again.
+    const { atime, mtime } = statSync(join(from, path))
+    utimesSync(file, atime, mtime)
   }
   for (const [path, text] of site) if (text !== undefined) writeInto(join(next, SITE, path), text)
   for (const [path, text] of beside) writeInto(join(next, path), text)

@@ -69,12 +69,13 @@ function redirects({ redirects: moved }: SiteFacts): string {
 }
 
 /**
- * One address for each page: no slash at the end, no `.html`, no `index`. `rewrite` encodes anew what it has decoded, so
+ * One address for each page: no slash at the end, no two in a row, no `.html`, no `index`. `rewrite` encodes anew what it has decoded, so
  * that no line break of an address gets into a header; `return` would not (ngx_http_rewrite_module). Browsers take a backslash
  * for a slash, and `/\\evil.example` for another host, so no address of ours has one.
  */
 function addresses(): string {
-  return `location = / { try_files /index.html =404; }
+  return `if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }
+location = / { try_files /index.html =404; }
 location ~ \\x5c { return 404; }
 location ~ (?:/|/index|\\.html)$ {
   rewrite ^/index(?:\\.html)?$ / permanent;

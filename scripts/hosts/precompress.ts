@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,7 +10,8 @@ const LEAST = 1024
 const QUALITY = 9
 
 /**
- * Lays every text of a folder beside itself, compressed: `about.html.gz`, `about.html.br`. The same bytes on every machine.
+ * Lays every text of a folder beside itself, compressed: `about.html.gz`, `about.html.br`. The same bytes on every machine, and the day of
+ * the text.
  * @returns how many files were written.
  */
 export async function precompress(folder: string): Promise<number> {
@@ -20,7 +21,14 @@ export async function precompress(folder: string): Promise<number> {
     const bytes = await readFile(path)
     if (bytes.length < LEAST) continue
     const [zipped, brotli] = await Promise.all([gzipped(bytes), brotliOf(bytes)])
-    await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, brotli)])
+    const { atime, mtime } = await stat(path)
+    for (const [file, coded] of [
+      [`${path}.gz`, zipped],
+      [`${path}.br`, brotli],
+    ] as const) {
+      await writeFile(file, coded)
+      await utimes(file, atime, mtime)
+    }
     written += 2
   }
   return written

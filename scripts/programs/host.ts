@@ -33,6 +33,7 @@ await runProgram(async () => {
   console.log(
     `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
   )
+  console.log(`What to do with it: docs/hosts/${host}.md`)
   if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')
   return true
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -150,9 +150,13 @@ function builtSite(files: Record<string, string> = {}): string {
   })
 }
 
+/** The time of a file's last change, in milliseconds. */
+const dayOf = (file: string) => Math.round(statSync(file).mtimeMs)
+
 describe('a site that is laid out', () => {
   test.each(Object.keys(HOSTS))('stays as it was built: %s', async (name) => {
     const from = builtSite()
+    utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
     const before = fingerprint(from)
     const out = join(emptyFolder(), 'out')
     await layOut({ host: readHost(name), from, out, release: true })
@@ -161,6 +165,7 @@ describe('a site that is laid out', () => {
     expect(fingerprint(out)).toEqual(first)
     expect(fingerprint(from)).toEqual(before)
     expect(first['site/about.html']).toBe(before['about.html'])
+    expect(dayOf(join(out, 'site/about.html'))).toBe(dayOf(join(from, 'about.html')))
   })
 
   test('has beside it, not in it, what is for its owner alone', async () => {
@@ -180,6 +185,8 @@ describe('a site that is laid out', () => {
     const read = (end = '') => readFileSync(join(out, `site/about.html${end}`))
     expect(gunzipSync(read('.gz'))).toEqual(read())
     expect(brotliDecompressSync(read('.br'))).toEqual(read())
+    for (const end of ['.gz', '.br'])
+      expect(dayOf(join(out, `site/about.html${end}`))).toBe(dayOf(join(out, 'site/about.html')))
   })
 
   test('takes the place of nothing but an earlier one', async () => {

@@ -1,28 +1,46 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
+import { outputOf } from '../programs.ts'
 
 export interface RunningNginx {
   address: string
-  stop: () => void
+  stop: () => Promise<void>
 }
 
 /**
- * Starts nginx with what `npm run host -- nginx` has laid out, on a free port of this machine alone. It daemonizes when it
- * listens, so there is nothing to wait for.
+ * Starts nginx with what `npm run host -- nginx` has laid out, on a free port of this machine alone. It is a child of the
+ * tests, and no daemon: Ctrl+C ends it too.
  * @param folder what was laid out.
  * @param runtime an empty folder for whatever nginx writes.
+ * @returns when it listens.
  */
 export async function startNginx(nginx: string, folder: string, runtime: string): Promise<RunningNginx> {
   const port = await freePort()
   const file = join(runtime, 'nginx.conf')
   mkdirSync(join(runtime, 'temporary'))
   writeFileSync(file, configuration({ folder, runtime, port }))
-  const run = (...options: string[]) => execFileSync(nginx, ['-p', runtime, '-c', file, ...options], { stdio: 'pipe' })
-  run()
-  return { address: `http://127.0.0.1:${port}`, stop: () => run('-s', 'stop') }
+  const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
+  const said = outputOf(child)
+  const ended = new Promise<void>((resolve, reject) => child.on('error', reject).on('close', () => resolve()))
+  const stop = () => {
+    child.kill()
+    return ended
+  }
+  const listens = async () => child.exitCode !== null || (await isOpen(port)) || Promise.reject(new Error('It starts.'))
+  await vi.waitFor(listens, { interval: 20, timeout: 30_000 }).catch(stop)
+  if (child.exitCode !== null || child.killed) throw new Error(`nginx does not start:\n${said()}`)
+  return { address: `http://127.0.0.1:${port}`, stop }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true))
+    socket.on('connect', () => socket.end()).on('error', () => resolve(false))
+  })
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import { z } from 'zod'
 import type { Answer, Ask, Question } from './asking.ts'
 import { decoded, filesOf, missing, sent, split } from './files.ts'
@@ -48,11 +48,11 @@ export function s3CloudFront(folder: string): Ask {
   const files = filesOf(join(folder, 'site'))
   const kept = uploads(readFileSync(join(folder, 'upload.sh'), 'utf8'))
   const { Resources } = template.parse(JSON.parse(readFileSync(join(folder, 'template.json'), 'utf8')))
-  const { FunctionCode } = Resources.Addresses.Properties
+  const handle = handlerOf(Resources.Addresses.Properties.FunctionCode)
   const [notFound] = Resources.Distribution.Properties.DistributionConfig.CustomErrorResponses
   const policy = headersOf(Resources.Headers.Properties.ResponseHeadersPolicyConfig)
   return async (question) => {
-    const result = outcome.parse(runHandler(FunctionCode, question))
+    const result = outcome.parse(handle(question))
     // What a function answers by itself: the guide does not say that the policy's headers are added.
     if ('statusCode' in result)
       return { status: result.statusCode, headers: { location: result.headers.location.value }, body: Buffer.alloc(0) }
@@ -69,11 +69,16 @@ export function s3CloudFront(folder: string): Ask {
   }
 }
 
-function runHandler(code: string, question: Question): unknown {
-  const [uri, query] = split(question)
-  const rawQueryString = () => (query === '' ? undefined : query.slice(1))
-  const event = { version: '1.0', request: { method: question.method ?? 'GET', uri, rawQueryString } }
-  return runInNewContext(`${code}\nhandler(event)`, { event })
+/** The function, in a world of its own that has nothing but the language. */
+function handlerOf(code: string): (question: Question) => unknown {
+  const world = createContext({ event: undefined })
+  runInContext(code, world)
+  return (question) => {
+    const [uri, query] = split(question)
+    const rawQueryString = () => (query === '' ? undefined : query.slice(1))
+    world.event = { version: '1.0', request: { method: question.method ?? 'GET', uri, rawQueryString } }
+    return runInContext('handler(event)', world)
+  }
 }
 
 type Policy = z.infer<typeof template>['Resources']['Headers']['Properties']['ResponseHeadersPolicyConfig']
