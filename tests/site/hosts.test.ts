@@ -163,8 +163,9 @@ function expectHeaders(
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     expect(headers[name.toLowerCase()], name).toBe(isGuarded ? value : undefined)
   expect(headers['x-robots-tag']).toBeUndefined()
-  if (missing === undefined)
-    expect(headers['cache-control']).toBe(path.startsWith('/assets/') ? keep.hashed : keep.other)
+  const present = path.startsWith('/assets/') ? keep.hashed : keep.other
+  const kept = missing === undefined ? present : keep.missing
+  if (kept !== undefined) expect(headers['cache-control']).toBe(kept)
   if (!saysTypes) return
   const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
   expect(type?.replace('application/javascript', 'text/javascript')).toBe(file ?? 'text/html')

@@ -17,7 +17,12 @@ export function cloudflarePages(folder: string): Ask {
   return async (question) => {
     const [path] = split(question)
     const answer = found(question)
-    return { ...answer, headers: { 'access-control-allow-origin': '*', ...answer.headers, ...headersOf(path) } }
+    // Last of all (attachHeaders): what is missing now may be there tomorrow.
+    const kept = answer.status === 404 ? { 'cache-control': 'no-store' } : {}
+    return {
+      ...answer,
+      headers: { 'access-control-allow-origin': '*', ...answer.headers, ...headersOf(path), ...kept },
+    }
   }
 
   function found(question: Parameters<Ask>[0]) {

@@ -52,8 +52,9 @@ function ruleOf(line: string): Rule {
   return { from, to, status }
 }
 
-/** Paths fit rules with a slash at the end and without ("Trailing slash"); a star is any end ("Splats"). */
+/** Paths fit rules with a slash at the end and without ("Trailing slash"); a star is any end, and none ("Splats"). */
 function fits(path: string, { from }: Rule): boolean {
   const bare = (text: string) => text.replace(/(.)\/$/, '$1')
-  return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : bare(path) === bare(from)
+  if (!from.endsWith('/*')) return bare(path) === bare(from)
+  return `${bare(path)}/`.startsWith(from.slice(0, -1))
 }

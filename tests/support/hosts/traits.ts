@@ -4,8 +4,8 @@ import type { Expected } from './requests.ts'
 export interface Traits {
   /** Whether it sends the headers that keep the visitor safe. */
   isGuarded: boolean
-  /** What it says of how long a file may be kept: one that has its hash in its name; any other. Not-found pages are in neither. */
-  keep: { hashed: string; other: string }
+  /** What it says of how long an answer may be kept: a file that has its hash in its name; any other; a not-found page, where that is known. */
+  keep: { hashed: string; other: string; missing?: string }
   /** Whether the media types are ours to say. */
   saysTypes: boolean
   /** The one not-found view that it knows without script; every folder's own where nothing is said. */
@@ -15,7 +15,12 @@ export interface Traits {
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
-const full: Traits = { isGuarded: true, keep: { hashed: YEAR, other: 'no-cache' }, saysTypes: true, otherwise: {} }
+const full: Traits = {
+  isGuarded: true,
+  keep: { hashed: YEAR, other: 'no-cache', missing: 'no-cache' },
+  saysTypes: true,
+  otherwise: {},
+}
 
 /** It has no notion of a file without an address of its own. */
 const notFoundPagesHaveAddresses = { '/404': { page: '/404' }, '/services/404': { page: '/services/404' } }
@@ -26,7 +31,7 @@ export const TRAITS = {
   's3-cloudfront': { ...full, onlyView: 'general' },
   'cloudflare-pages': {
     ...full,
-    keep: { hashed: YEAR, other: 'public, max-age=0, must-revalidate' },
+    keep: { hashed: YEAR, other: 'public, max-age=0, must-revalidate', missing: 'no-store' },
     saysTypes: false,
     otherwise: { ...notFoundPagesHaveAddresses, '/services/404.html': { moved: '/services/404' } },
   },
@@ -47,7 +52,7 @@ export const TRAITS = {
   },
   'github-pages': {
     isGuarded: false,
-    keep: { hashed: 'max-age=600', other: 'max-age=600' },
+    keep: { hashed: 'max-age=600', other: 'max-age=600', missing: 'max-age=600' },
     saysTypes: false,
     onlyView: 'general',
     otherwise: {
