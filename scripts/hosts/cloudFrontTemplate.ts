@@ -13,7 +13,10 @@ const SECURITY: SecurityHeaders = {
   'Referrer-Policy': (value) => ({ ReferrerPolicy: { ReferrerPolicy: value, Override: true } }),
 }
 
-/** `Managed-CachingOptimized`: compresses, and heeds `Cache-Control`, but for one second at least (CloudFront, "Managed cache policies"). */
+/**
+ * `Managed-CachingOptimized`: compresses, and heeds `Cache-Control`, but for one second at least (CloudFront, "Use managed
+ * cache policies").
+ */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 const joined = (...parts: (string | object)[]) => ({ 'Fn::Join': ['', parts] })
@@ -65,7 +68,10 @@ function resource(type: string, properties: object) {
   return { Type: `AWS::CloudFront::${type}`, Properties: properties }
 }
 
-/** Who may list the bucket is told of a missing file that it is missing (404), all others that it is forbidden (403). Source: Amazon S3, `GetObject`. */
+/**
+ * Who may list the bucket is told of a missing file that it is missing (404), all others that it is forbidden (403). Source:
+ * Amazon S3, `GetObject`.
+ */
 function bucketPolicy() {
   const arn = joined('arn:aws:cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/', { Ref: 'Distribution' })
   const allowed = (Action: string, Resource: object) => ({

@@ -30,6 +30,7 @@ export function nginx(facts: SiteFacts): HostFiles {
 function general(): string {
   return `# Made by \`npm run host -- nginx\`, to be included in a server block, whose root is the folder "site" beside this file.
 server_tokens off;
+merge_slashes on;
 # A redirect keeps host, port and scheme, behind a proxy too.
 absolute_redirect off;
 # Texts stand beside themselves, compressed: nothing is compressed while somebody waits.
@@ -69,9 +70,9 @@ function redirects({ redirects: moved }: SiteFacts): string {
 }
 
 /**
- * One address for each page: no slash at the end, no two in a row, no `.html`, no `index`. `rewrite` encodes anew what it has decoded, so
- * that no line break of an address gets into a header; `return` would not (ngx_http_rewrite_module). Browsers take a backslash
- * for a slash, and `/\\evil.example` for another host, so no address of ours has one.
+ * One address for each page: no slash at the end, no two in a row, no `.html`, no `index`. `rewrite` encodes anew what it has
+ * decoded, so that no line break of an address gets into a header; `return` would not (ngx_http_rewrite_module). Browsers take
+ * a backslash for a slash, and so a backslash after the first slash for another host: no address of ours has one.
  */
 function addresses(): string {
   return `if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }

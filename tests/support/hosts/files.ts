@@ -36,7 +36,7 @@ export function missing(page: Buffer | undefined, { method }: Question, headers:
   return { status: 404, headers, body: method === 'HEAD' || !page ? Buffer.alloc(0) : page }
 }
 
-/** A file as `_headers` is read by Cloudflare Pages and Netlify: rules for addresses, each line below a header; a star is any end. */
+/** `_headers` as Cloudflare Pages and Netlify read it: rules for addresses, below each its headers; a star is any end. */
 export function headersFrom(text: string): (path: string) => Record<string, string> {
   const rules: [string, [string, string][]][] = []
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

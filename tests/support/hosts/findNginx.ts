@@ -19,7 +19,8 @@ const PACKAGE = 'nginx-light'
 export function findNginx(): string | undefined {
   const found = installed() ?? fromDebian()
   if (found !== undefined) return found
-  const text = `nginx is not installed, so its part of the conformance test cannot run: apt-get install ${PACKAGE}, or name one in NGINX_PATH.`
+  const way = `apt-get install ${PACKAGE}, or name one in NGINX_PATH.`
+  const text = `nginx is not installed, so its part of the conformance test cannot run: ${way}`
   if (process.env.CI) throw new Error(text)
   console.warn(text)
   return undefined

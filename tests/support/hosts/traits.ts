@@ -4,7 +4,7 @@ import type { Expected } from './requests.ts'
 export interface Traits {
   /** Whether it sends the headers that keep the visitor safe. */
   isGuarded: boolean
-  /** What it says of how long an answer may be kept: a file that has its hash in its name; any other; a not-found page, where that is known. */
+  /** What it says of how long to keep a file that has its hash in its name, any other, and a not-found page, where that is known. */
   keep: { hashed: string; other: string; missing?: string }
   /** Whether the media types are ours to say. */
   saysTypes: boolean
