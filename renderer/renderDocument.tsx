@@ -16,5 +16,13 @@ export function renderDocument({ Page, data, pathname, shell }: DocumentInput): 
       </body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(document)}`
+  return `<!doctype html>${withoutSlashes(renderToStaticMarkup(document))}`
+}
+
+/**
+ * React ends elements without content as XML does, `<br/>`. HTML ignores the slash (section 13.1.2.1). No other `<` stands
+ * in what React writes: those of texts, of values and of data (`jsonForScript`) are escaped.
+ */
+function withoutSlashes(html: string): string {
+  return html.replaceAll(/(<[a-z][^<>]*)\/>/g, '$1>')
 }

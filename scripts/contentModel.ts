@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
-import { externalLinks } from '../renderer/prose/externalLinks.ts'
-import { rehypeComponents } from '../renderer/prose/rehypeComponents.ts'
+import { bodyPlugins } from '../renderer/prose/mdxOptions.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { urls } from '../renderer/urls.ts'
 
@@ -32,7 +31,7 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
   return new ContentModel({
     definitions,
     components: vocabulary,
-    rehypePlugins: [rehypeComponents, externalLinks],
+    rehypePlugins: bodyPlugins,
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
     proseWidth: PROSE_WIDTH,

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +11,7 @@ import { PROJECT, stateOf } from './run/sources.js'
  * sources. This file and the folder beside it are JavaScript, because they are what makes TypeScript run.
  */
 const PROGRAMS = join(PROJECT, 'scripts/programs')
+const BUNDLER = join(PROJECT, 'scripts/run/bundlePrograms.js')
 const KEPT = join(PROJECT, '.cache/programs')
 const SOURCES = ['scripts', 'renderer', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json']
 
@@ -28,13 +29,16 @@ process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
-const script = join(await bundledPrograms(), `${name}.mjs`)
+const script = join(bundledPrograms(), `${name}.mjs`)
 process.argv = [process.execPath, script, ...options]
 await import(pathToFileURL(script).href)
 
 /** Runs the program from where its tools can read their own path. What it reads and writes stays here. */
 async function runMirrored() {
-  if (name === 'dev') stop({ name: '', message: `Development needs a path without %, # and ?: ${PROJECT}` })
+  if (name === 'dev') {
+    console.error(`Development needs a path without %, # and ?: ${PROJECT}`)
+    process.exit(1)
+  }
   const child = fork(join(mirrorOf(PROJECT), 'scripts/run.js'), process.argv.slice(2))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
@@ -42,15 +46,15 @@ async function runMirrored() {
   process.exit(code ?? 1)
 }
 
-/** @returns {Promise<string>} the folder of the bundled programs */
-async function bundledPrograms() {
+/** @returns {string} the folder of the bundled programs */
+function bundledPrograms() {
   const folder = join(KEPT, stateOf(PROJECT, SOURCES))
   if (isWhole(folder)) {
     touch(folder)
     return folder
   }
-  const { bundle, programsIn } = await import('./run/bundle.js')
-  await bundle(programsIn(PROGRAMS), folder).catch(stop)
+  const { status } = spawnSync(process.execPath, [BUNDLER, PROGRAMS, folder], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
   // What was edited meanwhile may be in it or not.
   return folder === join(KEPT, stateOf(PROJECT, SOURCES)) ? folder : bundledPrograms()
 }
@@ -62,13 +66,4 @@ async function bundledPrograms() {
 function endUnheard(error) {
   if ('code' in error && error.code === 'EPIPE') process.exit(1)
   throw error
-}
-
-/**
- * A source is wrong: the message shows where, and the stack is the bundler's.
- * @param {Error} error
- */
-function stop({ message }) {
-  console.error(message)
-  process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { roles, StackingTable } from '../../renderer/components/StackingTable.tsx'
+import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
@@ -13,9 +13,9 @@ export function Prices({ words, services }: Props) {
   if (!first) return null
   const head = (
     <>
-      <th {...roles.columnHead}>{words.service}</th>
+      <th scope="col">{words.service}</th>
       {first.tiers.map(({ name, description }) => (
-        <th {...roles.columnHead} key={name}>
+        <th scope="col" key={name}>
           {name} <span>{description}</span>
         </th>
       ))}
@@ -43,12 +43,12 @@ export function Prices({ words, services }: Props) {
 
 function ServiceRow({ words, service }: { words: Props['words']; service: Props['services'][number] }) {
   return (
-    <tr {...roles.row}>
-      <th {...roles.rowHead}>
+    <tr>
+      <th scope="row">
         <a href={service.href}>{service.title}</a> <span>{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        <td {...roles.cell} key={name} data-label={`${name}\n${description}`}>
+        <td key={name} data-label={`${name}\n${description}`}>
           {price.monthly === 'custom' ? (
             words.custom
           ) : (

@@ -21,8 +21,8 @@ export function Results({ words, basis, claims }: Props) {
       <div className="results-figures columns">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
           <figure key={id} className="result">
-            <p className="result-value">{value}</p>
             <figcaption>
+              <p className="result-value">{value}</p>
               <p className="result-counts">{counts}</p>
               <p className="note">
                 {fill(basis, { basis: source })} <Sample word={sample} />

@@ -20,11 +20,7 @@ export const proseComponents = {
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body }: { body: Root }) {
-  return (
-    <div className="prose">
-      {toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents, tableCellAlignToStyle: false })}
-    </div>
-  )
+  return <div className="prose">{toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents })}</div>
 }
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
@@ -55,11 +51,11 @@ function Flow({ caption, children }: { caption: string; children?: ReactNode }) 
 }
 
 /** A wide table scrolls inside its own box, by keyboard too. */
-function Table({ role, children }: { role?: 'table'; children?: ReactNode }) {
+function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className="table-scroll" tabIndex={0}>
-      <table role={role}>{children}</table>
+      <table>{children}</table>
     </div>
   )
 }

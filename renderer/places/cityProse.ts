@@ -1,10 +1,10 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
-import type { CityFigures } from './cityFigures.ts'
+import type { CityFigures, MeasureRow } from './cityFigures.ts'
 import { type CityValues, capitalized, cityValues, countyInText } from './cityValues.ts'
 import type { CityView } from './cityView.ts'
-import { officeProse, peopleProse, percent, tellingKind, tellingMeasure } from './peopleProse.ts'
-import { NEXT, nearestValues, neighborProse, ownReach, reachProse } from './reachProse.ts'
+import { officeProse, peopleProse, percent, tellingKind } from './peopleProse.ts'
+import { besideText, NEXT, nearestValues, neighborProse, ownReach, reachProse } from './reachProse.ts'
 
 interface Point {
   title: string
@@ -44,10 +44,16 @@ export function cityProse(words: CityWords, view: CityView): CityProse {
 
 function reachPoint(words: CityWords, view: CityView, values: CityValues): Point {
   const { figures, city, nearest } = view
-  // The sentences name two neighbors, as places that patients might choose instead.
+  const { reach } = words.expertise
+  const own = figures && ownReach(figures, city.population)
+  if (own === 'several' || own === 'more') {
+    const { title, text, alone } = reach[own]
+    const beside = besideText(words, view)
+    return filled({ title, text: beside === '' ? alone : text }, { ...values, beside })
+  }
+  // The other sentences name two neighbors, as places that patients might choose instead.
   const isAmong = nearest.filter(({ miles }) => miles <= NEXT).length > 1
-  const own = figures && isAmong ? ownReach(figures, city.population) : 'unknown'
-  return filled(words.expertise.reach[own], { ...values, ...nearestValues(words, view) })
+  return filled(reach[own && isAmong ? own : 'unknown'], { ...values, ...nearestValues(words, view) })
 }
 
 function officePoint({ expertise: { offices } }: CityWords, { figures }: CityView, values: CityValues): Point {
@@ -67,16 +73,24 @@ function isCounted(figures: CityFigures | undefined): boolean {
 }
 
 function peoplePoint({ expertise: { people } }: CityWords, { figures }: CityView, values: CityValues): Point {
-  const telling = figures && tellingMeasure(figures)
-  const { county } = figures ?? {}
-  if (!telling || !county || telling.standing === 'like')
-    return filled(
-      { title: people.title.like, text: (figures?.measures ?? []).length > 0 ? people.like : people.unknown },
-      values,
-    )
-  const { measure, standing, county: share } = telling
-  const named = { ...values, county: countyInText(county.name), share: percent(share) }
-  return filled({ title: people.title[measure], text: people[measure][standing] }, named)
+  const { county, measures = [] } = figures ?? {}
+  // The most telling of those from which something follows.
+  const [telling] = measures.flatMap((row) => {
+    const text = adviceOf(people, row)
+    return text === undefined ? [] : [{ ...row, text }]
+  })
+  if (!telling || !county) {
+    const isLike = measures.length > 0 && measures.every(({ standing }) => standing === 'like')
+    return filled({ title: people.title.like, text: isLike ? people.like : people.unknown }, values)
+  }
+  const named = { ...values, county: countyInText(county.name), share: percent(telling.county) }
+  return filled({ title: people.title[telling.measure], text: telling.text }, named)
+}
+
+function adviceOf(people: CityWords['expertise']['people'], { measure, standing }: MeasureRow): string | undefined {
+  const advice = people[measure]
+  if (standing === 'more') return advice.more
+  return standing === 'fewer' && 'fewer' in advice ? advice.fewer : undefined
 }
 
 function filled({ title, text }: Point, values: Record<string, string>): Point {

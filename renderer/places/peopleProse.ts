@@ -1,7 +1,7 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
 import { formatCount, listText } from '../wording/format.ts'
-import { type CityFigures, type MeasureRow, type OfficeRow, telling } from './cityFigures.ts'
+import { type CityFigures, type OfficeRow, telling } from './cityFigures.ts'
 import { type CityValues, capitalized, countyInText } from './cityValues.ts'
 import type { Standing } from './standing.ts'
 
@@ -70,9 +70,4 @@ export function tellingKind({ rows }: CityFigures): OfficeRow | undefined {
 
 function tellingOf({ kind, county = 0, nation }: OfficeRow): number {
   return telling(kind, county, nation?.low || 1)
-}
-
-/** The share that is farthest from the nation's, if one is. */
-export function tellingMeasure({ measures }: CityFigures): MeasureRow | undefined {
-  return measures.find(({ standing }) => standing !== 'like')
 }

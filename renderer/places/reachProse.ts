@@ -1,6 +1,6 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
-import { formatCount } from '../wording/format.ts'
+import { formatCount, listText } from '../wording/format.ts'
 import { type CityValues, nameSeenFrom } from './cityValues.ts'
 import type { CityView, Ghost } from './cityView.ts'
 import type { CityFacts } from './facts.ts'
@@ -153,4 +153,15 @@ export function nearestValues({ place: { directions } }: CityWords, { nearest, s
     second: second?.name ?? '',
     secondDirection: second?.direction ?? '',
   }
+}
+
+/** Within so many miles lie the places that share an office's ring. */
+const BESIDE = 5
+
+/** Up to two places within five miles: `Fairhaven to the northeast and Dartmouth to the southwest`; empty where none is. */
+export function besideText({ place: { directions, to } }: CityWords, { around, city }: CityView): string {
+  const near = around.filter(({ miles }) => miles <= BESIDE).slice(0, 2)
+  return listText(
+    near.map(({ place }) => fill(to, { name: place.name, direction: directions[directionTo(city, place)] ?? '' })),
+  )
 }

@@ -28,19 +28,6 @@ function headRows(node: Element | MdxJsxFlowElementHast): void {
       else cell.properties.dataLabel = labels[column]
     })
   }
-  nameParts(node)
-}
-
-const ROLES = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' }
-
-/** Phones show the parts of this table as blocks, and Safari would forget what they are. */
-function nameParts(node: Element | MdxJsxFlowElementHast): void {
-  for (const [tagName, role] of Object.entries(ROLES)) {
-    for (const part of elementsOf(node, tagName)) part.properties.role = role
-  }
-  for (const head of elementsOf(node, 'th')) {
-    head.properties.role = head.properties.scope === 'row' ? 'rowheader' : 'columnheader'
-  }
 }
 
 /** `Booked: A day is set.` is a name and its sentence, each an element of its own. The item is checked to be so. */

@@ -18,18 +18,26 @@ function citiesPerState(csv: string, cities: number): number {
   return most
 }
 
-/** The real content with another number of cities: real places, the largest of each state. */
-export function withCities(content: string, csv: string, cities: number): void {
+/**
+ * The real content with another number of cities: real places, the largest of each state, and what is known of them.
+ * @param data the folder of the tables that `importPlaces` and `importFacts` read.
+ */
+export function withCities(content: string, data: string, cities: number): void {
   cpSync('content', content, { recursive: true })
-  const options = ['--out', join(content, 'states'), '--cities', String(citiesPerState(csv, cities))]
-  const program = [join(PROJECT, 'scripts/run.js'), 'importPlaces', csv, ...options]
-  execFileSync(process.execPath, program, { stdio: 'ignore' })
-  for (const name of readdirSync(join(content, 'states'))) {
-    const file = join(content, 'states', name)
+  const csv = join(data, 'us-places.csv')
+  const states = join(content, 'states')
+  run('importPlaces', csv, '--out', states, '--cities', String(citiesPerState(csv, cities)))
+  for (const name of readdirSync(states)) {
+    const file = join(states, name)
     const lines = readFileSync(file, 'utf8').split('\n')
     const kept = lines.filter((line) => !ISLANDS.some((island) => line.includes(`name: ${island},`)))
     writeFileSync(file, kept.join('\n'))
   }
+  run('importFacts', data, '--states', states, '--out', join(content, 'facts'))
+}
+
+function run(program: string, ...options: string[]): void {
+  execFileSync(process.execPath, [join(PROJECT, 'scripts/run.js'), program, ...options], { stdio: 'ignore' })
 }
 
 /** The real content with more posts, each a copy of one under another title. */

@@ -30,21 +30,34 @@ export interface Prepared {
 }
 
 /**
- * Checks the content, builds the code and compares the places, before any page is rendered.
+ * Checks the content, compares the places and builds the code, before any page is rendered.
  * @param client where scripts, styles and public files are laid out.
  * @throws {PlainError} with every problem, if there is one.
  */
 export async function prepare(options: BuildOptions, client: string): Promise<Prepared> {
-  const { content, release, viaVike = false, anew = false } = options
+  const { content, viaVike = false, anew = false } = options
+  // In a process of its own, which takes as long as all that comes before the pages.
+  const ending = new AbortController()
+  const building = buildCode(ending.signal)
+  // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
+  building.catch(() => {})
+  const checked = await check(options).catch((error) => {
+    ending.abort()
+    throw error
+  })
+  const code = await step('build code', () => building, describeCode)
+  await copyCode(code, client)
+  const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
+  return { handed: checked, code, store }
+}
+
+async function check({ content, release, anew = false }: BuildOptions): Promise<Handed> {
   const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
   if (!site) throw unpublished(text)
-  const code = await step('build code', buildCode, describeCode)
-  await copyCode(code, client)
   const places = new Places(site)
   const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
   if (compared.problems.length > 0) throw unpublished(compared.problems.join('\n'))
-  const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
-  return { handed: { site, places, twins: compared.twins }, code, store }
+  return { site, places, twins: compared.closed }
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */

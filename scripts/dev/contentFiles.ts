@@ -3,30 +3,25 @@ import { extname, join } from 'node:path'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
 import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
 import { openFile } from '../serve/openFile.ts'
 import { copiedMedia } from '../steps/copyMedia.ts'
 import { picturesOf } from '../steps/drawPictures.ts'
 import { pageIndex } from '../steps/writePageIndex.ts'
+import { machineFile } from './machineFiles.ts'
+import type { PagesInDev } from './pagesInDev.ts'
 
 export interface ContentFileOptions {
   site: Site
   /** The content folder. */
   content: string
   request: IncomingMessage
-  /** The share picture that a page names. */
-  shareOf: (address: string) => Promise<SharePicture | undefined>
+  pages: PagesInDev
 }
 
-/** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, pictures. */
-export async function contentFile({
-  site,
-  content,
-  request,
-  shareOf,
-}: ContentFileOptions): Promise<Answer | undefined> {
+/** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, what is for machines, pictures. */
+export async function contentFile({ site, content, request, pages }: ContentFileOptions): Promise<Answer | undefined> {
   const url = urlOf(request)
   const path = url && decodedPath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
@@ -35,13 +30,15 @@ export async function contentFile({
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
   const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
-  return extname(path) === '' ? undefined : drawn(path, { site, content, shareOf })
+  if (extname(path) === '') return undefined
+  const text = await machineFile(path, pages, content)
+  return text === undefined ? drawn(path, { site, content, pages }) : found(path, text)
 }
 
 async function drawn(path: string, options: Omit<ContentFileOptions, 'request'>): Promise<Answer | undefined> {
-  const { site, content, shareOf } = options
+  const { site, content, pages } = options
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
-  const share = page === undefined ? undefined : await shareOf(page)
+  const share = page === undefined ? undefined : (await pages.render(page)).data?.meta.share
   const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
   const picture = pictures.find(({ address }) => address === path)
   return picture && found(path, await picture.make())

@@ -7,6 +7,7 @@ import { type Answer, respond, urlOf } from '../serve/http.ts'
 import { listen } from '../serve/listen.ts'
 import { contentFile } from './contentFiles.ts'
 import { followContent } from './contentFolder.ts'
+import { PagesInDev, type RenderPage } from './pagesInDev.ts'
 import { PlusFiles } from './plusFiles.ts'
 import { problemPage } from './problemPage.ts'
 import { renderInDev } from './renderInDev.ts'
@@ -43,11 +44,12 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const answer = async (request: IncomingMessage) => {
     const { handed, problems } = await latest.result
     if (problems !== undefined) return problemAnswer(request, problems, viteServer)
-    const shareOf = async (address: string) =>
-      (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
-    return (
-      (await contentFile({ site: handed.site, content, request, shareOf })) ?? pageAnswer(request, handed, plusFiles)
-    )
+    const render: RenderPage = async (address) => {
+      const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
+      return { data, html: httpResponse.body }
+    }
+    const pages = new PagesInDev(handed, render, viteServer)
+    return (await contentFile({ site: handed.site, content, request, pages })) ?? pageAnswer(request, handed, plusFiles)
   }
   await latest.result
   return (request, response) => devMiddleware(request, response, () => respond(response, () => answer(request)))

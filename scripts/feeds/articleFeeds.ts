@@ -25,7 +25,7 @@ export function rss({ title, description, page, self, items }: Channel): string 
   const entries = items.map((item) =>
     x('item', [
       ...textElements({ title: item.title, link: item.url, description: item.summary }),
-      x('guid', { isPermaLink: 'true' }, item.url),
+      x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
       ...textElements({ pubDate: rssDate(item.day), 'content:encoded': item.html }),
     ]),
   )
@@ -40,9 +40,9 @@ export function selfLink(self: string) {
 
 /** Source: RFC 4287. A feed without entries has no moment of its last change but the beginning of time. */
 export function atom({ title, description, author, page, self, items }: Channel): string {
-  const entries = items.map(({ title, url, summary, day, html }) =>
+  const entries = items.map(({ title, url, guid, summary, day, html }) =>
     x('entry', [
-      ...textElements({ title, id: url }),
+      ...textElements({ title, id: guid }),
       x('link', { href: url }),
       ...textElements({ published: atomDate(day), updated: atomDate(day), summary }),
       ...(html === undefined ? [] : [x('content', { type: 'html' }, html)]),
@@ -73,8 +73,8 @@ export function jsonFeed({ title, description, author, page, self, items }: Chan
     feed_url: self,
     language: 'en-US',
     authors: [{ name: author }],
-    items: items.map(({ title, url, summary, day, html }) => ({
-      id: url,
+    items: items.map(({ title, url, guid, summary, day, html }) => ({
+      id: guid,
       url,
       title,
       summary,

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { company } from '../../renderer/collections/company/definition.ts'
 import type { Collection } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { ownDay } from '../../renderer/ownDay.ts'
 import type { PageFacts } from '../rendering/pageFacts.ts'
-import { fileOf } from '../steps/renderPages.ts'
 import { contentOf } from './pageContent.ts'
 
 /** Readers fetch a feed every hour, and have what is older already. */
@@ -14,6 +12,8 @@ export interface FeedItem {
   slug: string
   /** The page's absolute address. */
   url: string
+  /** What readers know it by, and never changes: the address that it had at first. */
+  guid: string
   title: string
   summary: string
   /** `2026-11-21` */
@@ -25,13 +25,15 @@ export interface FeedItem {
 /** The site as it stands before it is published. */
 export interface LaidOut {
   site: Site
-  facts: ReadonlyMap<string, PageFacts>
-  /** The folder of its files. */
-  client: string
+  facts: ReadonlyMap<string, Pick<PageFacts, 'description'>>
+  /** A page's HTML, by its address. */
+  page: (address: string) => Promise<string>
+  /** How many bytes a file has: `/media/episodes/sample.mp3`. */
+  size: (address: string) => Promise<number>
 }
 
 /** The entries of a collection as its pages show them, the latest first. */
-export async function feedItems(collection: Collection, { site, facts, client }: LaidOut): Promise<FeedItem[]> {
+export async function feedItems(collection: Collection, { site, facts, page }: LaidOut): Promise<FeedItem[]> {
   const { origin } = site.get(company)
   const items = site.all(collection).map(async (entry): Promise<FeedItem> => {
     const address = collection.address(entry.slug)
@@ -39,10 +41,11 @@ export async function feedItems(collection: Collection, { site, facts, client }:
     return {
       slug: entry.slug,
       url,
+      guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.titleOf(entry),
       summary: facts.get(address)?.description ?? '',
       day: ownDay(collection, entry) ?? '',
-      html: contentOf(await readFile(fileOf(client, address), 'utf8'), url),
+      html: contentOf(await page(address), url),
     }
   })
   const dated = (await Promise.all(items)).filter(({ day }) => day !== '')

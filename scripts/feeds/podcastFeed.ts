@@ -9,8 +9,6 @@ const GUIDS = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
 /** An episode with all that a player needs. Addresses are absolute. */
 export interface FeedEpisode extends FeedItem {
-  /** What players know it by; it never changes. */
-  guid: string
   recording: { url: string; bytes: number }
   seconds: number
   chapters: string | undefined

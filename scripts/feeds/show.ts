@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { type EpisodeEntry, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { showTitle } from '../../renderer/feeds.ts'
@@ -42,14 +40,13 @@ export async function showOf(laid: LaidOut, self: string): Promise<{ show: Show;
 
 async function episodeOf(
   item: FeedItem,
-  { site, client }: LaidOut,
+  { site, size }: LaidOut,
   files: PlayerFiles,
 ): Promise<FeedEpisode | undefined> {
   const episode = site.find(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
   const { origin } = site.get(company)
   const address = urls.media(episode.audioUrl.slug)
-  const { size } = await stat(join(client, address))
   const offer = (name: string, text: string | undefined) => {
     if (text === undefined) return undefined
     const file = `${episodes.address(item.slug)}.${name}`
@@ -58,8 +55,7 @@ async function episodeOf(
   }
   return {
     ...item,
-    guid: episode.guid ?? item.url,
-    recording: { url: origin + address, bytes: size },
+    recording: { url: origin + address, bytes: await size(address) },
     seconds: secondsOf(episode.duration),
     chapters: offer('chapters.json', episode.chapters && chaptersJson(episode.chapters)),
     transcript: offer('vtt', transcriptOf(site, episode)),

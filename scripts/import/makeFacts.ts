@@ -1,3 +1,4 @@
+import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
 import { STATE_CODES } from '../../renderer/collections/states/names.ts'
 import { PlainError } from '../errors.ts'
@@ -37,16 +38,14 @@ export function readTables(folder: string): Tables {
   }
 }
 
-/** The facts of a state, of its cities, and of the counties that hold most of one. */
+/** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
 export function factsOfState(state: ListedState, tables: Tables): StateFacts {
-  const cities = state.cities.map((city): WrittenCity => {
+  const cities = state.cities.flatMap((city): WrittenCity[] => {
     const county = tables.mainCounties.of(state, city)
-    return {
-      city: `${state.slug}/${city.slug}`,
-      ...(county && { county }),
-      within: tables.residents.within(city),
-      ...officesNear(city, tables.zipCodes),
-    }
+    const within = tables.residents.within(city)
+    if (!areNear(within, city.population)) return []
+    const near = officesNear(city, tables.zipCodes)
+    return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, ...near }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   return {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const FOLDERS = ['scripts/pictures', 'scripts/steps', 'renderer/drawing']
-const FILES = ['renderer/styles/tokens.css', 'package-lock.json']
+const FOLDERS = ['scripts/pictures', 'renderer/drawing']
+const FILES = ['scripts/steps/drawPictures.ts', 'renderer/styles/tokens.css', 'package-lock.json']
 
 /** A hash of all that a drawing depends on, words and data apart: code, fonts, colours, and the versions of packages. */
 export const DRAWING_CODE = hashOf([...FOLDERS.flatMap(filesIn), ...FILES])

@@ -8,9 +8,9 @@ import { readOptions } from '../readOptions.ts'
 import { PROJECT } from '../run/sources.js'
 import { runProgram } from '../runProgram.ts'
 
-const HELP = `npm run bench -- [--places <us-places.csv>] [--cities 10000,21000] [--posts 1000] [--json <file>]
+const HELP = `npm run bench -- [--data <folder>] [--cities 10000,21000] [--posts 1000] [--json <file>]
 
-Builds the real content, and with a table of places contents of so many cities, and one of so many posts: with nothing kept,
+Builds the real content, with a folder of the tables of places and of public facts contents of so many cities, and one of so many posts: with nothing kept,
 everything anew with code and pictures kept, one city edited, one post edited, one component edited, nothing changed. Prints
 for each the time, the processor's time and the memory at most, how much of the time each step takes, and the time as a multiple of
 writing the same bytes in a plain loop. It removes what is kept in .cache first.`
@@ -32,7 +32,7 @@ const CITY = 'states/florida.yaml'
 
 await runProgram(async () => {
   const options = readOptions(HELP, {
-    places: { type: 'string' },
+    data: { type: 'string' },
     cities: { type: 'string', default: '10000,21000' },
     posts: { type: 'string', default: '1000' },
     json: { type: 'string' },
@@ -43,10 +43,10 @@ await runProgram(async () => {
   try {
     const [post = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
     const make: [string, (content: string) => void][] = [['the real site', (content) => withPosts(content, post, 0)]]
-    const { places, cities, posts } = options
-    if (places)
+    const { data, cities, posts } = options
+    if (data)
       for (const each of cities.split(','))
-        make.push([`${each} cities`, (content) => withCities(content, places, Number(each))])
+        make.push([`${each} cities`, (content) => withCities(content, data, Number(each))])
     if (Number(posts) > 0) make.push([`${posts} posts`, (content) => withPosts(content, post, Number(posts))])
     for (const [name, write] of make) {
       const content = join(root, `${make.findIndex(([each]) => each === name)}`)

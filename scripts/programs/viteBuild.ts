@@ -16,9 +16,12 @@ process.channel?.unref()
 // Of its 1,700 icons the bundle takes the few that pages show: to load all takes longer than to render the fixture.
 const ssr = { noExternal: ['lucide-react'] }
 
-const PAGE_MODULES = fileURLToPath(new URL('../rendering/pageModules.ts', import.meta.url))
-/** What the build takes of the code beside Vike, from the same modules. */
-const environments = { ssr: { build: { rolldownOptions: { input: { pageModules: PAGE_MODULES } } } } }
+/** What the build takes of the code beside Vike, from the same modules: in its own thread, and in others. */
+const input = {
+  pageModules: fileURLToPath(new URL('../rendering/pageModules.ts', import.meta.url)),
+  pageThread: fileURLToPath(new URL('../rendering/pageThread.ts', import.meta.url)),
+}
+const environments = { ssr: { build: { rolldownOptions: { input } } } }
 
 await runProgram(async () => {
   await build({ viteConfig: { logLevel: 'warn', build: { outDir }, ssr, environments } })

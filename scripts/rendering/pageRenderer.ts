@@ -7,12 +7,15 @@ import { folderFor } from './folderFor.ts'
 import { Frame } from './frame.ts'
 import type { PageModule, pageModules, renderDocument } from './pageModules.ts'
 import type { PageStore } from './pageStore.ts'
+import type { PageTask } from './pageThread.ts'
 import { type Route, routeIn } from './route.ts'
 
 /** A page's data, and the page itself, which is made when it is asked for. */
 export interface PreparedPage {
   data: PageData
   html: () => Promise<string>
+  /** What else a thread needs to make it; nothing where Vike has rendered it. */
+  framed?: Pick<PageTask, 'pageId' | 'tags'>
 }
 
 /** What Vike knows of a page that it has rendered. */
@@ -77,7 +80,7 @@ export class PageRenderer {
       attempt(() => new Frame(tags).around(this.document(module, data, address))) ??
       (await this.byVike(address, family))?.html() ??
       ''
-    return { data, html }
+    return { data, html, framed: { pageId: route.pageId, tags } }
   }
 
   private routeOf(address: string, family: string | undefined): Route | undefined {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { SharePicture } from '../../renderer/share.ts'
-import { hasCode } from '../errors.ts'
 import { prune } from '../kept/artefact.js'
 import { nameOf, readKept, writeKept } from '../kept/kept.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
 import type { Frame } from './frame.ts'
 import type { PageFacts } from './pageFacts.ts'
+import { linked, sumOf } from './pageFile.ts'
 import type { Route } from './route.ts'
 
 const FOLDER = join(PROJECT, '.cache/pages')
@@ -77,7 +76,7 @@ export class PageStore {
   layOut(address: string, key: string, file: string): KnownPage | undefined {
     const page = this.earlier.get(address)
     if (page?.key !== key) return undefined
-    if (!linked(join(this.folder, key), file)) return undefined
+    if (!linked(this.fileOf(key), file)) return undefined
     if (sumOf(readFileSync(file)) !== page.sum) {
       rmSync(file)
       return undefined
@@ -86,13 +85,17 @@ export class PageStore {
     return page
   }
 
-  /** Writes a new page as a file of the site, and keeps it. */
-  write(address: string, file: string, html: string, known: KnownPage): void {
-    const bytes = Buffer.from(html)
-    writeFileSync(file, bytes)
-    const kept = join(this.folder, known.key)
-    rmSync(kept, { recursive: true, force: true })
-    if (linked(file, kept)) this.pages.set(address, { ...known, sum: sumOf(bytes) })
+  /** The file under which the page of a key is kept. */
+  fileOf(key: string): string {
+    return join(this.folder, key)
+  }
+
+  /**
+   * Takes note of a new page.
+   * @param sum its SHA-256; without it the page is not kept.
+   */
+  note(address: string, known: KnownPage, sum: string | undefined): void {
+    if (sum !== undefined) this.pages.set(address, { ...known, sum })
   }
 
   /** Keeps what this build has used, and removes the rest; of other contents and codes, the few that were used last. */
@@ -106,21 +109,5 @@ export class PageStore {
       if (!used.has(name)) rmSync(join(this.folder, name), { recursive: true, force: true })
     }
     await prune(FOLDER, INDEX)
-  }
-}
-
-function sumOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64')
-}
-
-/** A second name for a file; false where there is no such file, or none of both names can be had. */
-function linked(from: string, to: string): boolean {
-  try {
-    linkSync(from, to)
-    return true
-  } catch (error) {
-    // Another disk takes no links of this one, and some file systems none at all: then nothing is kept.
-    if (hasCode(error, 'ENOENT', 'EEXIST', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EISDIR')) return false
-    throw error
   }
 }

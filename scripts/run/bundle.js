@@ -13,6 +13,7 @@ import { PROJECT } from './sources.js'
 const NOT_BUNDLED = [
   'sharp',
   'satori',
+  'tinypool',
   'vike',
   'vite',
   'rolldown',

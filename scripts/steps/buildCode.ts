@@ -15,7 +15,8 @@ export const CODE_SOURCES = [
   'pages',
   'public',
   'scripts/programs/viteBuild.ts',
-  'scripts/rendering/pageModules.ts',
+  'scripts/rendering',
+  'scripts/errors.ts',
   'scripts/plainImports.ts',
   'vite.config.ts',
   'tsconfig.json',
@@ -35,13 +36,16 @@ export interface Code {
   isKept: boolean
 }
 
-/** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
-export async function buildCode(): Promise<Code> {
+/**
+ * Sees to the code's artefact: the one that is kept for the present sources, else a new one.
+ * @param signal ends the build when nobody waits for it any longer.
+ */
+export async function buildCode(signal?: AbortSignal): Promise<Code> {
   const state = stateOf(PROJECT, CODE_SOURCES)
   const folder = join(CODE_FOLDER, state)
   const isKept = isWhole(folder)
   if (isKept) touch(folder)
-  else await make(folder)
+  else await make(folder, signal)
   return { state, client: join(folder, 'client'), server: join(folder, 'server'), isKept }
 }
 
@@ -56,10 +60,10 @@ export async function copyCode({ client }: Code, folder: string): Promise<void> 
 }
 
 /** Two builds may make the same at once: one of both is kept. What is edited meanwhile is for the next build. */
-async function make(folder: string): Promise<void> {
+async function make(folder: string, signal: AbortSignal | undefined): Promise<void> {
   await withTemporaryFolder(CODE_FOLDER, UNFINISHED, async (temporary) => {
     const made = join(resolve(temporary), 'code')
-    await viteBuild(made)
+    await viteBuild(made, signal)
     if (folder !== join(CODE_FOLDER, stateOf(PROJECT, CODE_SOURCES)))
       throw new PlainError('The code was edited while it was built: build again.')
     await keep(made, folder)
@@ -67,8 +71,11 @@ async function make(folder: string): Promise<void> {
   await prune(CODE_FOLDER)
 }
 
-async function viteBuild(outDir: string): Promise<void> {
-  const child = fork(join(PROJECT, 'scripts/run.js'), ['viteBuild', outDir], { cwd: PROJECT })
+async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
+  const child = fork(join(PROJECT, 'scripts/run.js'), ['viteBuild', outDir], {
+    cwd: PROJECT,
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
+  })
   const kill = () => child.kill('SIGKILL')
   // Before the folder is removed, into which it writes.
   process.prependListener('exit', kill)

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { cities } from '../../renderer/collections/states/definition.ts'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
+import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
+import { stateView } from '../../renderer/places/stateView.ts'
 import { kept } from '../kept/kept.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
 import { nameMask, namesIn } from './placeNames.ts'
@@ -25,30 +27,68 @@ const MEDIAN_LIMIT = 0.5
 /** A page that is more like another than this is no page of its own: search engines are asked to leave it out. */
 const TWIN_LIMIT = 0.8
 
-export interface PlacesResult {
+/** How much the pages of a family differ in their own words. */
+export interface Kinship {
   /** What a build must not publish. */
   problems: string[]
   median: number
-  /** The two places that are most alike. */
+  /** The two that are most alike. */
   nearest: { page: string; twin: string; similarity: number }
-  /** The addresses that search engines are asked to leave out: those with a twin, and those with too little to say. */
+  /** The addresses of those that have a twin. */
   twins: Set<string>
+}
+
+export interface PlacesResult {
+  problems: string[]
+  cities: Kinship
+  states: Kinship
+  /** The addresses that search engines are asked to leave out: those with a twin, and those with too little to say. */
+  closed: Set<string>
   bare: string[]
 }
 
+/** What the page of a place says of it. */
+export interface Told {
+  address: string
+  text: string
+}
+
 /**
- * Measures how much the cities differ in their own words, with the names of places masked, so that the site can never
- * become a farm of doorway pages. Pages with a twin become `noindex`; places that are alike on the whole stop the build.
- * The prose decides, before any page is rendered.
+ * Measures how much the cities, and the states, differ in their own words, with the names of places masked, so that the site
+ * can never become a farm of doorway pages. Pages with a twin become `noindex`; places that are alike on the whole stop the
+ * build. The prose decides, before any page is rendered.
  */
 export async function comparePlaces(site: Site, places: Places): Promise<PlacesResult> {
-  const words = site.get(cities.page)
-  const told = places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
   const names = namesIn(site)
-  const key = JSON.stringify([stateOf(PROJECT, COMPARISON), told, names])
-  const kin: PlacesResult = deserialize(await kept(FOLDER, key, async () => serialize(compareProse(told, names))))
+  const compared = async (told: Told[], words: string): Promise<Kinship> => {
+    const key = JSON.stringify([stateOf(PROJECT, COMPARISON), told, names, words])
+    return deserialize(await kept(FOLDER, key, async () => serialize(compareProse(told, names, words))))
+  }
+  const ofCities = await compared(citiesTold(site, places), cities.page.path)
+  const ofStates = await compared(statesTold(site, places), states.page.path)
   const bare = barePages(places)
-  return { ...kin, bare, twins: new Set([...kin.twins, ...bare]) }
+  return {
+    problems: [...ofCities.problems, ...ofStates.problems],
+    cities: ofCities,
+    states: ofStates,
+    bare,
+    closed: new Set([...ofCities.twins, ...ofStates.twins, ...bare]),
+  }
+}
+
+function citiesTold(site: Site, places: Places): Told[] {
+  const words = site.get(cities.page)
+  return places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
+}
+
+/** What states say. Numbers are masked too: each sentence of a state has some, and is no other for that. */
+export function statesTold(site: Site, { facts }: Places): Told[] {
+  const words = site.get(states.page)
+  const kinds = words.place.offices.kinds.map(({ kind }) => kind)
+  return site.all(states).map((state) => {
+    const text = stateText(stateProse(words, stateView(facts, state, kinds)), state.notes)
+    return { address: states.address(state.slug), text: text.replaceAll(/\d[\d.,]*/g, '0') }
+  })
 }
 
 /** The pages of places around which tables count people and no office of any kind: there is not enough to say of them. */
@@ -56,8 +96,12 @@ function barePages(places: Places): string[] {
   return places.all().flatMap(({ address, figures }) => (figures?.rows.length === 0 ? [address] : []))
 }
 
-/** The same of what pages say, by their addresses, and the names that make none a page of its own. */
-export function compareProse(told: { address: string; text: string }[], names: string[]): PlacesResult {
+/**
+ * The same of what pages say.
+ * @param names those that make none a page of its own.
+ * @param words the file of their sentences, in the content.
+ */
+export function compareProse(told: Told[], names: string[], words: string): Kinship {
   const mask = nameMask(names)
   const { median, twins } = compare(told.map(({ text }) => shinglesOf(text.replaceAll(mask, 'NAME'))))
   const pairs = twins.map(({ twin, similarity }, index) => ({
@@ -66,24 +110,35 @@ export function compareProse(told: { address: string; text: string }[], names: s
     similarity,
   }))
   const [nearest = { page: '', twin: '', similarity: 0 }] = pairs.toSorted((a, b) => b.similarity - a.similarity)
-  const problem = `The cities are too much alike: in the middle of all pairs ${percent(median)} of their words, and at most ${percent(MEDIAN_LIMIT)} is allowed.
-The nearest are ${nearest.page} and ${nearest.twin}, with ${percent(nearest.similarity)}. Give the sentences of content/${cities.page.path} more facts and more wordings.`
+  const problem = `The places are too much alike: in the middle of all pairs ${percent(median)} of their words, and at most ${percent(MEDIAN_LIMIT)} is allowed.
+The nearest are ${nearest.page} and ${nearest.twin}, with ${percent(nearest.similarity)}. Give the sentences of content/${words} more facts and more wordings.`
   const alike = pairs.filter(({ similarity }) => similarity > TWIN_LIMIT)
   return {
     problems: median > MEDIAN_LIMIT ? [problem] : [],
     median,
     nearest,
     twins: new Set(alike.map(({ page }) => page)),
-    bare: [],
   }
 }
 
 /** The result in the few words of the build's line, and which pages are closed to search, and why. */
-export function describePlaces({ median, nearest, twins, bare }: PlacesResult): string {
-  const alike = [...twins].filter((page) => !bare.includes(page))
+export function describePlaces({ cities, states, closed, bare }: PlacesResult): string {
+  const alike = [...closed].filter((page) => !bare.includes(page))
   return [
-    `median ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.twin}); ${twins.size} closed to search`,
-    ...alike.map((page) => `  ${page}: more than ${percent(TWIN_LIMIT)} of its words are another's`),
-    ...bare.map((page) => `  ${page}: no office of any kind is counted around it`),
+    `cities ${describeKinship(cities)}, states ${describeKinship(states)}; ${closed.size} closed to search`,
+    ...named(alike, `more than ${percent(TWIN_LIMIT)} of its words are another's`),
+    ...named(bare, 'no office of any kind is counted around it'),
   ].join('\n')
+}
+
+/** Of more pages the build names the first, and how many there are. */
+const NAMED = 20
+
+function named(pages: string[], reason: string): string[] {
+  const lines = pages.slice(0, NAMED).map((page) => `  ${page}: ${reason}`)
+  return pages.length > NAMED ? [...lines, `  and ${pages.length - NAMED} more: ${reason}`] : lines
+}
+
+function describeKinship({ median, nearest }: Kinship): string {
+  return `${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.twin})`
 }

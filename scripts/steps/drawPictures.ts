@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -38,8 +39,9 @@ export interface DrawingOptions {
  */
 export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
   const pictures = picturesOf(options)
-  // One after the other: all at once take half a gigabyte, and hardly less time.
-  for (const { address, make } of pictures) await write(join(client, address), await make())
+  // Two at once: while one is encoded, the words of the next are set. All at once take half a gigabyte.
+  const inTurn = pLimit(2)
+  await Promise.all(pictures.map(({ address, make }) => inTurn(async () => write(join(client, address), await make()))))
   return pictures.length
 }
 
@@ -63,10 +65,11 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site)]
   return keptPicture(JSON.stringify(input), async () => {
     const sharp = await loadSharp()
-    // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG.
+    // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
+    // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
     return sharp(Buffer.from(await sharePicture(share, site)))
       .resize(SHARE_SIZE)
-      .png({ palette: true, colors: 16, dither: 0, effort: 7 })
+      .png({ palette: true, colors: 16, dither: 0, effort: 3 })
       .toBuffer()
   })
 }

@@ -1,4 +1,5 @@
 import type { Collection } from '../../renderer/model/define/definitions.ts'
+import { Reference } from '../../renderer/model/define/reference.ts'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { ownDay } from '../../renderer/ownDay.ts'
@@ -11,8 +12,8 @@ interface Part {
 }
 
 /**
- * The day on which the content of a page last changed: git's of its files, else their own, else none. A listing changes with
- * all that it lists; the words around entries are no content of their pages.
+ * The day on which the content of a page last changed: git's of its files, else their own, else none; of several files the
+ * latest. A listing changes with all that it lists; the words around entries are no content of their pages.
  */
 export function lastChanged(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
   const days = partsOf(page, site).map(({ file, own }) => dates.get(file) ?? own)
@@ -33,5 +34,19 @@ function partsOf({ definition, slug, parent }: PageAddress, site: Site): Part[] 
 function entryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
   const entry = site.find(definition, slug)
   if (!entry) return []
-  return [{ file: `${definition.name}/${entry.slug}.${definition.format}`, own: ownDay(definition, entry) }]
+  const file = `${definition.name}/${entry.slug}.${definition.format}`
+  return [{ file, own: ownDay(definition, entry) }, ...toldElsewhere(definition, entry.slug, site)]
+}
+
+/** The files that tell more of an entry, and have no page themselves: what public tables know of a state and its cities. */
+function toldElsewhere({ name }: Collection, slug: string, site: Site): Part[] {
+  const isMeant = (value: unknown) => value instanceof Reference && value.target === name && value.slug === slug
+  return site.model.collections
+    .filter((each) => !each.page && site.has(each))
+    .flatMap((each) =>
+      site
+        .all(each)
+        .filter((told) => Object.values(told).some(isMeant))
+        .map((told) => ({ file: `${each.name}/${told.slug}.${each.format}`, own: ownDay(each, told) })),
+    )
 }

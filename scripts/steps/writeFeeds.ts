@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
@@ -7,6 +7,7 @@ import { atom, type Channel, jsonFeed, rss } from '../feeds/articleFeeds.ts'
 import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/feedItems.ts'
 import { podcastFeed } from '../feeds/podcastFeed.ts'
 import { showOf } from '../feeds/show.ts'
+import { fileOf } from './renderPages.ts'
 
 const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
   'application/rss+xml': rss,
@@ -44,11 +45,21 @@ function write({ collection, address, type, title }: Feed, { site, facts }: Laid
   return WRITERS[type](channel)
 }
 
+/** How the feeds read what stands in a folder. */
+export function filesIn(client: string): Pick<LaidOut, 'page' | 'size'> {
+  return {
+    page: (address) => readFile(fileOf(client, address), 'utf8'),
+    size: async (address) => (await stat(join(client, address))).size,
+  }
+}
+
+type InFolder = Omit<LaidOut, 'page' | 'size'> & { client: string }
+
 /** Writes the feeds. Returns how many files. */
-export async function writeFeeds(laid: LaidOut): Promise<number> {
-  const files = await feedFiles(laid)
+export async function writeFeeds({ client, ...laid }: InFolder): Promise<number> {
+  const files = await feedFiles({ ...laid, ...filesIn(client) })
   for (const [address, text] of files) {
-    const file = join(laid.client, address)
+    const file = join(client, address)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { PageFacts } from '../rendering/pageFacts.ts'
+import type { ToldPages } from './writeSitemap.ts'
 
 /**
  * `llms.txt`: what the site is, and where to find what, for language models. Source: llmstxt.org. A section for each
  * collection, after the pages that are one of a kind; entries within entries are found from those that they stand in.
  */
-export function llmsTxt(site: Site, facts: ReadonlyMap<string, PageFacts>): string {
+export function llmsTxt(site: Site, facts: ToldPages): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()
@@ -40,7 +40,7 @@ function plain(text: string): string {
 }
 
 /** Writes `llms.txt`. Returns how many pages it names. */
-export async function writeLlms(site: Site, facts: ReadonlyMap<string, PageFacts>, client: string): Promise<number> {
+export async function writeLlms(site: Site, facts: ToldPages, client: string): Promise<number> {
   const text = llmsTxt(site, facts)
   await writeFile(join(client, 'llms.txt'), text)
   return text.match(/^- \[/gm)?.length ?? 0

@@ -19,8 +19,11 @@ export interface ListedPage {
   lastmod: string | undefined
 }
 
+/** What a page tells search engines, by its address. */
+export type ToldPages = ReadonlyMap<string, Pick<PageFacts, 'canonical' | 'description' | 'isIndexed'>>
+
 /** The pages that search engines may show, each by its one address. */
-export function listedPages(site: Site, facts: ReadonlyMap<string, PageFacts>, dates: ContentDates): ListedPage[] {
+export function listedPages(site: Site, facts: ToldPages, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     const { isIndexed, canonical } = facts.get(page.address) ?? {}
@@ -80,12 +83,7 @@ export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
  * @param content the folder whose history tells the days.
  * @returns how many pages are listed.
  */
-export async function writeSitemap(
-  site: Site,
-  facts: ReadonlyMap<string, PageFacts>,
-  content: string,
-  client: string,
-): Promise<number> {
+export async function writeSitemap(site: Site, facts: ToldPages, content: string, client: string): Promise<number> {
   const pages = listedPages(site, facts, contentDates(content))
   for (const [name, text] of filesFor(site, pages)) await writeFile(join(client, name), text)
   return pages.length

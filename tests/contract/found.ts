@@ -3,6 +3,7 @@ import { parseFeed } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { feedsOf } from '../../renderer/feeds.ts'
+import { faultsOf } from '../support/xml.ts'
 import { built, fileOf, html, pages, site } from './realSite.ts'
 
 const { origin } = site.get(company)
@@ -10,10 +11,11 @@ const read = (address: string) => readFileSync(fileOf(address), 'utf8')
 const isPage = (link: string) => link.startsWith(origin) && built.pages.has(link.slice(origin.length) || '/')
 
 describe('search engines, readers and players', () => {
-  test('find in the sitemap every page that they may show, and no other', () => {
+  test('find in the sitemap every page that they may show, and no other', async () => {
     const listed = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-    const open = pages.filter((address) => html(address).includes('<meta name="robots" content="index,follow"/>'))
+    const open = pages.filter((address) => html(address).includes('<meta name="robots" content="index,follow">'))
     expect(listed.toSorted()).toEqual(open.map((address) => origin + address).toSorted())
+    expect(await faultsOf(read('/sitemap.xml'), 'sitemap')).toEqual([])
     expect(read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 

@@ -1,58 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { DomUtils, parseDocument, parseFeed } from 'htmlparser2'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { feedsOf, showTitle } from '../../renderer/feeds.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
 import { transcriptVtt } from '../../scripts/feeds/moments.ts'
 import { contentOf } from '../../scripts/feeds/pageContent.ts'
 import { podcastGuid } from '../../scripts/feeds/podcastFeed.ts'
-import { factsOf } from '../../scripts/rendering/pageFacts.ts'
-import { fileOf } from '../../scripts/steps/renderPages.ts'
-import { feedFiles } from '../../scripts/steps/writeFeeds.ts'
-import { fixtureSite, problemsOf, siteOf } from '../support/contentFolder.ts'
+import { fixtureSite, problemsOf } from '../support/contentFolder.ts'
+import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 
 const ORIGIN = 'https://www.example.com'
 const SELF = `${ORIGIN}/podcast/feed.xml`
 
-/** The feeds of a site whose pages say what they must, and no more. */
-async function feedsWith(site: Site): Promise<Map<string, string>> {
-  const client = mkdtempSync(join(tmpdir(), 'feeds-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
-  const facts = new Map()
-  for (const { address } of site.pages()) {
-    const html = `<meta name="description" content="About ${address}"/><div class="prose"><p>Text &amp; <a href="/about">more</a> of ${address}</p></div>`
-    write(fileOf(client, address), html)
-    facts.set(address, factsOf(html))
-  }
-  for (const path of site.media.keys()) write(join(client, 'media', path), 'ten bytes.')
-  return feedFiles({ site, facts, client })
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
 const elements = (xml: string, name: string) =>
   DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true }).children)
 const texts = (xml: string, name: string) => elements(xml, name).map((each) => DomUtils.textContent(each))
-
-/** The fixture with an episode that is true: its recording, and the chapters and transcript that are given. */
-async function siteWithRecording(more = ''): Promise<Site> {
-  const recording = (await fixtureSite()).media.get('episodes/sample.mp3')
-  const seconds = recording?.kind === 'recording' ? recording.seconds : 0
-  return siteOf({
-    'episodes/first-episode.mdx': (text) =>
-      text
-        .replace('!placeholder ', '')
-        .replace('"52:30"', `"${minutesAndSeconds(seconds)}"`)
-        .replace('\n---\n', `\n${more}---\n`),
-  })
-}
 
 describe('what a page says in its text', () => {
   test('is told elsewhere with whole addresses, with words for drawings, and without our styles', () => {

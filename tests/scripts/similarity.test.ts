@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { states } from '../../renderer/collections/states/definition.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { comparePlaces, compareProse, describePlaces } from '../../scripts/steps/comparePlaces.ts'
+import { comparePlaces, compareProse, describePlaces, statesTold } from '../../scripts/steps/comparePlaces.ts'
+import { namesIn } from '../../scripts/steps/placeNames.ts'
 import { compare, shinglesOf } from '../../scripts/steps/similarity.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
@@ -47,12 +49,13 @@ describe('similarity', () => {
 
 const words = (seed: number) => Array.from({ length: 40 }, (_, index) => `w${seed}x${index}`).join(' ')
 const NAMES = ['Tampa', 'Miami Beach', 'Saint Mary', 'Ames', 'Bend', 'Ely']
+const FILE = 'states/_city.yaml'
 const told = (textOf: (index: number) => string) =>
   NAMES.map((name, index) => ({ address: `/locations/a-state/${name}`, text: textOf(index) }))
 
 describe('the comparison of places', () => {
   test('lets pages pass that differ', () => {
-    expect(compareProse(told(words), NAMES)).toMatchObject({ problems: [], median: 0, twins: new Set() })
+    expect(compareProse(told(words), NAMES, FILE)).toMatchObject({ problems: [], median: 0, twins: new Set() })
   })
 
   test('closes a page and its twin to search engines, and names them', () => {
@@ -60,6 +63,7 @@ describe('the comparison of places', () => {
     const result = compareProse(
       told((index) => words(Math.max(index, 1))),
       NAMES,
+      FILE,
     )
     expect(result).toMatchObject({ problems: [], nearest: { similarity: 1 } })
     expect([...result.twins].sort()).toEqual([second, first].sort())
@@ -69,21 +73,35 @@ describe('the comparison of places', () => {
     const { problems, twins } = compareProse(
       told((index) => `Marketing in ${NAMES[index]} for practices of every kind in ${NAMES[index]} and around it`),
       NAMES,
+      FILE,
     )
     expect(twins.size).toBe(NAMES.length)
-    expect(problems[0]).toContain('The cities are too much alike: in the middle of all pairs 100 % of their words')
+    expect(problems[0]).toContain('The places are too much alike: in the middle of all pairs 100 % of their words')
     expect(problems[0]).toMatch(/The nearest are \/locations\/.+ and \/locations\/.+, with 100 %\./)
   })
 
-  test('a page with a twin asks search engines to leave it out', async () => {
+  test.each([
+    {
+      folder: 'locations/@state/@city',
+      address: '/locations/alabama/mobile',
+      params: { state: 'alabama', city: 'mobile' },
+    },
+    { folder: 'locations/@state', address: '/locations/alabama', params: { state: 'alabama' } },
+  ])('a page with a twin asks search engines to leave it out: $folder', async ({ folder, address, params }) => {
     const site = await fixtureSite()
-    const [folder, address, params] = [
-      'locations/@state/@city',
-      '/locations/alabama/mobile',
-      { state: 'alabama', city: 'mobile' },
-    ] as const
     expect(renderRoute(site, folder, address, params, new Set([address]))).toContain('content="noindex,nofollow"')
     expect(renderRoute(site, folder, address, params)).toContain('content="index,follow"')
+  })
+
+  test('holds states to the same as cities, and numbers make none of them a page of its own', async () => {
+    const site = await fixtureSiteContent()
+    const told = statesTold(site, new Places(site))
+    expect(told.map(({ address }) => address)).toEqual(site.all(states).map(({ slug }) => states.address(slug)))
+    for (const { text } of told) expect(text).not.toMatch(/[1-9]/)
+    const compared = await comparePlaces(site, new Places(site))
+    expect(compared.states).toEqual(compareProse(told, namesIn(site), 'states/_state.yaml'))
+    expect(compared.states.nearest.similarity).toBeGreaterThan(0)
+    expect(describePlaces(compared)).toContain(`, ${compared.states.nearest.twin});`)
   })
 })
 
@@ -91,7 +109,7 @@ test('a place around which no office is counted is closed to search, and the bui
   const site = await fixtureSiteContent()
   const compared = await comparePlaces(site, new Places(site))
   expect(compared.bare).toEqual(['/locations/california/moreno-valley'])
-  expect([...compared.twins]).toContain('/locations/california/moreno-valley')
+  expect([...compared.closed]).toContain('/locations/california/moreno-valley')
   expect(describePlaces(compared)).toContain(
     '\n  /locations/california/moreno-valley: no office of any kind is counted around it',
   )

@@ -10,6 +10,8 @@ import { commitOf, contentDates } from '../../scripts/steps/contentDates.ts'
 import { llmsTxt } from '../../scripts/steps/writeLlms.ts'
 import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
 import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { fixtureSiteContent } from '../support/fixtureContent.ts'
+import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -79,14 +81,30 @@ describe('the sitemap', () => {
     expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
   })
 
-  test('is one file, or an index and parts of as many pages as one may hold', () => {
-    const pages = ['a', 'b', 'c & d'].map((name, index) => ({
+  test('counts what is told of a place in another file: the later day is the page’s', async () => {
+    const site = await fixtureSiteContent()
+    const dayOf = (state: string, facts: string) => {
+      const dates = new Map([
+        ['states/alabama.yaml', state],
+        ['facts/alabama.yaml', facts],
+      ])
+      const listed = listedPages(site, factsFor(site), dates)
+      return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
+        (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
+      )
+    }
+    expect(dayOf('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
+    expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
+  })
+
+  test('is one file, or an index and parts of as many pages as one may hold', async () => {
+    const pages = ['a', 'b', 'c&d'].map((name, index) => ({
       loc: `${ORIGIN}/${name}`,
       lastmod: `2026-01-0${index + 1}`,
     }))
     const [only, ...others] = sitemapFiles(pages, ORIGIN)
     expect([only?.[0], others]).toEqual(['sitemap.xml', []])
-    expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c & d`)
+    expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c&d`)
     const parts = sitemapFiles(pages, ORIGIN, 2)
     expect([...parts.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
     expect(read(parts.get('sitemap.xml'))).toEqual({
@@ -94,6 +112,15 @@ describe('the sitemap', () => {
       lastmod: ['2026-01-02', '2026-01-03'],
     })
     expect(read(parts.get('sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
+    for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
+  })
+
+  test('would be found wrong, had it a day that is none, a page twice or a part of an address', async () => {
+    const listed = { loc: `${ORIGIN}/a`, lastmod: '2026-01-01' }
+    for (const wrong of [{ ...listed, lastmod: '2026-02-30' }, { ...listed, loc: '/b' }, listed]) {
+      const [file] = sitemapFiles([listed, wrong], ORIGIN).values()
+      expect(await faultsOf(file ?? '', 'sitemap'), JSON.stringify(wrong)).not.toEqual([])
+    }
   })
 
   test('goes with robots.txt, and with a key for IndexNow where the site has one', async () => {

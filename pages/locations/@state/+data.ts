@@ -13,7 +13,7 @@ import { formatCount } from '../../../renderer/wording/format.ts'
 import { stateShare } from '../stateShare.ts'
 import { placeData } from './placeData.ts'
 
-export function data({ site, places: { facts }, routeParams }: PageContextServer) {
+export function data({ site, places: { facts }, twins, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const words = site.get(states.page)
@@ -30,6 +30,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       share: stateShare(words, state),
       title: fill(words.meta.title, values),
       description: fill(words.meta.description, values),
+      ...(twins.has(address) && { noindex: true }),
       structuredData: [
         breadcrumbs(site, address),
         service(site, { name: fill(words.hero.title, values), address, area: { state: state.name } }),

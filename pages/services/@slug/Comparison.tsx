@@ -1,5 +1,5 @@
 import './tables.css'
-import { roles, StackingTable } from '../../../renderer/components/StackingTable.tsx'
+import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 export function Comparison({ words, rows }: Props) {
   const head = (
     <>
-      <th {...roles.columnHead}>{words.feature}</th>
-      <th {...roles.columnHead} className="comparison-us">
+      <th scope="col">{words.feature}</th>
+      <th scope="col" className="comparison-us">
         {words.us}
       </th>
-      <th {...roles.columnHead}>{words.inHouse}</th>
-      <th {...roles.columnHead}>{words.agencies}</th>
+      <th scope="col">{words.inHouse}</th>
+      <th scope="col">{words.agencies}</th>
     </>
   )
   return (
@@ -26,17 +26,13 @@ export function Comparison({ words, rows }: Props) {
       </header>
       <StackingTable className="comparison" aria-labelledby="comparison" head={head}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
-          <tr {...roles.row} key={feature}>
-            <th {...roles.rowHead}>{feature}</th>
-            <td {...roles.cell} className="comparison-us" data-label={words.us}>
+          <tr key={feature}>
+            <th scope="row">{feature}</th>
+            <td className="comparison-us" data-label={words.us}>
               {us}
             </td>
-            <td {...roles.cell} data-label={words.inHouse}>
-              {inHouse}
-            </td>
-            <td {...roles.cell} data-label={words.agencies}>
-              {agencies}
-            </td>
+            <td data-label={words.inHouse}>{inHouse}</td>
+            <td data-label={words.agencies}>{agencies}</td>
           </tr>
         ))}
       </StackingTable>

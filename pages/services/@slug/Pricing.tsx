@@ -1,7 +1,7 @@
 import './tables.css'
 import GithubSlugger from 'github-slugger'
 import { Buttons } from '../../../renderer/components/Links.tsx'
-import { roles, StackingTable } from '../../../renderer/components/StackingTable.tsx'
+import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -14,7 +14,7 @@ export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }
   const { title, description, tiers, rows } = pricing
   const head = (
     <>
-      <th {...roles.columnHead}>{words.feature}</th>
+      <th scope="col">{words.feature}</th>
       {tiers.map((tier) => (
         <TierHead key={tier.name} words={words} tier={tier} />
       ))}
@@ -39,7 +39,7 @@ export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }
 function TierHead({ words, tier }: { words: Copy; tier: PriceTable['tiers'][number] }) {
   const { name, description, popular, price } = tier
   return (
-    <th {...roles.columnHead} className={popular ? 'tier tier-popular' : 'tier'}>
+    <th scope="col" className={popular ? 'tier tier-popular' : 'tier'}>
       <span className="tier-mark">{popular && words.popular}</span> <span className="tier-name">{name}</span>{' '}
       <span className="tier-price">
         {price.monthly === 'custom' ? (
@@ -59,14 +59,14 @@ function Row({ words, row: { feature, help, cells } }: { words: Copy; row: Price
   const inWords = (included: boolean | string) =>
     typeof included === 'string' ? included : included ? words.included : words.notIncluded
   return (
-    <tr {...roles.row}>
+    <tr>
       {help === undefined ? (
-        <th {...roles.rowHead}>{feature}</th>
+        <th scope="row">{feature}</th>
       ) : (
         <ExplainedFeature name={feature} help={help} label={fill(words.help, { feature })} />
       )}
       {cells.map(({ tier, included }) => (
-        <td {...roles.cell} key={tier} data-label={feature} className={included === false ? 'not-included' : undefined}>
+        <td key={tier} data-label={feature} className={included === false ? 'not-included' : undefined}>
           <span>{inWords(included)}</span>
         </td>
       ))}
@@ -79,7 +79,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
-    <th {...roles.rowHead} abbr={name} className="explained">
+    <th scope="row" abbr={name} className="explained">
       {name.slice(0, -lastWord.length)}
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">

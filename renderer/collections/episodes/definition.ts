@@ -15,7 +15,7 @@ export const episodes = defineCollection({
   schema: episode,
   nameOf: ({ title }) => title,
   order: latestFirst,
-  unique: (at) => [at.title, at.description],
+  unique: (at) => [at.title, at.description, at.guid],
   past: (at) => at.date,
   check: checkRecording,
   address: '/podcast',

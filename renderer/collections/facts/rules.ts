@@ -73,7 +73,7 @@ function cityFlaws(
             message: `More people live in a small ring around \`${slug}\` than in a large one.`,
           },
         ]),
-    ...(!city || twentyFive * 2 >= city.population
+    ...(!city || areNear(within, city.population)
       ? []
       : [
           {
@@ -95,9 +95,25 @@ function cityFlaws(
   ]
 }
 
-/** Whether a county, `St. Louis County`, is one of those that a city names without the word; an independent city names none. */
+/**
+ * Whether people are counted where a city is. Where block groups are as wide as a county, their centers may lie farther off
+ * than 25 miles: then nothing is known of its surroundings.
+ * @param within residents within five, ten and twenty-five miles.
+ * @param population the city's own.
+ */
+export function areNear([, , twentyFive]: CityFigures['within'], population: number): boolean {
+  return twentyFive * 2 >= population
+}
+
+/**
+ * Whether a county, `St. Louis County`, is one of those that a city names without the word; an independent city names none.
+ * Tables do not agree on where one word ends: `LaSalle` and `La Salle`.
+ */
 function isOneOf(counties: string[], name: string): boolean {
-  return counties.length === 0 || counties.some((county) => name === county || name.startsWith(`${county} `))
+  const joined = (words: string[]) => words.join('').toLowerCase()
+  const words = name.split(' ')
+  const beginnings = new Set(words.map((_, index) => joined(words.slice(0, index + 1))))
+  return counties.length === 0 || counties.some((county) => beginnings.has(joined(county.split(' '))))
 }
 
 function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { day, description, link, meta, notFoundView, text, title } from '../../model/define/fields.ts'
+import { day, description, link, meta, notFoundView, text, title, webAddress } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 import { latestFirst } from '../lists.ts'
 
@@ -13,6 +13,8 @@ const post = z.strictObject({
   date: day(),
   /** What a reader should remember of this article, before the advice that all of them end with. */
   takeaways: z.array(text()).min(2).max(4),
+  /** What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first. */
+  guid: webAddress().optional(),
 })
 export type Post = z.infer<typeof post>
 
@@ -39,7 +41,7 @@ export const posts = defineCollection({
   schema: post,
   nameOf: ({ title }) => title,
   order: latestFirst,
-  unique: (at) => [at.title, at.excerpt],
+  unique: (at) => [at.title, at.excerpt, at.guid],
   past: (at) => at.date,
   address: '/blog',
   listing,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { template, text } from '../../model/define/fields.ts'
-import { contrast, NEAR_TOKENS, point, sentence } from './citySentences.ts'
+import { besidePoint, contrast, NEAR_TOKENS, point, sentence, surplus } from './citySentences.ts'
 
 /** What follows from the facts for a practice: four points, each chosen by the fact that stands out most. */
 export const expertise = z.strictObject({
   title: template('city'),
   reach: z.strictObject({
-    several: point(...NEAR_TOKENS),
-    more: point(...NEAR_TOKENS),
+    several: besidePoint(),
+    more: besidePoint(),
     like: point(...NEAR_TOKENS),
     fewer: point(...NEAR_TOKENS),
     part: point(...NEAR_TOKENS),
@@ -43,11 +43,11 @@ export const expertise = z.strictObject({
     over65: contrast('county', 'share'),
     uninsured: contrast('county', 'share'),
     dentist: contrast('county', 'share'),
-    bloodPressure: contrast('county', 'share'),
-    arthritis: contrast('county', 'share'),
-    heartDisease: contrast('county', 'share'),
-    asthma: contrast('county', 'share'),
-    shortSleep: contrast('county', 'share'),
+    bloodPressure: surplus('county', 'share'),
+    arthritis: surplus('county', 'share'),
+    heartDisease: surplus('county', 'share'),
+    asthma: surplus('county', 'share'),
+    shortSleep: surplus('county', 'share'),
   }),
   rules: point(),
 })

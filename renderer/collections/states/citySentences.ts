@@ -25,6 +25,9 @@ export const GHOST_TOKENS = [
   'twentyFiveLevel',
 ] as const
 
+/** Up to two places within five miles, with their directions: `Fairhaven to the northeast and Dartmouth to the southwest`. */
+export const BESIDE_TOKENS = ['beside'] as const
+
 /** The two nearest cities of ours. */
 export const NEAR_TOKENS = ['near', 'miles', 'direction', 'second', 'secondDirection'] as const
 
@@ -34,3 +37,7 @@ export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...name
 export const point = (...names: string[]) => z.strictObject({ title: text(), text: sentence(...names) })
 /** One sentence where a figure is more than the nation's, one where it is less. */
 export const contrast = (...names: string[]) => z.strictObject({ more: sentence(...names), fewer: sentence(...names) })
+/** One sentence where a figure is more than the nation's; nothing follows of less. */
+export const surplus = (...names: string[]) => z.strictObject({ more: sentence(...names) })
+/** A title with a sentence about the places within five miles, and one for where there are none. */
+export const besidePoint = () => z.strictObject({ title: text(), text: sentence(...BESIDE_TOKENS), alone: sentence() })

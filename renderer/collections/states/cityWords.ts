@@ -39,7 +39,11 @@ export const cityWords = z.strictObject({
     legend: text(),
   }),
   /** The eight directions, clockwise from north. */
-  place: z.strictObject({ directions: z.array(text()).length(8) }),
+  place: z.strictObject({
+    directions: z.array(text()).length(8),
+    /** Inside a sentence: `Fairhaven to the northeast`. */
+    to: template('name', 'direction'),
+  }),
   reach,
   offices,
   people,

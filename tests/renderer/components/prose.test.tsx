@@ -134,19 +134,6 @@ describe('<Comparison>', () => {
     expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
   })
 
-  test('says the roles that Safari forgets once phones show its parts as blocks', async () => {
-    const all = await render(`<Comparison>\n${table('')}\n</Comparison>`)
-    const rolesOf = (name: string) => [...new Set(all(name).map(({ attribs }) => attribs.role))]
-    expect(['table', 'thead', 'tbody', 'tr', 'td'].map(rolesOf)).toEqual([
-      ['table'],
-      ['rowgroup'],
-      ['rowgroup'],
-      ['row'],
-      ['cell'],
-    ])
-    expect(rolesOf('th')).toEqual(['columnheader', 'rowheader'])
-  })
-
   test('announces no heading where its corner is empty', async () => {
     const all = await render(`<Comparison>\n${table('')}\n</Comparison>`)
     expect(texts(all('th'))).toEqual(['Ask', 'Avoid', 'Term', 'Fee'])

@@ -56,6 +56,34 @@ describe('what a city’s page says', () => {
   })
 })
 
+describe('what follows', () => {
+  const view = viewOf('alabama', 'huntsville')
+  const [figures, near] = [view.figures, view.around[0]]
+  if (!figures || !near) throw new Error('The fixtures say nothing of what is around Huntsville.')
+  const advice = (changed: Partial<CityView>) =>
+    cityProse(words, { ...view, ...changed }).expertise.map(({ text }) => text)
+  const crowded = { ...figures, within: { ...figures.within, five: view.city.population * 2 } }
+
+  test('names no place outside the ring whose people it speaks of', () => {
+    const at = (name: string, miles: number) => ({ place: { ...near.place, name }, miles })
+    const around = [at('Nearby', 3), at('Beside', 5), at('Third', 5), at('Far', 5.1)]
+    expect(advice({ figures: crowded, around })[0]).toBe('More: Nearby west and Beside west.')
+    expect(advice({ figures: crowded, around: around.slice(3) })[0]).toBe('More alone.')
+  })
+
+  test('is nothing where fewer have an illness than across the nation', () => {
+    const measures = [
+      { measure: 'asthma', county: 6, nation: 10, standing: 'fewer' },
+      { measure: 'dentist', county: 50, nation: 63, standing: 'fewer' },
+    ] as const
+    expect(advice({ figures: { ...figures, measures: [...measures] } })[2]).toBe('Madison County dentist fewer, 50.')
+    expect(advice({ figures: { ...figures, measures: measures.slice(0, 1) } })[2]).toBe('People unknown.')
+    expect(advice({ figures: { ...figures, measures: [{ ...measures[0], standing: 'like' }] } })[2]).toBe(
+      'People alike.',
+    )
+  })
+})
+
 describe('where nobody has counted', () => {
   test('nothing is said', () => {
     const { reach, offices, people, expertise } = proseOf('alabama', 'mobile')

@@ -4,6 +4,7 @@ import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
+import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
@@ -41,6 +42,22 @@ test('offices near a city are those of ZIP codes whose center is near, as far as
   ]
   expect(officesNear({ lat: 0, lon: 0 }, zipCodes)).toEqual({ zips: 3, offices: { dentists: 7, physicians: 5 } })
   expect(officesNear({ lat: 45, lon: 0 }, zipCodes)).toEqual({ zips: 0, offices: undefined })
+})
+
+test('a city whose people are counted farther off than its rings is left out', () => {
+  const noRows = new Map<string, Record<string, string>>()
+  const residents = new Residents([group('30027', 1_000, 0)])
+  const tables = {
+    residents,
+    counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
+    zipCodes: [],
+    mainCounties: new MainCounties([], residents),
+  }
+  const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
+  const state = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1), city('far', 2)] }
+  expect(factsOfState(state, tables).cities).toEqual([
+    { city: 'montana/near', within: [0, 1_000, 1_000], zips: 0, offices: undefined },
+  ])
 })
 
 const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })

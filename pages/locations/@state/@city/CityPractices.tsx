@@ -1,5 +1,5 @@
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { roles, StackingTable } from '../../../../renderer/components/StackingTable.tsx'
+import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { Bounds } from '../../../../renderer/places/facts.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -37,15 +37,15 @@ function OfficeTable({
   const { table } = words
   const heads = [table.kind, table.nearby, table.county, table.state, table.nation]
   const head = heads.map((each) => (
-    <th key={each} {...roles.columnHead}>
+    <th key={each} scope="col">
       {each}
     </th>
   ))
   return (
     <StackingTable caption={fill(table.caption, { ...values, county: countyInText(county) })} head={head}>
       {rows.map(({ kind, nearby, county: own, state, nation }) => (
-        <tr {...roles.row} key={kind}>
-          <th {...roles.rowHead}>{words.kinds[kind].row}</th>
+        <tr key={kind}>
+          <th scope="row">{words.kinds[kind].row}</th>
           <Cell
             label={table.nearby}
             text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })}
@@ -61,11 +61,7 @@ function OfficeTable({
 
 /** What nobody published is a dash. */
 function Cell({ label, text = '–' }: { label: string; text?: string | undefined }) {
-  return (
-    <td {...roles.cell} data-label={label}>
-      {text}
-    </td>
-  )
+  return <td data-label={label}>{text}</td>
 }
 
 function boundsText({ between }: Words['table'], bounds: Bounds | undefined): string | undefined {

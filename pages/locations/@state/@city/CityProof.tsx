@@ -1,7 +1,7 @@
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { roles, StackingTable } from '../../../../renderer/components/StackingTable.tsx'
+import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
 interface ResultsProps {
@@ -13,22 +13,22 @@ interface ResultsProps {
 export function CityResults({ words: { title, caption, columns }, claims }: ResultsProps) {
   const head = (
     <>
-      <th {...roles.columnHead}>{columns.figure}</th>
-      <th {...roles.columnHead}>{columns.counts}</th>
-      <th {...roles.columnHead}>{columns.basis}</th>
+      <th scope="col">{columns.figure}</th>
+      <th scope="col">{columns.counts}</th>
+      <th scope="col">{columns.basis}</th>
     </>
   )
   return (
     <Section id="results" title={title} className="city-results section wrap columns">
       <StackingTable caption={caption} head={head}>
         {claims.map(({ id, value, counts, basis, drawing, sample }) => (
-          <tr {...roles.row} key={id}>
-            <th {...roles.rowHead}>{value}</th>
-            <td {...roles.cell}>
+          <tr key={id}>
+            <th scope="row">{value}</th>
+            <td>
               {counts}
               {drawing && <BarDrawing {...drawing} />}
             </td>
-            <td {...roles.cell} className="city-results-basis" data-label={columns.basis}>
+            <td className="city-results-basis" data-label={columns.basis}>
               {basis} <Sample word={sample} />
             </td>
           </tr>

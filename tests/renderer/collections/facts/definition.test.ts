@@ -76,6 +76,12 @@ describe('what cannot be true', () => {
     `)
   })
 
+  test('is no county that another table only writes otherwise', async () => {
+    expect(await alabamaWith('Madison County', 'MadiSon County')).toBe('no problems')
+    expect(await alabamaWith('Madison County', 'Madi Son County')).toBe('no problems')
+    expect(await alabamaWith('Madison County', 'Madisonville County')).toContain('not in Madisonville County.')
+  })
+
   test.each([
     ['[100000, 250000, 500000]', '[1, 2, 3]', 'Within 25 miles of Huntsville live not half as many as in the city.'],
     ['county: "01089"', 'county: "01001"', 'This file has no county 01001.'],

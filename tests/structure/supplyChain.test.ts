@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const WORKFLOWS = '.github/workflows'
+
+interface Locked {
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+}
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const lock: { packages: Record<string, Locked> } = JSON.parse(textOf('package-lock.json'))
+/** All that is installed: the first entry is the project itself. */
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+describe('packages', () => {
+  test('have a checksum in the lock file, and no address', () => {
+    expect(packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([])
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  })
+
+  test('run nothing when they are installed; those that would are named in CONTRIBUTING', () => {
+    expect(textOf('.npmrc')).toContain('ignore-scripts=true\n')
+    const [, section = ''] = /^## Supply chain\n(.*?)^## /ms.exec(textOf('CONTRIBUTING.md')) ?? []
+    const named = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
+    expect(named).toEqual(
+      scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+    )
+  })
+})
+
+describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
+  const text = textOf(`${WORKFLOWS}/${file}`)
+
+  test('pins each action by its commit, and says the version', () => {
+    const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
+    expect(actions).not.toEqual([])
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('may read the repository alone, unless one of its jobs says what more it needs', () => {
+    const { permissions }: { permissions?: Record<string, string> } = parse(text)
+    expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
+  })
+})
+
+test('Dependabot looks after packages and actions', () => {
+  const { updates } = parse(textOf('.github/dependabot.yml'))
+  expect(updates.map((update: Record<string, string>) => update['package-ecosystem'])).toEqual([
+    'npm',
+    'github-actions',
+  ])
+})

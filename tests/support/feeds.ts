@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Site } from '../../renderer/model/site.ts'
+import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
+import { factsOf, type PageFacts } from '../../scripts/rendering/pageFacts.ts'
+import { fileOf } from '../../scripts/steps/renderPages.ts'
+import { feedFiles, filesIn } from '../../scripts/steps/writeFeeds.ts'
+import { fixtureSite, siteOf } from './contentFolder.ts'
+
+/** The feeds of a site whose pages say what they must, and no more. */
+export async function feedsWith(site: Site): Promise<Map<string, string>> {
+  const client = mkdtempSync(join(tmpdir(), 'feeds-'))
+  try {
+    return await feedFiles({ site, facts: layOut(site, client), ...filesIn(client) })
+  } finally {
+    rmSync(client, { recursive: true })
+  }
+}
+
+/** Writes pages and media. Returns what the build knows of the pages. */
+function layOut(site: Site, client: string): Map<string, PageFacts> {
+  const facts = new Map<string, PageFacts>()
+  for (const { address } of site.pages()) {
+    const html = `<meta name="description" content="About ${address}"><div class="prose"><p>Text &amp; <a href="/about">more</a> of ${address}</p></div>`
+    write(fileOf(client, address), html)
+    facts.set(address, factsOf(html))
+  }
+  for (const path of site.media.keys()) write(join(client, 'media', path), 'ten bytes.')
+  return facts
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** The fixture with an episode that is true: its recording, and what else of it is given. */
+export async function siteWithRecording(more = ''): Promise<Site> {
+  const recording = (await fixtureSite()).media.get('episodes/sample.mp3')
+  const seconds = recording?.kind === 'recording' ? recording.seconds : 0
+  return siteOf({
+    'episodes/first-episode.mdx': (text) =>
+      text
+        .replace('!placeholder ', '')
+        .replace('"52:30"', `"${minutesAndSeconds(seconds)}"`)
+        .replace('\n---\n', `\n${more}---\n`),
+  })
+}
