@@ -26,7 +26,7 @@ import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
  * @throws {PlainError} with every link that leads nowhere.
  */
 export async function assemble(
-  { content, out }: BuildOptions,
+  { content, out, release }: BuildOptions,
   { handed: { site }, code }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
@@ -59,7 +59,7 @@ export async function assemble(
   )
   await step(
     'write headers',
-    () => writeHeaders(client),
+    () => writeHeaders(client, release),
     (rules) => counted(rules, 'rule'),
   )
   const facts = factsIn(pages)

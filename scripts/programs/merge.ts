@@ -7,7 +7,8 @@ const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <
 
 Makes the site of the shards that \`npm run build -- --shard 1/2 --out <shard>\` has built, follows every link, and publishes
 into the folder (dist): the same bytes as a build of the whole.
-  --release  also refuses values that are still tagged !placeholder; the shards were built with it too`
+  --release  also refuses values that are still tagged !placeholder; the shards were built with it too. Without it, hosts tell
+             search engines to leave the site out`
 
 await runProgram(async () => {
   const { values, positionals } = parseArgs({

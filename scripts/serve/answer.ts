@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { HEADERS_FILE } from '../steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { parseRedirects, REDIRECTS_FILE } from '../steps/writeRedirects.ts'
 import { HASHED, IMMUTABLE, REVALIDATE } from './headers.ts'
 import { type Answer, decodedPath, urlOf } from './http.ts'
 import { inCoding } from './inCoding.ts'
@@ -29,8 +29,7 @@ function plain(status: number, headers: Record<string, string> = {}): Answer {
 }
 
 async function readRedirects(folder: string): Promise<Map<string, string>> {
-  const lines = (await readFile(join(folder, REDIRECTS_FILE), 'utf8')).split('\n').filter(Boolean)
-  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+  return parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
 }
 
 /** The one address of a page that was asked for by another: no slash at the end, no `.html`, no `index`. */

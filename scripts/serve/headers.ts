@@ -20,6 +20,11 @@ export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable
 /** All else is asked for again each time. */
 export const REVALIDATE = { 'Cache-Control': 'no-cache' }
 
+/** The addresses of a rule for all of the site. */
+export const EVERYWHERE = '/*'
+/** What every answer of a site says that is no release, whatever its pages say (Google Search Central, "robots meta tag"). */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+
 export interface HeaderRule {
   /** Addresses, a star for any end: `/assets/*`. */
   path: string
@@ -29,8 +34,17 @@ export interface HeaderRule {
 /**
  * The headers by addresses. No address gets one header by two rules, which hosts would join. Pages have no rule of their own
  * for caching: Netlify and Cloudflare Pages let browsers ask again by themselves (`max-age=0, must-revalidate`).
+ * @param release whether search engines may show the site. What is built otherwise is a preview, and says so wherever it is put:
+ * there is nothing that somebody could forget.
  */
-export const HEADER_RULES: HeaderRule[] = [
-  { path: '/*', headers: SECURITY_HEADERS },
-  { path: `${HASHED}*`, headers: IMMUTABLE },
-]
+export function headerRules(release: boolean): HeaderRule[] {
+  return [
+    { path: EVERYWHERE, headers: { ...SECURITY_HEADERS, ...(!release && UNLISTED) } },
+    { path: `${HASHED}*`, headers: IMMUTABLE },
+  ]
+}
+
+/** Whether the headers are those of a site that is no release. */
+export function isPreview(rules: HeaderRule[]): boolean {
+  return rules.some(({ path, headers }) => path === EVERYWHERE && 'X-Robots-Tag' in headers)
+}

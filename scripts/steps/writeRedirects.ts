@@ -10,3 +10,9 @@ export async function writeRedirects(redirects: Redirects, client: string): Prom
   await writeFile(join(client, REDIRECTS_FILE), lines.join(''))
   return lines.length
 }
+
+/** Reads what the build has written: old addresses, and the pages that answer for them. */
+export function parseRedirects(text: string): Map<string, string> {
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+}

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
-import { HEADER_RULES } from '../../scripts/serve/headers.ts'
-import { headersText } from '../../scripts/steps/writeHeaders.ts'
+import { headerRules, isPreview } from '../../scripts/serve/headers.ts'
+import { headersText, parseHeaders } from '../../scripts/steps/writeHeaders.ts'
 import { serveFiles } from '../support/servedFiles.ts'
 
 const FILES = {
@@ -170,7 +170,7 @@ describe('the server', () => {
   })
 
   test('every answer keeps the visitor safe by the same headers as the file for hosts', async () => {
-    const [all, assets] = headersText(HEADER_RULES).split(/^(?=\/)/m)
+    const [all, assets] = headersText(headerRules(true)).split(/^(?=\/)/m)
     const told = [...(all ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [
       name.toLowerCase(),
       value,
@@ -183,8 +183,18 @@ describe('the server', () => {
   })
 
   test('no address has a header by two rules, which hosts would join', () => {
-    const [first = { headers: {} }, ...others] = HEADER_RULES
+    const [first = { headers: {} }, ...others] = headerRules(false)
     for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
+  })
+
+  test('what is no release tells search engines to leave it out, and a release does not', () => {
+    const [all = { headers: {} }] = headerRules(false)
+    expect(all.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+    for (const release of [true, false]) {
+      const read = parseHeaders(headersText(headerRules(release)))
+      expect(read).toEqual(headerRules(release))
+      expect(isPreview(read)).toBe(!release)
+    }
   })
 
   test('the policy lets a page load what is ours, show the map, and nothing else', () => {

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { Parser } from 'htmlparser2'
+import { PlainError } from '../errors.ts'
+import { type HeaderRule, isPreview } from '../serve/headers.ts'
+import { HEADERS_FILE, parseHeaders } from '../steps/writeHeaders.ts'
+import { parseRedirects, REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+
+/** What a host has to know of a built site: nothing but what the build has written. */
+export interface SiteFacts {
+  /** Where the site is published: `https://www.example.com`. */
+  origin: string
+  /** Old addresses, and the pages that answer for them. */
+  redirects: ReadonlyMap<string, string>
+  /** As `_headers` has them. */
+  headers: HeaderRule[]
+  /** The size of every file in bytes, by its path: `blog/first-post.html`. */
+  files: ReadonlyMap<string, number>
+  /** The folders that have a not-found page, the root as `/`, the deepest first: `/industries/audiology/`, `/blog/`, `/`. */
+  sections: string[]
+  /** Whether it is no release: search engines are told to leave it out. */
+  isPreview: boolean
+}
+
+const NOT_FOUND = '404.html'
+
+/**
+ * Reads what a host has to know of a built site.
+ * @throws {PlainError} if the folder holds none.
+ */
+export function readFacts(folder: string): SiteFacts {
+  const files = sizes(folder)
+  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
+    throw new PlainError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const headers = parseHeaders(read(HEADERS_FILE))
+  return {
+    origin: new URL(canonicalOf(read('index.html'))).origin,
+    redirects: parseRedirects(read(REDIRECTS_FILE)),
+    headers,
+    files,
+    sections: sectionsOf([...files.keys()]),
+    isPreview: isPreview(headers),
+  }
+}
+
+function sizes(folder: string): Map<string, number> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  const stats = names.map((name) => ({ name, stat: statSync(join(folder, name)) }))
+  return new Map(
+    stats.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name.split(sep).join('/'), stat.size]),
+  )
+}
+
+function sectionsOf(files: string[]): string[] {
+  const own = files.filter((path) => path === NOT_FOUND || path.endsWith(`/${NOT_FOUND}`))
+  const depth = (path: string) => path.split('/').length
+  return own.map((path) => `/${path.slice(0, -NOT_FOUND.length)}`).sort((a, b) => depth(b) - depth(a))
+}
+
+/** The canonical address that a page names; every page of ours does. */
+function canonicalOf(html: string): string {
+  let canonical = ''
+  const parser = new Parser({
+    onopentag: (name, { rel, href = '' }) => {
+      if (name === 'link' && rel === 'canonical') canonical = href
+    },
+  })
+  parser.end(html)
+  return canonical
+}

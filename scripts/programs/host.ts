@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { HOSTS, readHost } from '../hosts/hosts.ts'
+import { layOut } from '../hosts/layOut.ts'
+import { runProgram } from '../runProgram.ts'
+import { OUT } from '../steps/publish.ts'
+import { counted } from '../steps/step.ts'
+
+const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
+
+Lays out what a host is given of a built site (dist), in a folder of its own (dist.<host>): the folder "site" to upload or to
+serve, and beside it what only its owner sees. docs/hosts says what to do with it.
+Hosts: ${Object.keys(HOSTS).join(', ')}
+  --release  refuses what was not built with --release, and so tells search engines to leave it out`
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: OUT },
+      out: { type: 'string' },
+      release: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [name] = positionals
+  if (values.help || name === undefined || positionals.length > 1) {
+    console.log(HELP)
+    return values.help
+  }
+  const host = readHost(name)
+  const { from, out = `${OUT}.${host}`, release } = values
+  const { files, redirects, isPreview } = await layOut({ host, from, out, release })
+  console.log(
+    `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
+  )
+  console.log(`What to do with it: docs/hosts/${host}.md`)
+  if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')
+  return true
+})

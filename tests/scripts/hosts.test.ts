@@ -1,0 +1,209 @@
+import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cloudflarePages } from '../../scripts/hosts/cloudflarePages.ts'
+import { githubPages } from '../../scripts/hosts/githubPages.ts'
+import { HOSTS, readHost } from '../../scripts/hosts/hosts.ts'
+import { layOut } from '../../scripts/hosts/layOut.ts'
+import { netlify } from '../../scripts/hosts/netlify.ts'
+import { nginx } from '../../scripts/hosts/nginx.ts'
+import { gzipped } from '../../scripts/hosts/precompress.ts'
+import { s3CloudFront } from '../../scripts/hosts/s3CloudFront.ts'
+import type { SiteFacts } from '../../scripts/hosts/siteFacts.ts'
+import { headerRules } from '../../scripts/serve/headers.ts'
+import { headersText } from '../../scripts/steps/writeHeaders.ts'
+import { fingerprint } from '../support/folders.ts'
+import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+const FACTS: SiteFacts = {
+  origin: 'https://www.site.example',
+  redirects: new Map([['/old', '/about']]),
+  headers: headerRules(true),
+  files: new Map([
+    ['index.html', 2000],
+    ['blog/404.html', 2000],
+    ['assets/a.js', 2000],
+  ]),
+  sections: ['/industries/audiology/', '/blog/', '/'],
+  isPreview: false,
+}
+const PREVIEW: SiteFacts = { ...FACTS, headers: headerRules(false), isPreview: true }
+
+const many = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
+
+describe('a host that cannot serve a site', () => {
+  test('is named with every reason: Cloudflare Pages', () => {
+    const files = new Map([...FACTS.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
+    for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
+    const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
+    const headers = [long, ...Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: {} }))]
+    const { refusals } = cloudflarePages({ ...FACTS, files, headers, redirects: many(1001) })
+    expect(refusals.join('\n')).toMatchInlineSnapshot(`
+      "It takes 20,000 files, and the site has 20004.
+      It takes no file above 25 MiB, and media/talk.mp3 has 26.1 MiB.
+      It takes 2,000 redirects, and the site has 2002, each with a slash and without.
+      It takes 100 rules of headers, and there are 101.
+      It takes 2000 characters a line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
+    `)
+  })
+
+  test('is named with every reason: GitHub Pages', () => {
+    const { refusals } = githubPages({ ...PREVIEW, files: new Map([['media/talk.mp3', 1.5 * 1024 ** 3]]) })
+    expect(refusals.join('\n')).toMatchInlineSnapshot(`
+      "It sends no headers, so search engines would find what is no release: build with --release.
+      It takes 1 GB, and the site has 1.50."
+    `)
+  })
+
+  test('is named with every reason: S3 and CloudFront', () => {
+    expect(s3CloudFront({ ...FACTS, redirects: many(400) }).refusals).toEqual([])
+    expect(s3CloudFront({ ...FACTS, redirects: many(1600) }).refusals.join('\n')).toMatchInlineSnapshot(
+      `"A function of CloudFront has 10240 bytes, and 1600 redirects make one of 33440."`,
+    )
+  })
+})
+
+describe('a preview', () => {
+  test('tells search engines so by every host that sends headers of ours', () => {
+    expect(nginx(PREVIEW).beside.get('server.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
+    expect(s3CloudFront(PREVIEW).beside.get('template.json')).toMatch(/"Header": "X-Robots-Tag",\s*"Value": "noindex"/)
+    for (const text of [nginx(FACTS).beside.get('server.conf'), s3CloudFront(FACTS).beside.get('template.json')])
+      expect(text).not.toContain('X-Robots-Tag')
+  })
+
+  test('is laid out for no release', async () => {
+    const from = builtSite({ _headers: headersText(headerRules(false)) })
+    const out = join(emptyFolder(), 'out')
+    await layOut({ host: 'netlify', from, out, release: false })
+    expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
+    await expect(layOut({ host: 'netlify', from, out, release: true })).rejects.toThrow(
+      `${from} is a preview: what is released is built by npm run build -- --release`,
+    )
+  })
+})
+
+describe('what a host is given', () => {
+  test('at Netlify, rules of which the first that fits is the nearest', () => {
+    expect(netlify(FACTS).site.get('_redirects')).toMatchInlineSnapshot(`
+      "/old /about 301!
+      /industries/audiology/* /industries/audiology/404.html 404
+      /blog/* /blog/404.html 404
+      "
+    `)
+  })
+
+  test('at GitHub Pages, a page in the place of an old address, with a slash at its end and without', () => {
+    const { site } = githubPages(FACTS)
+    expect(site.get('old.html')).toBe(site.get('old/index.html'))
+    expect(site.get('old.html')).toMatchInlineSnapshot(`
+      "<!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>This page has moved</title>
+      <link rel="canonical" href="https://www.site.example/about">
+      <meta http-equiv="refresh" content="0; url=/about">
+      </head>
+      <body>
+      <p>This page has moved to <a href="/about">https://www.site.example/about</a>.</p>
+      </body>
+      </html>
+      "
+    `)
+  })
+
+  test('at nginx, headers that no block keeps from its answers', () => {
+    const text = nginx(FACTS).beside.get('server.conf') ?? ''
+    const headers = text.split('\n').filter((line) => line.includes('add_header'))
+    expect(headers.length).toBe(7)
+    for (const line of headers) expect(line).toMatch(/^add_header [\w-]+ (?:\$keep|"[^"$\\]*") always;$/)
+  })
+
+  test('at nginx, nothing that it would read as something else', () => {
+    for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
+      expect(() => nginx({ ...FACTS, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
+    const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
+    expect(() => nginx({ ...FACTS, headers: [more] })).toThrow('/assets/*')
+  })
+
+  test('compressed, is the same bytes on every machine', async () => {
+    const zipped = await gzipped(Buffer.from('text'.repeat(500)))
+    expect(gunzipSync(zipped).toString()).toBe('text'.repeat(500))
+    // No time (4 to 7), and no system (9).
+    expect([...zipped.subarray(4, 8), zipped[9]]).toEqual([0, 0, 0, 0, 255])
+  })
+})
+
+/** A site that could be a built one. */
+function builtSite(files: Record<string, string> = {}): string {
+  const head = '<html><head><link rel="canonical" href="https://www.site.example/"></head></html>'
+  return builtFolder(join(emptyFolder(), 'dist'), {
+    'index.html': head,
+    _headers: headersText(headerRules(true)),
+    _redirects: '/old /about 301\n',
+    'about.html': 'about '.repeat(300),
+    'blog/404.html': 'post',
+    ...files,
+  })
+}
+
+/** The time of a file's last change, in milliseconds. */
+const dayOf = (file: string) => Math.round(statSync(file).mtimeMs)
+
+describe('a site that is laid out', () => {
+  test.each(Object.keys(HOSTS))('stays as it was built: %s', async (name) => {
+    const from = builtSite()
+    utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
+    const before = fingerprint(from)
+    const out = join(emptyFolder(), 'out')
+    await layOut({ host: readHost(name), from, out, release: true })
+    const first = fingerprint(out)
+    await layOut({ host: readHost(name), from, out, release: true })
+    expect(fingerprint(out)).toEqual(first)
+    expect(fingerprint(from)).toEqual(before)
+    expect(first['site/about.html']).toBe(before['about.html'])
+    expect(dayOf(join(out, 'site/about.html'))).toBe(dayOf(join(from, 'about.html')))
+  })
+
+  test('has beside it, not in it, what is for its owner alone', async () => {
+    const out = join(emptyFolder(), 'out')
+    await layOut({ host: 'nginx', from: builtSite(), out, release: true })
+    expect(Object.keys(fingerprint(out))).toEqual([
+      'brotli.conf',
+      'server.conf',
+      'site/404.html',
+      'site/about.html',
+      'site/about.html.br',
+      'site/about.html.gz',
+      'site/blog/404.html',
+      'site/index.html',
+      'site/pages.tsv',
+    ])
+    const read = (end = '') => readFileSync(join(out, `site/about.html${end}`))
+    expect(gunzipSync(read('.gz'))).toEqual(read())
+    expect(brotliDecompressSync(read('.br'))).toEqual(read())
+    for (const end of ['.gz', '.br'])
+      expect(dayOf(join(out, `site/about.html${end}`))).toBe(dayOf(join(out, 'site/about.html')))
+  })
+
+  test('takes the place of nothing but an earlier one', async () => {
+    const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
+    const laid = layOut({ host: 'nginx', from: builtSite(), out, release: true })
+    await expect(laid).rejects.toThrow(`${out} holds other files, as thesis.txt: name a new folder by --out.`)
+    expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
+  })
+
+  test('has been built', async () => {
+    const from = emptyFolder()
+    const laid = layOut({ host: 'nginx', from, out: join(from, 'out'), release: true })
+    await expect(laid).rejects.toThrow(`There is no site in ${from}. Build one first: npm run build -- --release`)
+  })
+
+  test('is for a host that we know', () => {
+    expect(() => readHost('ngnix')).toThrow('`ngnix` is no host that we know: did you mean nginx?')
+    expect(() => readHost('toString')).toThrow('`toString` is no host that we know')
+  })
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { TRAITS } from '../support/hosts/traits.ts'
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const names = Object.keys(HOSTS)
+
+test('every host has its page, to which the README leads, and is asked what all are asked', () => {
+  const readme = textOf('README.md')
+  for (const name of names) {
+    expect(readme).toContain(`[\`${name}\`](docs/hosts/${name}.md)`)
+    expect(textOf(`docs/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
+  }
+  expect(Object.keys(TRAITS).sort()).toEqual([...names, 'npm start'].sort())
+})
+
+test('what is told of deploying names programs that there are', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
+  const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `docs/hosts/${name}.md`)]
+  const told = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('the workflow deploys a release and nothing else, of all its shards', () => {
+  const text = textOf('.github/workflows/deploy.yml')
+  const made = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
+  expect(made).toHaveLength(3)
+  for (const line of made) expect(line).toContain('--release')
+  const { shard }: { shard: number[] } = parse(text).jobs.shard.strategy.matrix
+  expect(text).toContain(`--shard \${{ matrix.shard }}/${shard.length} `)
+  for (const index of shard) expect(text).toContain(`"$RUNNER_TEMP/shards/shard-${index}"`)
+})
