@@ -7,7 +7,7 @@ import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { s3CloudFront } from './s3CloudFront.ts'
 
-/** Every host that we know, by the name that its owner calls it by; `docs/hosts` has a page for each. */
+/** Every host that we know, by the name that its owner calls it by; `scripts/hosts` has a page for each. */
 export const HOSTS = {
   'cloudflare-pages': cloudflarePages,
   'github-pages': githubPages,

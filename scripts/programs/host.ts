@@ -8,7 +8,7 @@ import { counted } from '../steps/step.ts'
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 
 Lays out what a host is given of a built site (dist), in a folder of its own (dist.<host>): the folder "site" to upload or to
-serve, and beside it what only its owner sees. docs/hosts says what to do with it.
+serve, and beside it what only its owner sees. scripts/hosts says what to do with it.
 Hosts: ${Object.keys(HOSTS).join(', ')}
   --release  refuses what was not built with --release, and so tells search engines to leave it out`
 
@@ -33,7 +33,7 @@ await runProgram(async () => {
   console.log(
     `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
   )
-  console.log(`What to do with it: docs/hosts/${host}.md`)
+  console.log(`What to do with it: scripts/hosts/${host}.md`)
   if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')
   return true
 })

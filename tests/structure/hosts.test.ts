@@ -10,15 +10,15 @@ const names = Object.keys(HOSTS)
 test('every host has its page, to which the README leads, and is asked what all are asked', () => {
   const readme = textOf('README.md')
   for (const name of names) {
-    expect(readme).toContain(`[\`${name}\`](docs/hosts/${name}.md)`)
-    expect(textOf(`docs/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
+    expect(readme).toContain(`[\`${name}\`](scripts/hosts/${name}.md)`)
+    expect(textOf(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
   }
   expect(Object.keys(TRAITS).sort()).toEqual([...names, 'npm start'].sort())
 })
 
 test('what is told of deploying names programs that there are', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
-  const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `docs/hosts/${name}.md`)]
+  const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
   const told = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
   expect(told.length).toBeGreaterThan(20)
   expect(told.filter((name) => !(name in scripts))).toEqual([])

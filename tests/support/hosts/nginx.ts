@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What a deployer writes by hand, as docs/hosts/nginx.md has it, and what a test needs besides. */
+/** What a deployer writes by hand, as scripts/hosts/nginx.md has it, and what a test needs besides. */
 function configuration({ folder, runtime, port }: { folder: string; runtime: string; port: number }): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};

@@ -1,6 +1,6 @@
 import type { Expected } from './requests.ts'
 
-/** What a host does otherwise than `npm start`, and why: what its page in docs/hosts says that it cannot do. */
+/** What a host does otherwise than `npm start`, and why: what its page in scripts/hosts says that it cannot do. */
 export interface Traits {
   /** Whether it sends the headers that keep the visitor safe. */
   isGuarded: boolean
