@@ -116,6 +116,7 @@ const stat = z
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
     message: 'A figure is either a `claim` (an id of claims.yaml) or a `number` of the service itself.',
   })
+  .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
 /** `content/services/*.yaml`: what we sell, what it costs, how it goes. */
 export const service = z.strictObject({

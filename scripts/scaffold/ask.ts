@@ -1,0 +1,22 @@
+import { autocomplete, cancel, isCancel, text } from '@clack/prompts'
+import type { Asked } from './asked.ts'
+
+/** Asks for a line of text; undefined where the writer wants to stop. */
+export async function askText(message: string): Promise<string | undefined> {
+  return given(await text({ message, validate: (value) => (value?.trim() ? undefined : 'Write something.') }))
+}
+
+/** Asks for a field: a choice by typing a part of it, or a number. */
+export async function askField({ key, says, kind, choices }: Asked): Promise<string | undefined> {
+  const message = `${key}: ${says}`
+  if (choices) return given(await autocomplete({ message, maxItems: 8, options: choices.map((value) => ({ value })) }))
+  const validate = (value: string | undefined) =>
+    Number.isFinite(Number(value?.trim() || NaN)) ? undefined : `Write ${kind}.`
+  return given(await text({ message, validate }))
+}
+
+function given(answer: unknown): string | undefined {
+  if (!isCancel(answer)) return String(answer).trim()
+  cancel('Nothing was written.')
+  return undefined
+}
