@@ -12,7 +12,7 @@ export interface NewCollection {
 
 /** `case-studies` is `caseStudies`. */
 export function camel(name: string): string {
-  return name.replaceAll(/[-_ ]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())

@@ -11,7 +11,7 @@ import type { ContentIndex } from '../moving/contentIndex.ts'
 import { today } from '../today.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { draft } from './draft.ts'
-import { ORDER, type Subject } from './sample.ts'
+import { ORDER, type Subject, TAG } from './sample.ts'
 
 /** What a writer has told of a new entry. */
 export interface Told {
@@ -47,7 +47,7 @@ export function writeEntry(index: ContentIndex, definition: Collection, told: To
   expectValid(index, path, text)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  return { path, samples: text.match(/^[^#\n]*!placeholder/gm)?.length ?? 0 }
+  return { path, samples: text.split('\n').filter((line) => !line.startsWith('#') && line.includes(TAG)).length }
 }
 
 function expectValid({ model, folder, memory }: ContentIndex, path: string, text: string): void {

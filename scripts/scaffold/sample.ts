@@ -19,7 +19,7 @@ export interface Subject {
 export type Path = readonly (string | number)[]
 
 /** The tag of what the writer still has to write. */
-const TAG = '!placeholder'
+export const TAG = '!placeholder'
 /** Fields by which an entry is known. */
 export const NAMES = ['title', 'name']
 export const ORDER = 'order'
