@@ -12,12 +12,13 @@ export interface Edit {
 export function applyEdits(bytes: Uint8Array, edits: Edit[]): Uint8Array {
   const raw = Buffer.from(bytes).toString('utf8')
   const places = rawPlaces(raw)
+  const lineEnd = raw.includes('\r\n') ? '\r\n' : '\n'
   const ordered = edits.toSorted((a, b) => a.start - b.start)
   let [text, done] = ['', 0]
   for (const edit of ordered) {
     const [start, end] = [places(edit.start), places(edit.end)]
     if (start < done) throw new Error('Two edits of a file overlap.')
-    text += raw.slice(done, start) + edit.text
+    text += raw.slice(done, start) + edit.text.replaceAll('\n', lineEnd)
     done = end
   }
   return Buffer.from(text + raw.slice(done))

@@ -5,6 +5,7 @@ import { PROJECT } from '../run/sources.js'
 import { runProgram } from '../runProgram.ts'
 import { createCollection, NEXT } from '../scaffold/createCollection.ts'
 import { createEntry } from '../scaffold/createEntry.ts'
+import { createPart, partCalled } from '../scaffold/createPart.ts'
 import { readNew } from '../scaffold/readNew.ts'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
@@ -15,6 +16,8 @@ nobody can answer, the options that are missing are told. Samples are tagged !pl
   npm run new -- post "How to Answer a Review"
   npm run new -- industry "Ophthalmology" --icon ear --group main
   npm run new -- state "Ohio" --abbreviation OH --countyKind County --set cities.0.name=Columbus --set cities.0.lat=39.96
+  npm run new -- city "Dublin" --in ohio --counties "Franklin, Delaware" --population 49328 --lat 40.11 --lon -83.14
+  npm run new -- claim more-calls --value +40%
   npm run new -- collection "Case Studies" --singular "case study"`
 
 await runProgram(async () => {
@@ -27,5 +30,9 @@ await runProgram(async () => {
     console.log([...createCollection(PROJECT, content, told), '', NEXT].join('\n'))
     return true
   }
-  return createEntry(await indexOf(content), kind, told)
+  const index = await indexOf(content)
+  const part = partCalled(index.model, kind)
+  if (!part) return createEntry(index, kind, told)
+  createPart(index, part, told)
+  return true
 })

@@ -1,5 +1,8 @@
-import { autocomplete, cancel, isCancel, text } from '@clack/prompts'
+import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts'
 import type { Asked } from './asked.ts'
+
+/** Choices that are seen at once; of more, one is found by typing a part of it. */
+const SEARCHED = 8
 
 /** Asks for a line of text; undefined where the writer wants to stop. */
 export async function askText(message: string): Promise<string | undefined> {
@@ -9,7 +12,9 @@ export async function askText(message: string): Promise<string | undefined> {
 /** Asks for a field: a choice by typing a part of it, or a number. */
 export async function askField({ key, says, kind, choices }: Asked): Promise<string | undefined> {
   const message = `${key}: ${says}`
-  if (choices) return given(await autocomplete({ message, maxItems: 8, options: choices.map((value) => ({ value })) }))
+  const options = (choices ?? []).map((value) => ({ value }))
+  if (options.length > SEARCHED) return given(await autocomplete({ message, maxItems: SEARCHED, options }))
+  if (options.length > 0) return given(await select({ message, options }))
   const validate = (value: string | undefined) =>
     Number.isFinite(Number(value?.trim() || NaN)) ? undefined : `Write ${kind}.`
   return given(await text({ message, validate }))

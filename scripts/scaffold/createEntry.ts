@@ -36,7 +36,8 @@ export async function createEntry(
   return true
 }
 
-function whatIsMissing(title: string | undefined, open: Asked[]): string {
+/** What a writer has to tell before anything can be written. */
+export function whatIsMissing(title: string | undefined, open: Asked[]): string {
   const lines = open.map(({ key, says, kind }) => `  --${key}  ${says} (${kind})`)
   return [
     'Nothing was written. This is missing:',

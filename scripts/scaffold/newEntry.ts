@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import type { z } from 'zod'
 import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import type { Collection } from '../../renderer/model/define/definitions.ts'
 import { RESERVED_SLUGS, SLUG } from '../../renderer/model/define/fields.ts'
@@ -21,13 +22,13 @@ export interface Told {
   answers: ReadonlyMap<string, string>
 }
 
-/** The fields of a collection that a writer has to choose and has not told yet. */
+/** The fields of an entry, an item or a record that a writer has to choose and has not told yet. */
 export function missing(
   { model, folder }: ContentIndex,
-  definition: Collection,
+  { schema }: { schema: z.ZodType },
   answers: ReadonlyMap<string, string>,
 ): Asked[] {
-  const asked = askedOf(plainSchema(definition.schema), namesIn(model, folder), model.targets())
+  const asked = askedOf(plainSchema(schema), namesIn(model, folder), model.targets())
   return asked.filter(({ key }) => !answers.has(key))
 }
 
@@ -50,7 +51,11 @@ export function writeEntry(index: ContentIndex, definition: Collection, told: To
   return { path, samples: text.split('\n').filter((line) => !line.startsWith('#') && line.includes(TAG)).length }
 }
 
-function expectValid({ model, folder, memory }: ContentIndex, path: string, text: string): void {
+/**
+ * Checks the content with another text of one file.
+ * @throws {PlainError} with every problem.
+ */
+export function expectValid({ model, folder, memory }: ContentIndex, path: string, text: string | Uint8Array): void {
   const after = { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }
   const { problems } = checkSources(model, after, today(), memory)
   if (!problems) return
@@ -70,15 +75,15 @@ export function slugOf(title: string): string {
     .replace(/-$/, '')
 }
 
-function entryText({ model, folder, site }: ContentIndex, definition: Collection, { title, answers }: Told): string {
+/** What a new file or a new part of one is made of. */
+export function subjectOf({ model, folder }: ContentIndex, { title, answers }: Told, nextOrder = 1): Subject {
+  return { title, answers, nextOrder, today: today(), namesOf: namesIn(model, folder) }
+}
+
+function entryText(index: ContentIndex, definition: Collection, told: Told): string {
+  const { model, site } = index
   const orders = site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
-  const subject: Subject = {
-    title,
-    answers,
-    today: today(),
-    nextOrder: Math.max(0, ...orders) + 1,
-    namesOf: namesIn(model, folder),
-  }
+  const subject = subjectOf(index, told, Math.max(0, ...orders) + 1)
   const lines = draft(plainSchema(definition.schema), subject, model.targets())
   const yaml = lines.join('\n')
   return definition.format === 'mdx' ? `---\n${yaml}\n---\n\n${BODY}` : `${yaml}\n`

@@ -18,7 +18,13 @@ export function readNew(help: string, args = process.argv.slice(2)) {
     console.log(help)
     return undefined
   }
-  const { tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true, options: OWN })
+  const { tokens } = parseArgs({
+    args: joined(args),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: OWN,
+  })
   const names: string[] = []
   const options = new Map<string, string>()
   const answers = new Map<string, string>()
@@ -37,6 +43,15 @@ export function readNew(help: string, args = process.argv.slice(2)) {
   const [kind, title] = names
   const told: Typed = { title, slug: options.get('slug'), answers }
   return { kind, told, content: options.get('content') ?? 'content' }
+}
+
+/** `--lon -83.63` is one option: what begins with a hyphen and a digit is a number. */
+function joined(args: string[]): string[] {
+  return args.flatMap((arg, index) => {
+    const next = args[index + 1] ?? ''
+    if (/^-\d/.test(arg) && index > 0) return []
+    return arg.startsWith('--') && /^-\d/.test(next) ? [`${arg}=${next}`] : [arg]
+  })
 }
 
 const OWN = { content: { type: 'string' }, slug: { type: 'string' }, set: { type: 'string', multiple: true } } as const
