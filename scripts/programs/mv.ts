@@ -1,3 +1,4 @@
+import { refreshSchemas } from '../editor/refreshSchemas.ts'
 import { carryOut } from '../moving/carryOut.ts'
 import { codeMentions } from '../moving/codeMentions.ts'
 import { indexOf } from '../moving/contentIndex.ts'
@@ -27,5 +28,6 @@ await runProgram(async () => {
   const plan = planMove(index, from, to)
   carryOut(index, plan)
   console.log(reportOf(plan, codeMentions(PROJECT, from.slug)))
+  await refreshSchemas(values.content)
   return true
 })

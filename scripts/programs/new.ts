@@ -1,3 +1,4 @@
+import { refreshSchemas } from '../editor/refreshSchemas.ts'
 import { PlainError } from '../errors.ts'
 import { indexOf } from '../moving/contentIndex.ts'
 import { requireContent } from '../requireContent.ts'
@@ -32,7 +33,8 @@ await runProgram(async () => {
   }
   const index = await indexOf(content)
   const part = partCalled(index.model, kind)
-  if (!part) return createEntry(index, kind, told)
-  createPart(index, part, told)
-  return true
+  if (part) createPart(index, part, told)
+  const isWritten = part !== undefined || (await createEntry(index, kind, told))
+  if (isWritten) await refreshSchemas(content)
+  return isWritten
 })

@@ -1,11 +1,16 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editorFiles } from '../../../renderer/model/describe/editorFiles.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
 import { namesIn } from '../../../renderer/model/describe/names.ts'
-import { folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
+import { hasEditor, writeSchemas } from '../../../scripts/editor/writeSchemas.ts'
+import { contentWith, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
 import { editorWith } from '../../support/editorSchemas.ts'
+import { fingerprint } from '../../support/folders.ts'
 
 const editor = editorWith(await folderWith())
 
@@ -88,6 +93,24 @@ describe('the schemas of editors', () => {
     const folder = await folderWith({ 'services/local-seo.yaml': 'title: "open\n' })
     expect(namesIn(model, folder)('services')).toContain('local-seo')
   })
+})
+
+test('schemas are written beside the content, and again when a name is new; what is no schema of ours goes', async () => {
+  const root = contentWith()
+  const folder = await folderWith()
+  const schemas = join(root, '../.vscode/schemas')
+  expect(hasEditor(root)).toBe(false)
+  const count = writeSchemas(root, { model, folder })
+  const names = readdirSync(schemas)
+  expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(count)
+  const before = fingerprint(schemas)
+  writeSchemas(root, { model, folder: await folderWith({ 'posts/a-fifth.mdx': '---\n---\n' }) })
+  const after = fingerprint(schemas)
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
+  writeFileSync(join(schemas, 'made-of'), 'other code')
+  writeFileSync(join(schemas, 'gone.entry.json'), '{}')
+  writeSchemas(root, { model, folder })
+  expect(fingerprint(schemas)).toEqual(before)
 })
 
 test('every field has its meaning', () => {
