@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { link, template, text } from '../model/define/fields.ts'
+import { link, template, words } from '../model/define/fields.ts'
 
 /** A heading with a sentence under it. */
-export const heading = () => z.strictObject({ title: text(), text: text() })
+export const heading = () => words({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 
 /** The closing call of a page: two lines of a heading, a sentence, one or two buttons. */
 export const closing = (...names: string[]) =>
-  z.strictObject({
-    lines: z.array(template(...names)).length(2),
-    text: template(...names),
-    primary: link(),
-    secondary: link().optional(),
-  })
+  z
+    .strictObject({
+      lines: z
+        .array(template(...names))
+        .length(2)
+        .describe('The two lines of the heading.'),
+      text: template(...names).describe('The sentence under it.'),
+      primary: link().describe('The button.'),
+      secondary: link().optional().describe('A second way, as a quieter link beside the button.'),
+    })
+    .meta({ group: 'closing' })
 export type Closing = z.infer<ReturnType<typeof closing>>

@@ -1,5 +1,5 @@
 import './CitySearch.css'
-import type { ListingWords } from '../collections/states/words.ts'
+import type { ListingWords } from '../collections/states/listingWords.ts'
 
 interface Props {
   words: ListingWords['search']

@@ -27,7 +27,7 @@ export function followContent(root: string, { watcher, ws, config }: ViteDevServ
 /** A check that fails is told as a problem too: the server lives on. */
 async function check(root: string): Promise<Content> {
   try {
-    const { site, text } = await checkContent({ root, release: false })
+    const { site, text } = await checkContent({ root, release: false, forEditors: true })
     // Which places are too much alike is the build's business: it takes a second, and nobody sees it on a page.
     return site ? { handed: { site, places: new Places(site), twins: new Set() } } : { problems: text }
   } catch (error) {

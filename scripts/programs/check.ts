@@ -22,7 +22,7 @@ async function check(): Promise<boolean> {
   await recover(OUT)
   requireContent(options.content)
   const start = performance.now()
-  const { text, site } = await checkContent({ root: options.content, release: options.release })
+  const { text, site } = await checkContent({ root: options.content, release: options.release, forEditors: true })
   if (site) console.log(`${text}\n\nThe content is in order (checked in ${Math.round(performance.now() - start)} ms).`)
   else console.error(text)
   return site !== undefined

@@ -4,6 +4,7 @@ import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
+import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { today } from '../today.ts'
 import { describeIdleMedia } from './copyMedia.ts'
@@ -17,16 +18,25 @@ export interface CheckOptions {
   release: boolean
   /** Whether files are parsed and validated even where an earlier check has done so. */
   anew?: boolean
+  /** Whether the schemas of editors are written: what there is to name follows from the content. */
+  forEditors?: boolean
 }
 
 /** The site where the content is in order, and what to print in either case. */
 export type CheckResult = { text: string; site: Site } | { text: string; site?: never }
 
 /** Reads and checks the content, and says what is wrong with it, or what still has to be done. */
-export async function checkContent({ root, release, anew = false }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({
+  root,
+  release,
+  anew = false,
+  forEditors = false,
+}: CheckOptions): Promise<CheckResult> {
   const memory = anew ? undefined : await KeptMemory.of(root)
-  const { site, problems } = checkSources(await contentModel(), await readContent(root), today(), memory)
+  const [model, folder] = [await contentModel(), await readContent(root)]
+  const { site, problems } = checkSources(model, folder, today(), memory)
   await memory?.save()
+  if (forEditors && hasEditor(root)) writeSchemas(root, { model, folder, site })
   if (problems) return { text: formatProblems(problems) }
   const dead = deadAddresses(root, site)
   if (dead.length > 0) return { text: formatProblems(dead) }

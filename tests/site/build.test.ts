@@ -9,8 +9,8 @@ import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } f
 
 const STEPS = [
   'check content',
-  'build code',
   'compare places',
+  'build code',
   'render pages',
   'measure sentences',
   'draw pictures',

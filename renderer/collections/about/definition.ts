@@ -1,28 +1,37 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { meta, text } from '../../model/define/fields.ts'
+import { meta, text, words } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** `content/pages/about.yaml`: `/about` */
-const words = z.strictObject({
-  meta: meta(),
-  hero: heading(),
-  why: z.strictObject({ title: text(), paragraphs: z.array(text()).min(2) }),
-  /** What the brand's name means. */
-  word: z.strictObject({
-    title: text(),
-    parts: z.array(z.strictObject({ word: text(), meaning: text() })).min(2),
-    text: text(),
-  }),
-  values: heading(),
-  team: heading(),
-  closing: closing(),
+const aboutWords = z.strictObject({
+  meta: meta().describe('What search results show of the page.'),
+  hero: heading().describe('The head of the page.'),
+  why: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
+    })
+    .describe('Why this agency and no other.'),
+  word: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      parts: z
+        .array(words({ word: 'A part of the name.', meaning: 'What it means, with its language.' }))
+        .min(2)
+        .describe('The parts of the name, in their order.'),
+      text: text().describe('What the name has to do with the work.'),
+    })
+    .describe('What the brand’s name means. Another brand rewrites it.'),
+  values: heading().describe('What stands above the values of `values/`.'),
+  team: heading().describe('What stands above the people of `team/`.'),
+  closing: closing().describe('The call at the end of the page.'),
 })
-export type AboutWords = z.infer<typeof words>
+export type AboutWords = z.infer<typeof aboutWords>
 
 export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',
-  schema: words,
+  schema: aboutWords,
   page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'word', 'values', 'team', 'closing'] },
 })

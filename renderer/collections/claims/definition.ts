@@ -5,28 +5,34 @@ import { CHART_KINDS, exampleOf, readFigures } from './chart.ts'
 
 /** How a figure is drawn to scale. Its numbers are read from the claim's value. */
 const chart = z.strictObject({
-  /** `increase` and `decrease` hold the value against a hundred before, `multiple` against one; `rating` is of five, `share` of a hundred. */
-  kind: z.enum(CHART_KINDS),
-  /** Write `$` if the numbers are money. */
-  unit: z.literal('$').optional(),
-  /** What stands at the two ends: `before` and `after`. A rating and a share have no before, and leave it empty. */
-  before: z.string().trim().default(''),
-  after: text(),
-  /** The drawing in words, for those who do not see it. */
-  text: template('before', 'after'),
+  kind: z
+    .enum(CHART_KINDS)
+    .describe(
+      'How the value is read. `increase` and `decrease` hold it against a hundred before (`+40%`, `40%`), `multiple` against one (`4.5x`); `rating` is of five (`4.5/5`), `share` of a hundred (`40%`).',
+    ),
+  unit: z.literal('$').optional().describe('Write `$` if the numbers are money, and leave the key out if not.'),
+  before: z
+    .string()
+    .trim()
+    .default('')
+    .describe(
+      'What stands at the end of the drawing that was before. A rating and a share have none, and leave it out.',
+    ),
+  after: text().describe('What stands at the end of the drawing that the value is about.'),
+  text: template('before', 'after').describe('The drawing in words, for those who do not see it.'),
 })
 
 const claim = z
   .strictObject({
-    /** The figure as it is shown: `+312%`. */
-    value: text(),
-    /** What the figure counts: `appointment requests`. */
-    counts: text(),
-    /** Where it comes from: which practices, which period, which source. */
-    basis: text(),
-    /** The day on which somebody must look at the claim again. */
-    review_by: day(),
-    chart: chart.optional(),
+    value: text().describe(
+      'The figure as it is shown, for instance `+40%`. Texts cite it as `{claim:…}` and never type it.',
+    ),
+    counts: text().describe('What the figure counts, for instance `appointment requests`.'),
+    basis: text().describe('Where it comes from: which practices, which period, which source.'),
+    review_by: day().describe(
+      'The day by which somebody must look whether it still holds. A release is refused when it is over.',
+    ),
+    chart: chart.optional().describe('Draws the figure to scale. Its numbers are read from the value.'),
   })
   .superRefine(({ value, chart }, context) => {
     if (!chart || readFigures(value, chart.kind)) return
@@ -38,7 +44,9 @@ const claim = z
   })
 
 /** `content/claims.yaml`: every figure that the site boasts of, once. Copy cites it as `{claim:id}`. */
-const claimRecords = z.record(slug(), claim)
+const claimRecords = z
+  .record(slug(), claim.describe('One figure, by the id with which texts cite it.'))
+  .describe('Every figure that the site boasts of, once.')
 export type Claim = z.infer<typeof claimRecords>[string]
 
 export const claims = defineSingleton({

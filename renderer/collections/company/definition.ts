@@ -4,33 +4,52 @@ import { text, webAddress } from '../../model/define/fields.ts'
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
 const companyFacts = z.strictObject({
-  brand: text(),
-  legalName: text(),
-  /** Scheme and host, without a slash at the end: canonical addresses start with it. */
-  origin: webAddress().refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'The origin is the scheme and the host alone: https://www.example.com.',
-  ),
-  /** One sentence that says what the company does, for machines that read structured data. */
-  description: text(),
-  email: z.email(),
-  /** A number of the North American plan, as people read it: `(757) 555-0142`. */
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
-  address: z.strictObject({
-    street: text(),
-    city: text(),
-    /** The two letters of the state. */
-    region: z.string().regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.'),
-    postalCode: z.string().regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.'),
-  }),
-  social: z.array(z.strictObject({ label: text(), url: webAddress() })).min(1),
-  hours: text(),
-  replyTime: text(),
-  /** Proves to the search engines of IndexNow that changes are told by the site's owner: a file of this name is published. */
+  brand: text().describe('The name that visitors know. Texts cite it as `{brand}`.'),
+  legalName: text().describe('The name of the company in contracts.'),
+  origin: webAddress()
+    .refine(
+      (value) => URL.canParse(value) && new URL(value).origin === value,
+      'The origin is the scheme and the host alone: https://www.example.com.',
+    )
+    .describe('Where the site is published: https:// and the host, without a slash at the end.'),
+  description: text().describe('One sentence that says what the company does, for machines that read structured data.'),
+  email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.')
+    .describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
+  address: z
+    .strictObject({
+      street: text().describe('Street, number and suite.'),
+      city: text().describe('The city.'),
+      region: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.')
+        .describe('The two letters of the state, for instance `VA`.'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
+        .describe('The ZIP code: five digits, in quotes.'),
+    })
+    .describe('The office. There is one.'),
+  social: z
+    .array(
+      z.strictObject({
+        label: text().describe('The network’s name, as the link says it.'),
+        url: webAddress().describe('The address of our profile.'),
+      }),
+    )
+    .min(1)
+    .describe('Our profiles on other sites, which the footer links to.'),
+  hours: text().describe('When somebody answers, with the time zone.'),
+  replyTime: text().describe('How soon a message is answered, as one sentence.'),
   indexNowKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits and hyphens.')
-    .optional(),
+    .optional()
+    .describe(
+      'Proves to the search engines of IndexNow that changes are told by the site’s owner: a file of this name is published.',
+    ),
 })
 export type CompanyFacts = z.infer<typeof companyFacts>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { link, meta, template, text, webAddress } from '../../model/define/fields.ts'
+import { link, meta, template, text, webAddress, words } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
 /** The only other site that a page of ours shows anything of: the contact page's map. */
@@ -8,47 +8,80 @@ export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS = `${MAP_ORIGIN}/maps`
 
 /** One zone, and the times of a call that lie inside our hours there, summer and winter. */
-const zone = z.strictObject({ name: text(), windows: z.array(text()).length(3) })
+const zone = z.strictObject({
+  name: text().describe('The zone, as its people say it: `Eastern`.'),
+  windows: z
+    .array(text())
+    .length(3)
+    .describe('Three times of a call on that zone’s clock, inside our hours in summer and winter.'),
+})
 
 /** `content/pages/contact.yaml`: `/contact` */
-const words = z.strictObject({
-  meta: meta(),
-  hero: heading(),
-  /** Where on the page each promise is kept. */
-  calls: z.array(link()).min(2),
-  card: z.strictObject({ title: text(), email: text(), phone: text(), hours: text(), address: text(), reply: text() }),
-  schedule: z.strictObject({
-    title: text(),
-    text: text(),
-    zones: z.array(zone).min(1),
-    /** The link of a zone, and the e-mail that it opens: the lines before the windows and after them. */
-    write: template('zone'),
-    subject: template('zone'),
-    before: z.array(text()).min(1),
-    after: z.array(text()).min(1),
-  }),
-  prices: z.strictObject({
-    title: text(),
-    text: text(),
-    service: text(),
-    perMonth: text(),
-    custom: text(),
-    notes: z.array(text()).min(1),
-  }),
-  expect: z.strictObject({ title: text(), points: z.array(heading()).min(3) }),
-  map: z.strictObject({
-    title: text(),
-    /** The address of the embedded map: a GET with a query for the Lynnhaven area. The page's policy allows this host alone. */
-    embed: webAddress().refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`),
-    link: z.strictObject({ label: text(), url: webAddress() }),
-  }),
+const contactWords = z.strictObject({
+  meta: meta().describe('What search results show of the page.'),
+  hero: heading().describe('The head of the page.'),
+  calls: z
+    .array(link())
+    .min(2)
+    .describe('The ways on under the head, each to the part of the page that keeps its promise.'),
+  card: words({
+    title: 'The heading above the facts of `site.yaml`.',
+    email: 'The label of the e-mail address.',
+    phone: 'The label of the phone number.',
+    hours: 'The label of the hours.',
+    address: 'The label of the address.',
+    reply: 'The label of how soon we answer.',
+  }).describe('The labels of the card with our facts.'),
+  schedule: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      text: text().describe('How to choose a time, and what happens then.'),
+      zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
+      write: template('zone').describe('The link of a zone, which opens an e-mail.'),
+      subject: template('zone').describe('The subject of that e-mail.'),
+      before: z.array(text()).min(1).describe('The lines of the e-mail before the three times.'),
+      after: z.array(text()).min(1).describe('The lines after them, for the visitor to fill in.'),
+    })
+    .describe('Three times for a first call, by time zone.'),
+  prices: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      text: text().describe('What the table is, in a sentence or two.'),
+      service: text().describe('The head of the column of services.'),
+      perMonth: text().describe('What stands behind a price.'),
+      custom: text().describe('What stands where a price is agreed on.'),
+      notes: z.array(text()).min(1).describe('What a price does not say by itself: terms, what costs extra.'),
+    })
+    .describe('The table of all plans. Its prices come from the price lists of the services.'),
+  expect: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      points: z.array(heading()).min(3).describe('What happens on a first call, each with a sentence.'),
+    })
+    .describe('What a visitor may expect of a first call.'),
+  map: z
+    .strictObject({
+      title: text().describe('What the map shows, for those who do not see it.'),
+      embed: webAddress()
+        .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
+        .describe(
+          `The address of the embedded map, which starts with ${MAPS}. The page’s policy allows this host alone.`,
+        ),
+      link: z
+        .strictObject({
+          label: text().describe('The words of the link.'),
+          url: webAddress().describe('The address of the map’s own page.'),
+        })
+        .describe('The link below the map, for those who want the map itself.'),
+    })
+    .describe('The map of the area.'),
 })
-export type ContactWords = z.infer<typeof words>
+export type ContactWords = z.infer<typeof contactWords>
 
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',
-  schema: words,
+  schema: contactWords,
   page: {
     address: '/contact',
     title: ({ meta }) => meta.title,

@@ -2,31 +2,49 @@ import { z } from 'zod'
 import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
-const minutesAndSeconds = (message: string) => z.string().regex(/^\d{1,3}:[0-5]\d$/, message)
+const minutesAndSeconds = (message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,3}:[0-5]\d$/, message)
+    .meta({ examples: ['52:30'] })
 const moment = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
 
-/** Where a subject begins in the recording. The first chapter is at `0:00`. */
-const chapter = z.strictObject({ at: moment(), title: text() })
+const chapter = z.strictObject({
+  at: moment().describe('When it begins: minutes and seconds, in quotes. The first chapter is at `"0:00"`.'),
+  title: text().describe('What it is about.'),
+})
 
-/** One paragraph of what was said, by whom, and when it begins. `speaker` is a role, for instance `Host`. */
-const paragraph = z.strictObject({ at: moment(), speaker: text(), text: text() })
+const paragraph = z.strictObject({
+  at: moment().describe('When it begins: minutes and seconds, in quotes.'),
+  speaker: text().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
+  text: text().describe('What was said, edited for readers.'),
+})
 
 /** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
 export const episode = z
   .strictObject({
-    title: title(),
-    description: description(),
-    date: day(),
-    /** Minutes and seconds: `52:30`. */
-    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".'),
-    /** A file of `content/media`, for instance `episodes/sample.mp3`. Leave it out while there is none. */
-    audioUrl: reference('media').optional(),
-    /** What players know the episode by. Written only where an episode is renamed: the whole address that it had at first. */
-    guid: webAddress().optional(),
-    /** The subjects in order of time. Fewer than three would not help anybody to find a place. */
-    chapters: z.array(chapter).min(3).optional(),
-    /** The conversation in order of time. Its paragraphs need not cover the whole recording. */
-    transcript: z.array(paragraph).min(1).optional(),
+    title: title().describe('The episode’s title. No other episode has it.'),
+    description: description().describe(
+      'What one hears, in one or two sentences: for cards, search results and players.',
+    ),
+    date: day().describe('The day on which it appeared.'),
+    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
+      'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
+    ),
+    audioUrl: reference('media')
+      .optional()
+      .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
+    guid: webAddress()
+      .optional()
+      .describe(
+        'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
+      ),
+    chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
+    transcript: z
+      .array(paragraph)
+      .min(1)
+      .optional()
+      .describe('The conversation in order of time. Its paragraphs need not cover the whole recording.'),
   })
   .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
     if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {

@@ -23,65 +23,68 @@ const people = figureLine({
 
 /** A state's `people` and `health`, and the nation's, are averages of its counties, weighted by residents. */
 const area = {
-  /** People at the 2020 Census. */
-  residents: z.int().min(1),
-  offices: offices(),
-  /** The offices are a sum over ZIP codes, and not all of them are published: there are at least so many. */
-  officesAtLeast: z.literal(true).optional(),
-  specialists: figureLine(allOf(SPECIALTIES, PEOPLE)).optional(),
-  people: people.optional(),
-  health: figureLine(allOf(HEALTH_MEASURES, PERCENT)).optional(),
+  residents: z.int().min(1).describe('People at the 2020 Census.'),
+  offices: offices().describe('Offices with employees, by kind: `physicians 553, dentists 271`.'),
+  officesAtLeast: z
+    .literal(true)
+    .optional()
+    .describe('The offices are a sum over ZIP codes, and not all of them are published: there are at least so many.'),
+  specialists: figureLine(allOf(SPECIALTIES, PEOPLE)).optional().describe('People registered in a specialty.'),
+  people: people.optional().describe('Who lives there: percent, but for years, dollars and minutes.'),
+  health: figureLine(allOf(HEALTH_MEASURES, PERCENT)).optional().describe('Modeled percent of adults.'),
 }
 
 /** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */
 const county = z.strictObject({
-  fips: z.string().regex(/^\d{5}$/, 'A county has five digits, in quotes: `"12057"`.'),
-  /** With what it is: `Hillsborough County`, `Baltimore city`. */
-  name: text(),
+  fips: z
+    .string()
+    .regex(/^\d{5}$/, 'A county has five digits, in quotes: `"12057"`.')
+    .describe('The five digits of the county, in quotes.'),
+  name: text().describe('With what it is: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
 export type CountyFigures = z.infer<typeof county>
 
 /** What is counted around the center of a city, in straight lines. */
 const city = z.strictObject({
-  city: reference('cities'),
-  /** The county that holds most of its residents. */
-  county: z.string().optional(),
-  /** Residents of the census block groups whose center lies within 5, 10 and 25 miles. */
-  within: z.tuple([count(), count(), count()]),
-  /** How many ZIP codes that have offices lie, by their center, within five miles. */
-  zips: count(),
-  /** Offices in those ZIP codes, as far as published: there are at least so many. */
-  offices: offices(),
+  city: reference('cities').describe('State and city: `florida/tampa`.'),
+  county: z.string().optional().describe('The county that holds most of its residents.'),
+  within: z
+    .tuple([count(), count(), count()])
+    .describe('Residents of the census block groups whose center lies within 5, 10 and 25 miles.'),
+  zips: count().describe('How many ZIP codes that have offices lie, by their center, within five miles.'),
+  offices: offices().describe('Offices in those ZIP codes, as far as published: there are at least so many.'),
 })
 export type CityFigures = z.infer<typeof city>
 
 /** Where figures come from. */
 const source = z.strictObject({
-  name: text(),
-  /** Who published it. */
-  by: text(),
-  /** The year or years that the figures are of. */
-  years: text(),
-  licence: text(),
-  address: webAddress(),
-  /** By when somebody must look for newer figures. */
-  review_by: day(),
+  name: text().describe('The name of the table.'),
+  by: text().describe('Who published it.'),
+  years: text().describe('The year or years that the figures are of.'),
+  licence: text().describe('Under which licence.'),
+  address: webAddress().describe('Where it is.'),
+  review_by: day().describe('By when somebody must look for newer figures.'),
 })
 export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.yaml`: a state, or the nation. Written by `importFacts`. */
 export const factsFile = z.strictObject({
-  /** The state that the file is about; the nation's has none. */
-  state: reference(states).optional(),
+  state: reference(states).optional().describe('The state that the file is about; the nation’s has none.'),
   ...area,
-  /** Offices, with two more for each county whose number is not published. The true number lies between. */
-  officesAtMost: offices(),
-  /** Residents of the counties that specialists are known of, where those are not all. */
-  specialistsAmong: z.int().min(1).optional(),
-  counties: z.array(county).default([]),
-  cities: z.array(city).default([]),
-  /** In the nation's file: where the figures of all files come from. */
-  sources: z.record(z.string(), source).optional(),
+  officesAtMost: offices().describe(
+    'Offices, with two more for each county whose number is not published. The true number lies between.',
+  ),
+  specialistsAmong: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Residents of the counties that specialists are known of, where those are not all.'),
+  counties: z.array(county).default([]).describe('The counties of our cities.'),
+  cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
+  sources: z
+    .record(z.string(), source)
+    .optional()
+    .describe('In the nation’s file: where the figures of all files come from.'),
 })
 export type FactsFile = z.infer<typeof factsFile>

@@ -5,43 +5,69 @@ import { closing, heading } from '../blocks.ts'
 import { company } from '../company/definition.ts'
 
 /** `content/pages/home.yaml`: `/` */
-const words = z.strictObject({
-  meta: meta(),
-  hero: z.strictObject({
-    /** What we are and for whom, above the headline. */
-    kind: text(),
-    lines: z.array(text()).length(2),
-    lede: text(),
-    call: link(),
-    note: text(),
-  }),
-  services: z.strictObject({ title: text(), from: text(), perMonth: text(), more: link() }),
-  blueprint: z.strictObject({ title: text(), text: text(), steps: z.array(heading()).length(5) }),
-  revolution: z.strictObject({
-    title: text(),
-    statement: text(),
-    text: text(),
-    note: text(),
-    /** The claim that the hundred lights draw: a percentage of patients. */
-    claim: reference('claims'),
-    drawing: z.strictObject({
-      /** The drawing in words, for those who do not see it. */ label: template('inside', 'outside'),
-      /** What stands on the ring: `5 miles`. */ ring: text(),
-    }),
-  }),
-  /** How a claim's basis is introduced: `Basis: {basis}` */
-  basis: template('basis'),
-  results: z.strictObject({ title: text(), note: text(), claims: z.array(reference('claims')).length(3) }),
-  articles: z.strictObject({ title: text(), more: link() }),
-  episodes: z.strictObject({ title: text(), more: link() }),
-  closing: closing(),
+const homeWords = z.strictObject({
+  meta: meta().describe('What search results show of the page.'),
+  hero: z
+    .strictObject({
+      kind: text().describe('What we are and for whom, above the headline.'),
+      lines: z.array(text()).length(2).describe('The two lines of the headline.'),
+      lede: text().describe('What we do, in a few sentences.'),
+      call: link().describe('The button.'),
+      note: text().describe('The line under the button, with our claims.'),
+    })
+    .describe('The head of the page.'),
+  services: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      from: text().describe('What stands before the lowest price of a service.'),
+      perMonth: text().describe('What stands behind it.'),
+      more: link().describe('The link to all services.'),
+    })
+    .describe('The list of services with their lowest prices.'),
+  blueprint: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      text: text().describe('The sentence under it.'),
+      steps: z.array(heading()).length(5).describe('Five steps, in the order of the work.'),
+    })
+    .describe('How the work goes, in five steps.'),
+  revolution: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      statement: text().describe('The claim as a sentence, in large type.'),
+      text: text().describe('What follows from it.'),
+      note: text().describe('What the drawing means, below it.'),
+      claim: reference('claims').describe('The claim that the hundred lights draw: a percentage of patients.'),
+      drawing: z
+        .strictObject({
+          label: template('inside', 'outside').describe('The drawing in words, for those who do not see it.'),
+          ring: text().describe('What stands on the ring: `5 miles`.'),
+        })
+        .describe('The drawing of a hundred lights around a practice.'),
+    })
+    .describe('Why distance decides.'),
+  basis: template('basis').describe('How a claim’s basis is introduced.'),
+  results: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      note: text().describe('Whose figures they are, and that others’ will differ.'),
+      claims: z.array(reference('claims')).length(3).describe('Three claims with a `chart`, by their ids.'),
+    })
+    .describe('Three claims, drawn to scale.'),
+  articles: z
+    .strictObject({ title: text().describe('The heading.'), more: link().describe('The link to all of them.') })
+    .describe('What stands around the latest articles.'),
+  episodes: z
+    .strictObject({ title: text().describe('The heading.'), more: link().describe('The link to all of them.') })
+    .describe('What stands around the latest episodes.'),
+  closing: closing().describe('The call at the end of the page.'),
 })
-export type HomeWords = z.infer<typeof words>
+export type HomeWords = z.infer<typeof homeWords>
 
 export const home = defineSingleton({
   name: 'home',
   path: 'pages/home.yaml',
-  schema: words,
+  schema: homeWords,
   page: {
     address: '/',
     title: (_, site) => site.get(company).brand,

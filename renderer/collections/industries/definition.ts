@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, reference, text, title } from '../../model/define/fields.ts'
+import { description, reference, text, title, words } from '../../model/define/fields.ts'
 import type { Site } from '../../model/site.ts'
 import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
@@ -12,38 +12,43 @@ import { industryServiceWords, industryWords, listingWords } from './words.ts'
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = z.strictObject({
-  service: reference(services),
-  title: title(),
-  description: description(),
-  features: z.array(text()).length(4),
-  benefits: z.array(text()).length(4),
+  service: reference(services).describe('The service, by its file’s name. Each of the five stands here once.'),
+  title: title().describe('The heading and title of the page. No other page has it.'),
+  description: description().describe('What the service does for this specialty, for cards and search results.'),
+  features: z.array(text()).length(4).describe('What the work is in this specialty: four items.'),
+  benefits: z.array(text()).length(4).describe('What it changes for such a practice: four sentences.'),
 })
 
 /** `content/industries/*.yaml`: a specialty, and what each of the five services means for it. */
 const industry = z.strictObject({
-  /** As menus and cards say it: `Dentists`. */
-  name: text(),
-  /** The page's heading and title: `Marketing for Dental Practices`. */
-  title: title(),
-  description: description(),
-  icon: z.enum(ICONS),
-  /** The hospice group is listed after the main group. */
-  group: z.enum(GROUPS),
-  featured: z.boolean().optional(),
-  /** The paragraph under the heading. */
-  body: text(),
-  whyChoose: z.strictObject({
-    title: text(),
-    text: text(),
-    points: z.array(z.strictObject({ title: text(), text: text() })).min(3),
-  }),
+  name: text().describe('As menus and cards say it: `Dentists`.'),
+  title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
+  description: description().describe('What search results and cards say of the page.'),
+  icon: z.enum(ICONS).describe('One of our icons.'),
+  group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
+  featured: z
+    .boolean()
+    .optional()
+    .describe('`true` for those that stand first, in a list of their own; left out elsewhere.'),
+  body: text().describe('The paragraph under the heading.'),
+  whyChoose: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      text: text().describe('The sentence under it.'),
+      points: z
+        .array(words({ title: 'The reason, in a few words.', text: 'What it means for such a practice.' }))
+        .min(3)
+        .describe('Three reasons or more.'),
+    })
+    .describe('Why such a practice would choose us.'),
   services: z
     .array(industryService)
     .length(5)
     .refine(
       (services) => new Set(services.map(({ service }) => service.slug)).size === services.length,
       'Each of the five services stands here once.',
-    ),
+    )
+    .describe('What each of the five services means for this specialty. Each has a page of its own.'),
 })
 export type Industry = z.infer<typeof industry>
 export type IndustryService = z.infer<typeof industryService>

@@ -4,46 +4,46 @@ import { closing, heading } from '../blocks.ts'
 
 /** `content/industries/_listing.yaml`: `/industries` */
 export const listingWords = z.strictObject({
-  meta: meta(),
-  hero: heading(),
-  featured: text(),
-  all: text(),
-  /** The badge of a card: `{count} services`. */
-  serviceCount: template('count'),
-  closing: closing(),
+  meta: meta().describe('What search results show of the page.'),
+  hero: heading().describe('The head of the page.'),
+  featured: text().describe('The heading above the industries that are `featured`.'),
+  all: text().describe('The heading above the others.'),
+  serviceCount: template('count').describe('The badge of a card.'),
+  closing: closing().describe('The call at the end of the page.'),
 })
 export type ListingWords = z.infer<typeof listingWords>
 
 /** `content/industries/_industry.yaml`: what every `/industries/{slug}` says around the industry's own words. */
 export const industryWords = z.strictObject({
-  back: link(),
-  call: link(),
-  services: template('industry'),
-  /** The link of a service card: `Learn More`. */
-  learnMore: text(),
-  closing: closing('industry'),
-  notFound: notFoundView(),
+  back: link().describe('The link back to the list.'),
+  call: link().describe('The button at the head of the page.'),
+  services: template('industry').describe('The heading above the five services.'),
+  learnMore: text().describe('The link of a service’s card.'),
+  closing: closing('industry').describe('The call at the end of the page.'),
+  notFound: notFoundView().describe('What an address below `/industries` shows that leads to no industry.'),
 })
 export type IndustryWords = z.infer<typeof industryWords>
 
 /** `content/industries/_industry-service.yaml`: what every `/industries/{industry}/{service}` says around its own words. */
 export const industryServiceWords = z.strictObject({
-  back: template('industry'),
-  call: link(),
-  /** What it costs and when it shows, before anything else. */
-  terms: z.strictObject({
-    price: text(),
-    /** `{price}` is the price list's lowest, `{providers}` for whom that plan is. */
-    from: template('price', 'providers'),
-    custom: text(),
-    time: text(),
-    term: text(),
-    termText: text(),
-  }),
-  features: template('industry', 'service'),
-  benefits: template('industry', 'service'),
-  general: template('service'),
-  closing: closing('industry', 'service'),
-  notFound: notFoundView(),
+  back: template('industry').describe('The link back to the industry.'),
+  call: link().describe('The button at the head of the page.'),
+  terms: z
+    .strictObject({
+      price: text().describe('The label of the price.'),
+      from: template('price', 'providers').describe(
+        'The price: `{price}` is the price list’s lowest, `{providers}` for whom that plan is.',
+      ),
+      custom: text().describe('What stands there where the service has no price list.'),
+      time: text().describe('The label of when the work shows.'),
+      term: text().describe('The label of the term.'),
+      termText: text().describe('The term.'),
+    })
+    .describe('What it costs and when it shows, before anything else.'),
+  features: template('industry', 'service').describe('The heading above the four features.'),
+  benefits: template('industry', 'service').describe('The heading above the four benefits.'),
+  general: template('service').describe('The link to the service’s own page.'),
+  closing: closing('industry', 'service').describe('The call at the end of the page.'),
+  notFound: notFoundView().describe('What an address below an industry shows that leads to none of its services.'),
 })
 export type IndustryServiceWords = z.infer<typeof industryServiceWords>

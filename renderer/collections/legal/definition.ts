@@ -1,26 +1,31 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { day, description, text, title } from '../../model/define/fields.ts'
+import { day, description, text, title, words } from '../../model/define/fields.ts'
 import { compareText } from '../lists.ts'
 
 /** `content/legal/*.mdx`, the front matter: `/terms` and `/privacy`. */
 const legalPage = z.strictObject({
-  title: title(),
-  description: description(),
-  /** The words before the date: `Last modified`. */
-  updatedLabel: text(),
-  updated: day(),
-  /** The plain-language card above the full text. */
+  title: title().describe('The page’s title.'),
+  description: description().describe('What the page settles, for search results.'),
+  updatedLabel: text().describe('The words before the date: `Last modified`.'),
+  updated: day().describe('The day on which the text last changed.'),
   summary: z
-    .strictObject({ title: text(), points: z.array(z.strictObject({ title: text(), text: text() })).min(3) })
-    .optional(),
+    .strictObject({
+      title: text().describe('The heading.'),
+      points: z
+        .array(words({ title: 'What the point is about.', text: 'What the full text says of it, in plain words.' }))
+        .min(3)
+        .describe('Three points or more.'),
+    })
+    .optional()
+    .describe('The card in plain language above the full text.'),
 })
 export type LegalPage = z.infer<typeof legalPage>
 
 /** `content/legal/_legal-page.yaml`: what `/terms` and `/privacy` say around the text. */
 const page = z.strictObject({
-  contents: text(),
-  questions: z.strictObject({ title: text(), text: text() }),
+  contents: text().describe('The heading above the list of headings.'),
+  questions: words({ title: 'The heading.', text: 'Whom to ask, and how.' }).describe('What stands below the text.'),
 })
 export type LegalWords = z.infer<typeof page>
 

@@ -4,10 +4,11 @@ import { notFoundView, template, text } from '../../model/define/fields.ts'
 
 /** `content/pages/not-found.yaml`: what is shown for an address that leads nowhere and has the form of no page. */
 const words = z.strictObject({
-  view: notFoundView(),
-  /** Where an address is nearly one of ours: `Did you mean {page}?` */
-  suggestion: template('page').includes('{page}'),
-  nearest: text(),
+  view: notFoundView().describe('What is shown.'),
+  suggestion: template('page')
+    .includes('{page}')
+    .describe('Where an address is nearly one of ours: `Did you mean {page}?`'),
+  nearest: text().describe('The words that introduce that page.'),
 })
 
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: words })

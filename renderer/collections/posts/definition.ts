@@ -7,30 +7,57 @@ import { latestFirst } from '../lists.ts'
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
 const post = z.strictObject({
-  title: title(),
-  /** For cards, the article's head and search results. */
-  excerpt: description(),
-  date: day(),
-  /** What a reader should remember of this article, before the advice that all of them end with. */
-  takeaways: z.array(text()).min(2).max(4),
-  /** What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first. */
-  guid: webAddress().optional(),
+  title: title().describe('The article’s title. No other article has it.'),
+  excerpt: description().describe(
+    'What the article gives its reader: for cards, the article’s head and search results.',
+  ),
+  date: day().describe('The day on which it appeared. The latest stands first.'),
+  takeaways: z
+    .array(text())
+    .min(2)
+    .max(4)
+    .describe('What a reader should remember of this article, before the advice that all of them end with.'),
+  guid: webAddress()
+    .optional()
+    .describe(
+      'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
+    ),
 })
 export type Post = z.infer<typeof post>
 
 /** `content/posts/_listing.yaml`: `/blog` */
-const listing = z.strictObject({ meta: meta(), hero: heading(), readMore: text(), closing: closing() })
+const listing = z.strictObject({
+  meta: meta().describe('What search results show of the page.'),
+  hero: heading().describe('The head of the page.'),
+  readMore: text().describe('The link of a card.'),
+  closing: closing().describe('The call at the end of the page.'),
+})
 
 /** `content/posts/_post.yaml`: what every `/blog/{slug}` says around the article. */
 const page = z.strictObject({
-  back: link(),
-  readingTime: text(),
-  takeaways: z.strictObject({ title: text(), points: z.array(text()).min(3) }),
-  strategy: z.strictObject({ title: text(), paragraphs: z.array(text()).min(2) }),
-  consultation: z.strictObject({ text: text(), call: link() }),
-  related: text(),
-  closing: closing(),
-  notFound: notFoundView(),
+  back: link().describe('The link back to the list.'),
+  readingTime: text().describe('What stands beside the date of every article.'),
+  takeaways: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      points: z
+        .array(text())
+        .min(3)
+        .describe('The advice that stands below the article’s own takeaways, in all of them.'),
+    })
+    .describe('What to remember.'),
+  strategy: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
+    })
+    .describe('How to begin, in all articles.'),
+  consultation: z
+    .strictObject({ text: text().describe('The sentence.'), call: link().describe('The link behind it.') })
+    .describe('The offer of a call inside the article’s page.'),
+  related: text().describe('The heading above other articles.'),
+  closing: closing().describe('The call at the end of the page.'),
+  notFound: notFoundView().describe('What an address below `/blog` shows that leads to no article.'),
 })
 export type PostWords = z.infer<typeof page>
 
@@ -41,7 +68,7 @@ export const posts = defineCollection({
   schema: post,
   nameOf: ({ title }) => title,
   order: latestFirst,
-  unique: (at) => [at.title, at.excerpt, at.guid],
+  unique: (at) => [at.title, at.excerpt],
   past: (at) => at.date,
   address: '/blog',
   listing,

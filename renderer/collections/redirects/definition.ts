@@ -3,15 +3,17 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 
 /** `content/redirects.yaml`: addresses that are no page (any more), and the page that answers for them. */
-const targets = z.record(
-  z
-    .string()
-    .regex(
-      /^(?:\/[a-z0-9-]+)+$/,
-      'An old address starts with a slash and ends without one, for instance `/industries/dentists`.',
-    ),
-  address(),
-)
+const targets = z
+  .record(
+    z
+      .string()
+      .regex(
+        /^(?:\/[a-z0-9-]+)+$/,
+        'An old address starts with a slash and ends without one, for instance `/industries/dentists`.',
+      ),
+    address().describe('The page that answers for it: no redirect leads to another.'),
+  )
+  .describe('Each old address, and behind it the page to which it leads.')
 export type Redirects = z.infer<typeof targets>
 
 export const redirects = defineSingleton({

@@ -14,15 +14,17 @@ const span = (units: string) =>
 
 const step = z
   .strictObject({
-    step: z.int().min(1).max(5),
-    title: text(),
-    description: text(),
-    details: z.array(text()).min(2),
-    /** When the step happens, in words: `Weeks 3–5`. */
-    timeline: text(),
-    /** The same for the drawing, in weeks or in days. */
-    weeks: span('weeks').optional(),
-    days: span('days').optional(),
+    step: z.int().min(1).max(5).describe('Its number: 1 to 5, in this order.'),
+    title: text().describe('What is done, in a few words.'),
+    description: text().describe('What is done, in a sentence or two.'),
+    details: z.array(text()).min(2).describe('What comes out of it: two points or more.'),
+    timeline: text().describe('When the step happens, in words: `Weeks 3–5`.'),
+    weeks: span('weeks')
+      .optional()
+      .describe(
+        'The same for the drawing: `[3, 5]` from the third week to the fifth, `[9]` from the ninth on, `[0, 0]` before the first.',
+      ),
+    days: span('days').optional().describe('The same in days. A step has either `weeks` or `days`.'),
   })
   .superRefine(({ timeline, weeks, days }, context) => {
     const span = weeks ?? days

@@ -1,60 +1,68 @@
 import { z } from 'zod'
-import { link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
+import { link, meta, notFoundView, template, text, words } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** `content/services/_listing.yaml`: `/services` */
 export const listingWords = z.strictObject({
-  meta: meta(),
-  hero: heading(),
-  from: text(),
-  perMonth: text(),
-  learnMore: text(),
-  closing: closing(),
+  meta: meta().describe('What search results show of the page.'),
+  hero: heading().describe('The head of the page.'),
+  from: text().describe('What stands before the lowest price of a service.'),
+  perMonth: text().describe('What stands behind it.'),
+  learnMore: text().describe('The link of a service.'),
+  closing: closing().describe('The call at the end of the page.'),
 })
 export type ListingWords = z.infer<typeof listingWords>
 
-const comparison = z.strictObject({ title: text(), feature: text(), us: text(), inHouse: text(), agencies: text() })
+const comparison = words({
+  title: 'The heading.',
+  feature: 'The head of the first column: what is compared.',
+  us: 'The head of our column.',
+  inHouse: 'The head of the column of a team of one’s own.',
+  agencies: 'The head of the column of other agencies.',
+})
 
 const pricing = z.strictObject({
-  perMonth: text(),
-  custom: text(),
-  popular: text(),
-  feature: text(),
-  included: text(),
-  notIncluded: text(),
-  /** The label of the button that explains a feature: `What is {feature}?` */
-  help: template('feature'),
-  call: link(),
+  perMonth: text().describe('What stands behind a price.'),
+  custom: text().describe('What stands where a price is agreed on.'),
+  popular: text().describe('The badge of the plan that is `popular`.'),
+  feature: text().describe('The head of the column of features.'),
+  included: text().describe('What the sign for `true` says to screen readers.'),
+  notIncluded: text().describe('What the sign for `false` says to screen readers.'),
+  help: template('feature').describe('The label of the button that explains a feature.'),
+  call: link().describe('The button below the plans.'),
+})
+
+const process = z.strictObject({
+  title: text().describe('The heading.'),
+  text: text().describe('The sentence under it.'),
+  weeks: text().describe('What the ticks of the drawing count, where steps are told in weeks.'),
+  days: text().describe('The same, where the first step is told in days.'),
+  drawing: template('steps').describe('The drawing in words, for those who do not see it.'),
+})
+
+const testimonials = z.strictObject({
+  title: text().describe('The heading.'),
+  result: text().describe('The label of what came of it.'),
+  treatment: text().describe('The label of what the practice does.'),
+  rating: template('rating').describe('What the stars say to screen readers.'),
+  note: text().describe('That each is one practice’s own account.'),
 })
 
 /** `content/services/_service.yaml`: what every `/services/{slug}` says around the service's own words. */
 export const serviceWords = z.strictObject({
-  back: link(),
-  call: link(),
-  stats: text(),
-  keyBenefits: template('service'),
-  benefits: text(),
-  features: template('service'),
-  detailedFeatures: text(),
-  process: z.strictObject({
-    title: text(),
-    text: text(),
-    /** What the drawing's ticks count, and the drawing in words. */
-    weeks: text(),
-    days: text(),
-    drawing: template('steps'),
-  }),
-  comparison,
-  testimonials: z.strictObject({
-    title: text(),
-    result: text(),
-    treatment: text(),
-    rating: template('rating'),
-    note: text(),
-  }),
-  faq: text(),
-  pricing,
-  closing: closing('service'),
-  notFound: notFoundView(),
+  back: link().describe('The link back to the list.'),
+  call: link().describe('The button at the head of the page.'),
+  stats: text().describe('The heading above the three figures.'),
+  keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
+  benefits: text().describe('The heading above `benefits` of the service.'),
+  features: template('service').describe('The heading above `features` of the service.'),
+  detailedFeatures: text().describe('The heading above `detailedFeatures` of the service.'),
+  process: process.describe('What stands around the five steps.'),
+  comparison: comparison.describe('The heads of the table that compares us with others.'),
+  testimonials: testimonials.describe('What stands around the testimonials.'),
+  faq: text().describe('The heading above questions and answers.'),
+  pricing: pricing.describe('The words of the price list.'),
+  closing: closing('service').describe('The call at the end of the page.'),
+  notFound: notFoundView().describe('What an address below `/services` shows that leads to no service.'),
 })
 export type ServiceWords = z.infer<typeof serviceWords>

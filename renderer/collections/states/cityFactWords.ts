@@ -1,128 +1,137 @@
 import { z } from 'zod'
-import { template, text } from '../../model/define/fields.ts'
-import { GHOST_TOKENS, REACH_TOKENS, sentence } from './citySentences.ts'
+import { template, text, words } from '../../model/define/fields.ts'
+import { CITY_TOKENS, GHOST_TOKENS, REACH_TOKENS, sentence, sentences } from './citySentences.ts'
+
+const curve = z.strictObject({
+  name: template('city', 'state').describe('What the drawing is, for those who do not see it.'),
+  miles: template('miles').describe('A distance on its axis.'),
+  ghost: template('ghost').describe('What the dotted line is.'),
+})
+
+const levels = words({
+  none: 'Less than a twentieth.',
+  tenth: 'About a tenth.',
+  fifth: 'About a fifth.',
+  quarter: 'About a quarter.',
+  third: 'About a third.',
+  half: 'About half.',
+  twoThirds: 'About two thirds.',
+  threeQuarters: 'About four fifths.',
+  tenthFewer: 'About a tenth less.',
+  like: 'About as many.',
+  tenthMore: 'About a tenth more.',
+  quarterMore: 'About a fifth more.',
+  halfMore: 'About half as many again.',
+  twice: 'About twice as many.',
+  threeTimes: 'About three times as many.',
+  fourTimes: 'About four times as many.',
+  fiveTimes: 'Five times as many and more.',
+  tenTimes: 'Ten times as many and more.',
+})
 
 /** Residents near by, against those of the city itself, and how they grow with the distance. */
 export const reach = z.strictObject({
-  title: template('city'),
-  curve: z.strictObject({ name: template('city', 'state'), miles: template('miles'), ghost: template('ghost') }),
-  /** One number against another, in words. */
-  levels: z.strictObject({
-    none: text(),
-    tenth: text(),
-    fifth: text(),
-    quarter: text(),
-    third: text(),
-    half: text(),
-    twoThirds: text(),
-    threeQuarters: text(),
-    tenthFewer: text(),
-    like: text(),
-    tenthMore: text(),
-    quarterMore: text(),
-    halfMore: text(),
-    twice: text(),
-    threeTimes: text(),
-    fourTimes: text(),
-    fiveTimes: text(),
-    tenTimes: text(),
-  }),
-  /** Five miles hold several times the city's people, more, about as many, fewer, or less than half. */
-  own: z.strictObject({
-    several: sentence(...REACH_TOKENS),
-    more: sentence(...REACH_TOKENS),
-    like: sentence(...REACH_TOKENS),
-    fewer: sentence(...REACH_TOKENS),
-    part: sentence(...REACH_TOKENS),
-  }),
-  /** The same sentence goes on from five to ten miles: nobody to speak of, few, as one would expect of an even country, or very many. */
-  growth: z.strictObject({
-    nobody: sentence('own', ...REACH_TOKENS),
-    none: sentence('own', ...REACH_TOKENS),
-    few: sentence('own', ...REACH_TOKENS),
-    even: sentence('own', ...REACH_TOKENS),
-    many: sentence('own', ...REACH_TOKENS),
-  }),
-  /** And names the largest other place within 25 miles, or two. */
-  largest: z.strictObject({ one: template('list'), many: template('list') }),
-  /** How a city of like size has it, and how its people stand to this city's at each distance. */
-  ghost: sentence(...GHOST_TOKENS),
-  /** Where our next cities lie; that none is near; and the towns within ten miles. */
-  neighbors: sentence('list'),
-  alone: sentence('near', 'miles', 'direction'),
-  towns: sentence('list'),
+  title: template('city').describe('The heading.'),
+  curve: curve.describe('The drawing of residents by distance.'),
+  levels: levels.describe('One number against another, in words. Sentences name it as a level.'),
+  own: sentences([...CITY_TOKENS, ...REACH_TOKENS], {
+    several: 'Five miles hold several times the city’s people.',
+    more: 'They hold more.',
+    like: 'They hold about as many.',
+    fewer: 'They hold fewer.',
+    part: 'They hold less than half.',
+  }).describe('The first part of a sentence: who lives within five miles.'),
+  growth: sentences([...CITY_TOKENS, 'own', ...REACH_TOKENS], {
+    nobody: 'Nobody more.',
+    none: 'Nobody to speak of.',
+    few: 'Only few more.',
+    even: 'As one would expect of an even country.',
+    many: 'Very many.',
+  }).describe('The same sentence goes on from five to ten miles: how many more live there.'),
+  largest: sentences(['list'], { one: 'One place.', many: 'Two places.' }).describe(
+    'And ends with the largest other place within 25 miles, or two.',
+  ),
+  ghost: sentence(...GHOST_TOKENS).describe(
+    'How a city of like size has it, and how its people stand to this city’s at each distance.',
+  ),
+  neighbors: sentence('list').describe('Where our next cities lie.'),
+  alone: sentence('near', 'miles', 'direction').describe('Where none is near.'),
+  towns: sentence('list').describe('Goes on with the towns within ten miles.'),
 })
 
-/** A number of them: what is published begins at three. */
-const kind = () => z.strictObject({ many: template('count'), row: text() })
+const kind = (name: string) =>
+  z
+    .strictObject({
+      many: template('count').describe('A number of them, in a sentence. What is published begins at three.'),
+      row: text().describe('Their name in the table and in a list.'),
+    })
+    .describe(`How ${name} are called.`)
+
+const STANDINGS = { more: 'More than there.', fewer: 'Fewer.', like: 'About as many.' }
+const RESTS = { fewer: 'Of which there are fewer.', like: 'Of which there are about as many.' }
+
+const table = z.strictObject({
+  caption: template('city', 'county').describe('What the table is, for screen readers.'),
+  kind: text().describe('The head of the column of kinds.'),
+  nearby: text().describe('The head of the column of offices within five miles.'),
+  atLeast: template('count').describe('A number that is at least so large.'),
+  county: text().describe('The head of the county’s column.'),
+  state: text().describe('The head of the state’s column.'),
+  nation: text().describe('The head of the nation’s column.'),
+  between: template('low', 'high').describe('A number that lies between two.'),
+})
 
 export const offices = z.strictObject({
-  title: template('city'),
-  /** For one ZIP code, and for several. */
-  nearbyOne: sentence('list'),
-  nearby: sentence('list', 'zips'),
-  unpublished: sentence(),
-  kinds: z.strictObject({
-    physicians: kind(),
-    dentists: kind(),
-    chiropractors: kind(),
-    therapists: kind(),
-    otherPractitioners: kind(),
-    homeHealth: kind(),
-    personalCare: kind(),
-  }),
-  /** The county against the nation, for its residents. Each part names kinds. */
-  standing: z.strictObject({
-    more: template('county', 'list'),
-    fewer: template('county', 'list'),
-    like: template('county', 'list'),
-  }),
-  rest: z.strictObject({ fewer: template('list'), like: template('list') }),
-  inState: z.strictObject({
-    more: template('theState', 'list'),
-    fewer: template('theState', 'list'),
-    like: template('theState', 'list'),
-  }),
-  table: z.strictObject({
-    caption: template('city', 'county'),
-    kind: text(),
-    nearby: text(),
-    atLeast: template('count'),
-    county: text(),
-    state: text(),
-    nation: text(),
-    between: template('low', 'high'),
-  }),
+  title: template('city').describe('The heading.'),
+  nearbyOne: sentence('list').describe('What is published for the one ZIP code within five miles.'),
+  nearby: sentence('list', 'zips').describe('The same for several ZIP codes.'),
+  unpublished: sentence().describe('Where nothing is published for them.'),
+  kinds: z
+    .strictObject({
+      physicians: kind('physicians’ offices'),
+      dentists: kind('dental offices'),
+      chiropractors: kind('chiropractors’ offices'),
+      therapists: kind('offices of therapists and audiologists'),
+      otherPractitioners: kind('offices of acupuncturists and other practitioners'),
+      homeHealth: kind('home health agencies'),
+      personalCare: kind('day spas and salons for the body'),
+    })
+    .describe('How the kinds of offices are called.'),
+  standing: sentences(['county', 'list'], STANDINGS).describe(
+    'The county against the nation, for its residents; `{list}` names kinds.',
+  ),
+  rest: sentences(['list'], RESTS).describe('The sentence goes on with the other kinds.'),
+  inState: sentences(['theState', 'list'], STANDINGS).describe(
+    'The county against its state, where it is not most of it.',
+  ),
+  table: table.describe('The table of offices.'),
 })
 
 const MEASURE_TOKENS = ['share', 'nation'] as const
-const measure = () => template(...MEASURE_TOKENS)
 
 export const people = z.strictObject({
-  title: template('county'),
-  measures: z.strictObject({
-    over65: measure(),
-    uninsured: measure(),
-    dentist: measure(),
-    bloodPressure: measure(),
-    arthritis: measure(),
-    heartDisease: measure(),
-    asthma: measure(),
-    shortSleep: measure(),
-  }),
-  standing: z.strictObject({
-    more: template('county', 'list'),
-    fewer: template('county', 'list'),
-    like: template('county', 'list'),
-  }),
-  rest: z.strictObject({ fewer: template('list'), like: template('list') }),
-  facts: z.strictObject({
-    residents: text(),
-    medianAge: text(),
-    income: text(),
-    incomeValue: template('income', 'margin'),
-    spanish: text(),
-    minutesToWork: text(),
-    minutes: template('minutes'),
-  }),
+  title: template('county').describe('The heading.'),
+  measures: sentences(MEASURE_TOKENS, {
+    over65: 'Residents of 65 and over.',
+    uninsured: 'People without health insurance.',
+    dentist: 'Adults who saw a dentist within a year.',
+    bloodPressure: 'Adults with high blood pressure.',
+    arthritis: 'Adults with arthritis.',
+    heartDisease: 'Adults with coronary heart disease.',
+    asthma: 'Adults with asthma.',
+    shortSleep: 'Adults who sleep less than seven hours.',
+  }).describe('How each share is told behind “people in the county”, with both figures.'),
+  standing: sentences(['county', 'list'], STANDINGS).describe('The county against the nation; `{list}` names shares.'),
+  rest: sentences(['list'], RESTS).describe('The sentence goes on with the other shares.'),
+  facts: z
+    .strictObject({
+      residents: text().describe('The label of the county’s residents.'),
+      medianAge: text().describe('The label of the age that half are above.'),
+      income: text().describe('The label of the median income of a household.'),
+      incomeValue: template('income', 'margin').describe('The income with its margin.'),
+      spanish: text().describe('The label of the households that speak Spanish.'),
+      minutesToWork: text().describe('The label of the way to work.'),
+      minutes: template('minutes').describe('How long it is.'),
+    })
+    .describe('The labels of the county’s other facts.'),
 })

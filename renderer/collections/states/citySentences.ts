@@ -31,13 +31,32 @@ export const BESIDE_TOKENS = ['beside'] as const
 /** The two nearest cities of ours. */
 export const NEAR_TOKENS = ['near', 'miles', 'direction', 'second', 'secondDirection'] as const
 
+/** A group of texts that know the same tokens, each with what it means to a writer. */
+export function sentences<Key extends string>(names: readonly string[], meanings: Record<Key, string>) {
+  const texts = Object.entries<string>(meanings).map(
+    ([key, meaning]) => [key, template(...names).describe(meaning)] as const,
+  )
+  return z.strictObject(Object.fromEntries(texts) as Record<Key, ReturnType<typeof template>>)
+}
+
 /** A sentence about a city, which may name these besides. */
 export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
 /** A title with a sentence. */
-export const point = (...names: string[]) => z.strictObject({ title: text(), text: sentence(...names) })
+export const point = (...names: string[]) =>
+  z.strictObject({ title: text().describe('A few words.'), text: sentence(...names).describe('What follows from it.') })
 /** One sentence where a figure is more than the nation's, one where it is less. */
-export const contrast = (...names: string[]) => z.strictObject({ more: sentence(...names), fewer: sentence(...names) })
+export const contrast = (...names: string[]) =>
+  z.strictObject({
+    more: sentence(...names).describe('Where it is more than the nation’s.'),
+    fewer: sentence(...names).describe('Where it is less.'),
+  })
 /** One sentence where a figure is more than the nation's; nothing follows of less. */
-export const surplus = (...names: string[]) => z.strictObject({ more: sentence(...names) })
+export const surplus = (...names: string[]) =>
+  z.strictObject({ more: sentence(...names).describe('Where it is more than the nation’s.') })
 /** A title with a sentence about the places within five miles, and one for where there are none. */
-export const besidePoint = () => z.strictObject({ title: text(), text: sentence(...BESIDE_TOKENS), alone: sentence() })
+export const besidePoint = () =>
+  z.strictObject({
+    title: text().describe('A few words.'),
+    text: sentence(...BESIDE_TOKENS).describe('What follows from it; `{beside}` are the places within five miles.'),
+    alone: sentence().describe('The same where no other place lies within five miles.'),
+  })

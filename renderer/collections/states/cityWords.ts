@@ -1,66 +1,104 @@
 import { z } from 'zod'
-import { address, link, reference, template, text } from '../../model/define/fields.ts'
+import { address, link, reference, template, text, words } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
 import { expertise } from './cityAdvice.ts'
 import { offices, people, reach } from './cityFactWords.ts'
 import { CITY_TOKENS } from './citySentences.ts'
 
-const county = () => z.strictObject({ one: text(), many: text() })
+const county = (name: string) =>
+  words({ one: `Before one ${name}.`, many: 'Before several.' }).describe(`Where the state has a ${name}.`)
+
+const facts = z.strictObject({
+  population: text().describe('The label of the population.'),
+  counties: z
+    .strictObject({ County: county('county'), Parish: county('parish'), Borough: county('borough') })
+    .describe('The label of the counties, by what the state calls them.'),
+  five: text().describe('The label of the residents within five miles.'),
+})
+
+/** The map of what lies around the city. */
+const map = z.strictObject({
+  name: template('city').describe('What the picture is, for those who do not see it.'),
+  text: template('city').describe('What it says, for those who do not see it.'),
+  around: template('places').describe('The nearest places, as far as the map reaches.'),
+  beyond: template('places').describe('The nearest places beyond its edge.'),
+  empty: text().describe('Where no other place lies on it.'),
+  place: z
+    .strictObject({
+      one: template('name', 'direction').describe('A place next door.'),
+      many: template('name', 'miles', 'direction').describe('A place farther off.'),
+    })
+    .describe('How a place is told in these lists.'),
+  ring: template('miles').describe('The distance written on the ring.'),
+  scale: template('miles').describe('The distance under the scale.'),
+  edge: template('miles').describe('The distance at the edge, to a place beyond it.'),
+  legend: text().describe('What the ring means, for those who see it.'),
+})
+
+const results = z.strictObject({
+  title: text().describe('The heading.'),
+  caption: text().describe('What the table is, for screen readers.'),
+  columns: words({
+    figure: 'The head of the column of figures.',
+    counts: 'The head of the column that says what they count.',
+    basis: 'The head of the column that says where they come from.',
+  }).describe('The heads of the table.'),
+  claims: z.array(reference('claims')).length(3).describe('Three claims, by their ids.'),
+})
+
+const card = z.strictObject({
+  title: text().describe('The service’s name.'),
+  text: template('city').describe('What it is, in a few words.'),
+  to: address().describe('The page that says more.'),
+})
 
 /** `content/states/_city.yaml`: what every `/locations/{state}/{city}` says. */
 export const cityWords = z.strictObject({
-  meta: z.strictObject({ title: template('city', 'state'), description: template('city', 'state', 'counties') }),
-  locations: link(),
-  back: template('state'),
-  hero: z.strictObject({ title: template('city'), text: template(...CITY_TOKENS), call: link() }),
-  facts: z.strictObject({
-    population: text(),
-    /** What the state calls its counties, for one and for several. */
-    counties: z.strictObject({ County: county(), Parish: county(), Borough: county() }),
-    five: text(),
-  }),
-  nearest: z.strictObject({ title: text(), alone: template('city', 'state'), miles: template('miles') }),
-  /** The map of what lies around the city. */
-  map: z.strictObject({
-    /** What the picture is, and what it says, for those who do not see it. */
-    name: template('city'),
-    text: template('city'),
-    /** `Nearest: {places}.`, as far as the map reaches and beyond its edge; or that the map is empty. */
-    around: template('places'),
-    beyond: template('places'),
-    empty: text(),
-    /** A place next door, and one farther off: `{name}, {miles} miles {direction}`. */
-    place: z.strictObject({ one: template('name', 'direction'), many: template('name', 'miles', 'direction') }),
-    /** The distances written on a ring, under the scale, and at the edge. */
-    ring: template('miles'),
-    scale: template('miles'),
-    edge: template('miles'),
-    /** What ring and discs mean, for those who see them. */
-    legend: text(),
-  }),
-  /** The eight directions, clockwise from north. */
-  place: z.strictObject({
-    directions: z.array(text()).length(8),
-    /** Inside a sentence: `Fairhaven to the northeast`. */
-    to: template('name', 'direction'),
-  }),
-  reach,
-  offices,
-  people,
-  expertise,
-  /** Where the figures come from: `{names}` is a list. */
-  sources: template('names'),
-  services: z.strictObject({
-    title: template('city'),
-    cards: z.array(z.strictObject({ title: text(), text: template('city'), to: address() })).length(6),
-  }),
-  results: z.strictObject({
-    title: text(),
-    caption: text(),
-    columns: z.strictObject({ figure: text(), counts: text(), basis: text() }),
-    claims: z.array(reference('claims')).length(3),
-  }),
-  testimonial: z.strictObject({ title: text(), note: text() }),
-  closing: closing('city', 'state'),
+  meta: z
+    .strictObject({
+      title: template('city', 'state').describe('The title in the browser’s tab and in search results.'),
+      description: template('city', 'state', 'counties').describe('What search results show below it.'),
+    })
+    .describe('What search results show of the page.'),
+  locations: link().describe('The link to all states.'),
+  back: template('state').describe('The link back to the state.'),
+  hero: z
+    .strictObject({
+      title: template('city').describe('The heading.'),
+      text: template(...CITY_TOKENS).describe('The sentence under it.'),
+      call: link().describe('The button.'),
+    })
+    .describe('The head of the page.'),
+  facts: facts.describe('The labels of the facts at the head of the page.'),
+  nearest: z
+    .strictObject({
+      title: text().describe('The heading.'),
+      alone: template('city', 'state').describe('Where no other city is near.'),
+      miles: template('miles').describe('The distance behind a city’s name.'),
+    })
+    .describe('The list of the nearest cities.'),
+  map: map.describe('The words of the map.'),
+  place: z
+    .strictObject({
+      directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
+      to: template('name', 'direction').describe('A place inside a sentence: `Fairhaven to the northeast`.'),
+    })
+    .describe('How directions are called.'),
+  reach: reach.describe('Who lives near: the residents within five, ten and twenty-five miles.'),
+  offices: offices.describe('Who practices near: offices by kind.'),
+  people: people.describe('Who lives in the county.'),
+  expertise: expertise.describe('What follows for a practice. Each point is chosen by the fact that stands out most.'),
+  sources: template('names').describe('Where the figures come from: `{names}` is a list.'),
+  services: z
+    .strictObject({
+      title: template('city').describe('The heading.'),
+      cards: z.array(card).length(6).describe('Six services.'),
+    })
+    .describe('What we do there.'),
+  results: results.describe('The table of results.'),
+  testimonial: words({ title: 'The heading.', note: 'That it is one practice’s experience.' }).describe(
+    'What stands around the testimonial.',
+  ),
+  closing: closing('city', 'state').describe('The call at the end of the page.'),
 })
 export type CityWords = z.infer<typeof cityWords>

@@ -5,49 +5,55 @@ import { slug, text, webAddress } from '../../model/define/fields.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
+import { listingWords } from './listingWords.ts'
 import { STATE_NAMES } from './names.ts'
-import { listingWords, stateWords } from './words.ts'
+import { stateWords } from './words.ts'
 
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
 
 const place = z.strictObject({
-  name: text(),
-  /** People, at the 2020 Census. */
-  population: z.int().min(0),
-  /** Degrees north and east (west is negative). */
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
+  name: text().describe('The name, without the state.'),
+  population: z.int().min(0).describe('People, at the 2020 Census.'),
+  lat: z.number().min(-90).max(90).describe('Degrees north of the equator.'),
+  lon: z.number().min(-180).max(180).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
 const city = place.extend({
-  slug: slug(),
-  /** The counties that the city lies in, without the word itself. Independent cities have none. */
-  counties: z.array(text()),
+  slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
+  counties: z
+    .array(text())
+    .describe('The counties that the city lies in, without the word itself. An independent city has none: `[]`.'),
 })
 
 /** `content/states/*.yaml`: a state with its largest cities. */
 const state = z.strictObject({
-  /** One that the map of the country has. */
-  name: z.literal(Object.values(STATE_NAMES)),
-  /** The name inside a sentence, where it takes an article: `the District of Columbia`. */
-  nameInText: text().optional(),
-  /** The name before a noun, where it is another: `D.C. practices`. */
-  adjective: text().optional(),
-  /** The two letters of the mail: `FL`. */
-  abbreviation: z.literal(Object.keys(STATE_NAMES)),
-  /** Its cities are reached across water: islands, or coasts that no road leads to. */
-  acrossWater: z.literal(true).optional(),
-  /** What the state calls its counties. */
-  countyKind: z.enum(['County', 'Parish', 'Borough']),
-  /** The cities that have a page, the largest first. */
-  cities: z.array(city).min(1),
-  /** Places without a page that maps name. */
-  towns: z.array(place),
-  /** What is worth knowing about practices in this state, in a few paragraphs of our own. */
-  notes: z.array(text()).min(1).optional(),
-  /** The rule that the state's medical board holds advertising to, with its source. Left out where we are not certain. */
-  advertisingRule: z.strictObject({ text: text(), name: text(), source: webAddress() }).optional(),
+  name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
+  nameInText: text()
+    .optional()
+    .describe('The name inside a sentence, where it takes an article: `the District of Columbia`.'),
+  adjective: text().optional().describe('The name before a noun, where it is another: `D.C.` in “D.C. practices”.'),
+  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two letters of the mail: `FL`.'),
+  acrossWater: z
+    .literal(true)
+    .optional()
+    .describe('Its cities are reached across water: islands, or coasts that no road leads to. Left out elsewhere.'),
+  countyKind: z.enum(['County', 'Parish', 'Borough']).describe('What the state calls its counties.'),
+  cities: z.array(city).min(1).describe('The cities that have a page, the largest first. Each is one line.'),
+  towns: z.array(place).describe('Places without a page that maps name.'),
+  notes: z
+    .array(text())
+    .min(1)
+    .optional()
+    .describe('What is worth knowing about practices in this state, in a few paragraphs of our own.'),
+  advertisingRule: z
+    .strictObject({
+      text: text().describe('What the rule asks.'),
+      name: text().describe('Its name, as a link says it.'),
+      source: webAddress().describe('Where it stands.'),
+    })
+    .optional()
+    .describe('The rule that the state’s medical board holds advertising to. Left out where we are not certain.'),
 })
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>

@@ -14,82 +14,126 @@ export const BASE_TOKENS = [
   'first',
 ] as const
 
+interface CasesOf {
+  /** What decides, as a writer reads it. */
+  meaning: string
+  cases: readonly string[]
+  unknown: string
+  tokens: readonly string[]
+}
+
 /**
  * What can be so of a state, by the fact that decides: one case of each holds, or the last, where nobody knows. Which one
  * is for `renderer/places/stateFacts.ts` to say. `tokens` are the names that a sentence about a known fact may use.
  */
 export const FAMILIES = {
-  /** How far it is between the two cities that lie farthest apart: below 120 miles, 250, 400, or farther; or across water. */
   across: {
+    meaning:
+      'How far it is between the two cities that lie farthest apart: below 120 miles, 250, 400, or farther; or across water.',
     cases: ['short', 'middle', 'long', 'vast', 'overWater'],
     unknown: 'onePlace',
     tokens: ['from', 'to', 'miles', 'direction', 'rings'],
   },
-  /** Whether its longest stretch without a city is below 40 miles, a third of the way and more, or between these. */
-  gap: { cases: ['even', 'stretched', 'gapped'], unknown: 'noGap', tokens: ['before', 'after', 'gap'] },
-  /** On which third of that way most of the cities stand, if half of them do. */
-  weight: { cases: ['atStart', 'inMiddle', 'atEnd', 'spread'], unknown: 'noWeight', tokens: ['from', 'to', 'heavy'] },
-  /** How many cities have another of the state within ten miles, so that their five-mile rings overlap. */
-  overlap: { cases: ['apart', 'someTouch', 'mostTouch', 'allTouch'], unknown: 'single', tokens: ['touching'] },
-  /** How many of the others lie within 25 miles of the largest. */
+  gap: {
+    meaning:
+      'Whether its longest stretch without a city is below 40 miles, a third of the way and more, or between these.',
+    cases: ['even', 'stretched', 'gapped'],
+    unknown: 'noGap',
+    tokens: ['before', 'after', 'gap'],
+  },
+  weight: {
+    meaning: 'On which third of that way most of the cities stand, if half of them do.',
+    cases: ['atStart', 'inMiddle', 'atEnd', 'spread'],
+    unknown: 'noWeight',
+    tokens: ['from', 'to', 'heavy'],
+  },
+  overlap: {
+    meaning: 'How many cities have another of the state within ten miles, so that their five-mile rings overlap.',
+    cases: ['apart', 'someTouch', 'mostTouch', 'allTouch'],
+    unknown: 'single',
+    tokens: ['touching'],
+  },
   metro: {
+    meaning: 'How many of the others lie within 25 miles of the largest.',
     cases: ['noneNear', 'oneNear', 'someNear', 'mostNear', 'allNear'],
     unknown: 'noOthers',
     tokens: ['near', 'nearNames', 'others'],
   },
-  /** Whether the city that is most by itself is 30 miles from the next, or 90. */
   lonely: {
+    meaning: 'Whether the city that is most by itself is 30 miles from the next, or 90.',
     cases: ['close', 'lonely', 'remote'],
     unknown: 'nobodyNear',
     tokens: ['lonely', 'next', 'lonelyMiles', 'lonelyDirection'],
   },
-  /** How many people live within five miles: by how much rings differ, or how the only ring stands to its state. */
   reach: {
+    meaning:
+      'How many people live within five miles: by how much rings differ, or how the only ring stands to its state.',
     cases: ['alike', 'uneven', 'worlds', 'beyond', 'within'],
     unknown: 'uncounted',
     tokens: ['widest', 'widestPeople', 'narrowest', 'narrowestPeople', 'times', 'residents'],
   },
-  /** Whether a kind of offices is surely a tenth more, or less, frequent than in the nation. */
   offices: {
+    meaning: 'Whether a kind of offices is surely a tenth more, or less, frequent than in the nation.',
     cases: ['crowded', 'sparse', 'usual'],
     unknown: 'officesUnknown',
     tokens: ['kind', 'rate', 'nationRate'],
   },
-  /** How many are 65 and over, beside the nation. */
-  age: { cases: ['older', 'younger', 'sameAge'], unknown: 'ageUnknown', tokens: ['share', 'nationShare'] },
-  /** Whether the counties of its cities differ in it by eight points and more. */
+  age: {
+    meaning: 'How many are 65 and over, beside the nation.',
+    cases: ['older', 'younger', 'sameAge'],
+    unknown: 'ageUnknown',
+    tokens: ['share', 'nationShare'],
+  },
   ageRange: {
+    meaning: 'Whether the counties of its cities differ in it by eight points and more.',
     cases: ['ageApart', 'ageClose'],
     unknown: 'ageRangeUnknown',
     tokens: ['young', 'youngCounty', 'old', 'oldCounty'],
   },
-  /** How many are without health insurance, beside the nation. */
   insurance: {
+    meaning: 'How many are without health insurance, beside the nation.',
     cases: ['lessInsured', 'moreInsured', 'sameInsured'],
     unknown: 'insuranceUnknown',
     tokens: ['share', 'nationShare'],
   },
-  /** Whether we show a rule on advertising. */
-  rule: { cases: ['ruled'], unknown: 'unruled', tokens: ['ruleName'] },
-  /** For what is the same everywhere. */
-  always: { cases: ['always'], unknown: 'always', tokens: [] },
-} as const satisfies Record<string, { cases: readonly string[]; unknown: string; tokens: readonly string[] }>
+  rule: {
+    meaning: 'Whether we show a rule on advertising.',
+    cases: ['ruled'],
+    unknown: 'unruled',
+    tokens: ['ruleName'],
+  },
+  always: {
+    meaning: 'For what is the same everywhere.',
+    cases: ['always'],
+    unknown: 'always',
+    tokens: [],
+  },
+} as const satisfies Record<string, CasesOf>
 export type Family = keyof typeof FAMILIES
 
 type Texts = Record<string, string>
 
 const ALL_TOKENS = [...new Set([...BASE_TOKENS, ...Object.values(FAMILIES).flatMap(({ tokens }) => [...tokens])])]
 
+/** A text about a state. */
+export const named = () => template(...BASE_TOKENS)
+
 /** A sentence for each case of a fact. Where nobody knows, it says nothing. */
-export const told = (family: Family) => texts().superRefine((value, context) => lookOver(value, family, false, context))
+export const told = (family: Family) =>
+  texts()
+    .superRefine((value, context) => lookOver(value, family, false, context))
+    .meta({ propertyNames: { enum: FAMILIES[family].cases }, required: FAMILIES[family].cases })
+    .describe(`${FAMILIES[family].meaning} One sentence for each case; where nobody knows, nothing is said.`)
 
 /** A sentence for each case of whatever fact its cases belong to, and for where nobody knows: it always says something. */
 export const toldByAny = () =>
-  texts().superRefine((value, context) => {
-    const family = familyOf(value)
-    if (family) lookOver(value, family, true, context)
-    else context.addIssue('None of these is a case of a fact. `always` is for what is the same everywhere.')
-  })
+  texts()
+    .superRefine((value, context) => {
+      const family = familyOf(value)
+      if (family) lookOver(value, family, true, context)
+      else context.addIssue('None of these is a case of a fact. `always` is for what is the same everywhere.')
+    })
+    .meta({ propertyNames: { enum: ALL_CASES } })
 
 /** The fact that sentences are about: most of their cases are its. */
 export function familyOf(value: Texts): Family | undefined {
@@ -99,6 +143,8 @@ export function familyOf(value: Texts): Family | undefined {
     .toSorted((a, b) => b.hits - a.hits)
   return best && best.hits > 0 ? best.family : undefined
 }
+
+const ALL_CASES = [...new Set(Object.values(FAMILIES).flatMap(({ cases, unknown }) => [...cases, unknown]))]
 
 const texts = () => z.record(z.string(), template(...ALL_TOKENS))
 

@@ -10,11 +10,16 @@ export type PortraitName = (typeof PORTRAIT_NAMES)[number]
 /** `content/team/*.yaml`: who works here. */
 const member = z.strictObject({
   order: order(),
-  name: text(),
-  role: text(),
-  bio: text(),
-  /** A line drawing, and what it shows for those who do not see it. */
-  portrait: z.strictObject({ drawing: z.enum(PORTRAIT_NAMES), alt: text() }).optional(),
+  name: text().describe('The name, as it stands on the page.'),
+  role: text().describe('What this person does here.'),
+  bio: text().describe('A few sentences about them.'),
+  portrait: z
+    .strictObject({
+      drawing: z.enum(PORTRAIT_NAMES).describe('One of our line drawings.'),
+      alt: text().describe('What it shows, for those who do not see it.'),
+    })
+    .optional()
+    .describe('A line drawing. Leave it out where there is none.'),
 })
 export type TeamMember = z.infer<typeof member>
 

@@ -60,6 +60,11 @@ export class Targets {
     return this.pages.has(address)
   }
 
+  /** What references to a target may say; of what is broken, as far as it could be read. */
+  namesOf(target: string): string[] {
+    return [...(this.names.get(target) ?? [])]
+  }
+
   /** What the schema of a collection has accepted under a name. */
   entry<Schema extends z.ZodType>(
     { name, format }: Pick<Collection<string, Schema>, 'name' | 'format'> & { schema: Schema },

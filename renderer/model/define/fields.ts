@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Collection, Entry } from './definitions.ts'
+import { type EditorMeta, unlessCited } from './editorMeta.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { isWebAddress } from './webAddress.ts'
@@ -24,6 +25,13 @@ export function template<Name extends string>(...names: Name[]) {
         }
       }
     })
+    .meta({ tokens: names } satisfies EditorMeta)
+}
+
+/** A group of plain texts, each with what it means to a writer. */
+export function words<Key extends string>(meanings: Record<Key, string>) {
+  const texts = Object.entries<string>(meanings).map(([key, meaning]) => [key, text().describe(meaning)] as const)
+  return z.strictObject(Object.fromEntries(texts) as Record<Key, ReturnType<typeof text>>)
 }
 
 /** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
@@ -32,13 +40,27 @@ export const DESCRIPTION_MIN = 70
 export const DESCRIPTION_MAX = 160
 
 /** A page's title as browsers and search results show it. */
-export const title = () => text().pipe(z.string().max(TITLE_MAX))
+export const title = () =>
+  text()
+    .pipe(z.string().max(TITLE_MAX))
+    .meta(unlessCited({ maxLength: TITLE_MAX }))
 
 /** One or two sentences that say what the page offers: for cards, for search results, for shares. */
-export const description = () => text().pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+export const description = () =>
+  text()
+    .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+    .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
 
 /** Title and description of a page whose heading says something else. */
-export const meta = () => z.strictObject({ title: title(), description: description() })
+export const meta = () =>
+  z
+    .strictObject({
+      title: title().describe('The title in the browser’s tab and in search results. No other page has it.'),
+      description: description().describe(
+        'What the page offers, in one or two sentences, for search results and shares. No other page has it.',
+      ),
+    })
+    .meta({ group: 'meta' } satisfies EditorMeta)
 
 /** The last part of an address: lower-case letters, digits, single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -62,6 +84,7 @@ export const day = () =>
       (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
       'A date is a day of the calendar, written like 2024-12-15.',
     )
+    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -69,7 +92,7 @@ function isCalendarDay(value: string): boolean {
 }
 
 /** A place in an order that no file name tells: 1 comes first. */
-export const order = () => z.int().min(1)
+export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')
 
 /**
  * The slug of an entry, for instance `local-seo`, or the id of a record. It must exist.
@@ -84,6 +107,7 @@ export function reference(target: Collection | string) {
     .string()
     .trim()
     .min(1)
+    .meta({ refersTo: name } satisfies EditorMeta)
     .transform((slug) => new Reference(name, slug))
 }
 
@@ -92,16 +116,34 @@ export const address = () =>
   z
     .string()
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
+    .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
 
 /** An address of another site: https, a host with a dot, no name and no password. */
 export const webAddress = () =>
-  z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.')
+  z
+    .string()
+    .refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.')
+    .meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 /** A link: what it says and where it goes. */
-export const link = () => z.strictObject({ label: text(), to: address() })
+export const link = () =>
+  z
+    .strictObject({
+      label: text().describe('The words of the link, which say where it leads.'),
+      to: address().describe('The address of a page of this site, and perhaps a place on it: `/contact#schedule`.'),
+    })
+    .meta({ group: 'link' } satisfies EditorMeta)
 export type Link = z.infer<ReturnType<typeof link>>
 
 /** What an address shows that has the form of a page and leads to none. */
-export const notFoundView = () => z.strictObject({ pageTitle: text(), title: text(), text: text(), link: link() })
+export const notFoundView = () =>
+  z
+    .strictObject({
+      pageTitle: text().describe('The title in the browser’s tab.'),
+      title: text().describe('The heading.'),
+      text: text().describe('One sentence under it.'),
+      link: link().describe('The way on, for instance back to the list.'),
+    })
+    .meta({ group: 'not-found view' } satisfies EditorMeta)
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

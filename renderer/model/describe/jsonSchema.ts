@@ -1,0 +1,63 @@
+/** A JSON Schema (draft 7), as far as ours use it. */
+export interface JsonSchema {
+  $schema?: string
+  $comment?: string
+  $ref?: string
+  definitions?: Record<string, JsonSchema>
+  title?: string
+  description?: string
+  type?: string
+  enum?: unknown[]
+  /** What editors show beside each value of `enum`. */
+  enumDescriptions?: string[]
+  const?: unknown
+  default?: unknown
+  examples?: unknown[]
+  pattern?: string
+  /** What editors say of a text that does not fit the pattern. */
+  patternErrorMessage?: string
+  /** What they say of a value that is none of `enum`, in place of a list of a thousand. */
+  errorMessage?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema | JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema | boolean
+  propertyNames?: JsonSchema
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  not?: JsonSchema
+  if?: JsonSchema
+  else?: JsonSchema
+  /** Of ours, before a schema is made for editors (`define/editorMeta.ts`). */
+  refersTo?: string
+  tokens?: string[]
+  group?: string
+}
+
+/** The same schema with each schema in it replaced, the inner ones first. */
+export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
+  const inner = (each: JsonSchema) => mapSchemas(each, change)
+  const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
+  return change({
+    ...schema,
+    ...(properties && { properties: mapValues(properties, inner) }),
+    ...(items && { items: Array.isArray(items) ? items.map(inner) : inner(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
+    ...(propertyNames && { propertyNames: inner(propertyNames) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(allOf && { allOf: allOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
+  })
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

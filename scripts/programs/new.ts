@@ -1,0 +1,40 @@
+import { refreshSchemas } from '../editor/refreshSchemas.ts'
+import { PlainError } from '../errors.ts'
+import { indexOf } from '../moving/contentIndex.ts'
+import { requireContent } from '../requireContent.ts'
+import { PROJECT } from '../run/sources.js'
+import { runProgram } from '../runProgram.ts'
+import { createCollection, NEXT } from '../scaffold/createCollection.ts'
+import { createEntry } from '../scaffold/createEntry.ts'
+import { createPart, partCalled } from '../scaffold/createPart.ts'
+import { readNew } from '../scaffold/readNew.ts'
+
+const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
+
+Writes a new file with every key and what it is for, and says where it will appear. The kind is what one entry is called:
+post, episode, service, industry, state, "member of the team", value, "legal page". What is missing is asked for; where
+nobody can answer, the options that are missing are told. Samples are tagged !placeholder.
+  npm run new -- post "How to Answer a Review"
+  npm run new -- industry "Ophthalmology" --icon ear --group main
+  npm run new -- state "Ohio" --abbreviation OH --countyKind County --set cities.0.name=Columbus --set cities.0.lat=39.96
+  npm run new -- city "Dublin" --in ohio --counties "Franklin, Delaware" --population 49328 --lat 40.11 --lon -83.14
+  npm run new -- claim more-calls --value +40%
+  npm run new -- collection "Case Studies" --singular "case study"`
+
+await runProgram(async () => {
+  const read = readNew(HELP)
+  if (!read) return true
+  const { kind, told, content } = read
+  requireContent(content)
+  if (kind === undefined) throw new PlainError(HELP)
+  if (kind === 'collection') {
+    console.log([...createCollection(PROJECT, content, told), '', NEXT].join('\n'))
+    return true
+  }
+  const index = await indexOf(content)
+  const part = partCalled(index.model, kind)
+  if (part) createPart(index, part, told)
+  const isWritten = part !== undefined || (await createEntry(index, kind, told))
+  if (isWritten) await refreshSchemas(content)
+  return isWritten
+})

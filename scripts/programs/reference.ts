@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { referenceText } from '../../renderer/model/describe/reference.ts'
+import { contentModel } from '../contentModel.ts'
+import { settingsText } from '../editor/settings.ts'
+import { SETTINGS } from '../editor/writeSchemas.ts'
+import { readOptions } from '../readOptions.ts'
+import { PROJECT } from '../run/sources.js'
+import { runProgram } from '../runProgram.ts'
+
+const REFERENCE = 'content/reference.md'
+
+const HELP = `npm run reference
+
+Writes what follows from the definitions of the content: ${REFERENCE}, which tells writers every field, and which
+schema an editor uses for which files (${SETTINGS}).`
+
+await runProgram(async () => {
+  if (!readOptions(HELP, {})) return true
+  const model = await contentModel()
+  writeFileSync(join(PROJECT, REFERENCE), referenceText(model))
+  writeFileSync(join(PROJECT, SETTINGS), settingsText(model))
+  return true
+})

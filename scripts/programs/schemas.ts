@@ -1,0 +1,24 @@
+import { checkSources } from '../../renderer/model/check/checkSources.ts'
+import { readContent } from '../../renderer/model/read/readContent.ts'
+import { contentModel } from '../contentModel.ts'
+import { SCHEMAS, writeSchemas } from '../editor/writeSchemas.ts'
+import { readOptions } from '../readOptions.ts'
+import { requireContent } from '../requireContent.ts'
+import { runProgram } from '../runProgram.ts'
+import { today } from '../today.ts'
+
+const HELP = `npm run schemas [-- --content <folder>]
+
+Writes the schemas by which an editor knows every field of the content, into ${SCHEMAS} beside the content folder.
+npm run check and npm run dev do the same wherever settings of an editor stand beside the content (.vscode/settings.json).`
+
+await runProgram(async () => {
+  const options = readOptions(HELP, { content: { type: 'string', default: 'content' } })
+  if (!options) return true
+  requireContent(options.content)
+  const [model, folder] = [await contentModel(), await readContent(options.content)]
+  const { site } = checkSources(model, folder, today())
+  const count = writeSchemas(options.content, { model, folder, site })
+  console.log(`${count} schemas written into ${SCHEMAS}.`)
+  return true
+})

@@ -1,0 +1,129 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { editorFiles } from '../../../renderer/model/describe/editorFiles.ts'
+import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
+import { namesIn } from '../../../renderer/model/describe/names.ts'
+import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
+import { hasEditor, writeSchemas } from '../../../scripts/editor/writeSchemas.ts'
+import { contentWith, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+import { editorWith } from '../../support/editorSchemas.ts'
+import { fingerprint } from '../../support/folders.ts'
+
+const editor = editorWith(await folderWith())
+
+/** What it marks in the fixture's files that are changed. */
+const marks = async (overrides: Overrides) => editor(await folderWith(overrides), (path) => path in overrides)
+
+describe('the schemas of editors', () => {
+  test('take every file of content that the check takes', async () => {
+    expect(editor(await folderWith())).toEqual([])
+  })
+
+  test('take tokens and long titles that cite, because nobody knows their length', async () => {
+    const cited = `title: A title of {brand} that a writer has made as long as {claim:growth} allows\n`
+    expect(await marks({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*\n/m, cited) })).toEqual([])
+  })
+
+  test('take what is tagged, a single value or a group', async () => {
+    const tagged = (text: string) =>
+      text.replace(/^name: /m, 'name: !placeholder ').replace('portrait:', 'portrait: !placeholder')
+    expect(await marks({ 'team/president.yaml': tagged })).toEqual([])
+  })
+
+  test.each<[slip: string, path: string, edit: (text: string) => string, mark: string]>([
+    [
+      'a key that is none',
+      'team/president.yaml',
+      (text) => `${text}rolle: x\n`,
+      ' must NOT have additional properties',
+    ],
+    ['a key that is missing', 'team/president.yaml', (text) => text.replace(/^role: .*\n/m, ''), "'role'"],
+    [
+      'a day that is none',
+      'posts/first-post.mdx',
+      (text) => text.replace(/^date: .*/m, 'date: 1 May 2025'),
+      '/date must match',
+    ],
+    [
+      'a title that is too long',
+      'posts/first-post.mdx',
+      (text) => text.replace(/^title: .*/m, `title: ${'long '.repeat(13)}`),
+      '/title must NOT have more than 60',
+    ],
+    [
+      'an entry that is not there',
+      'industries/dental-implants.yaml',
+      (text) => text.replace('service: local-seo', 'service: local-soe'),
+      '/service must be equal to one of',
+    ],
+    [
+      'a page that is not there',
+      'navigation.yaml',
+      (text) => text.replace('to: /contact', 'to: /contcat'),
+      '/to must be equal to one of',
+    ],
+    [
+      'a token that is none',
+      'pages/about.yaml',
+      (text) => text.replace(/^ {2}title: .*/m, '  title: The {brnad} way'),
+      '/meta/title must match pattern',
+    ],
+    [
+      'too few of a list',
+      'posts/first-post.mdx',
+      (text) => text.replace(/^takeaways:[\s\S]*?\n(?=\S)/m, 'takeaways: [One]\n'),
+      '/takeaways must NOT have fewer than 2',
+    ],
+    [
+      'a text where a number belongs',
+      'values/clarity.yaml',
+      (text) => text.replace(/^order: .*/m, 'order: first'),
+      '/order must be integer',
+    ],
+  ])('mark %s', async (_, path, edit, mark) => {
+    const found = await marks({ [path]: edit })
+    expect(found.join('\n')).toContain(mark)
+    expect(found.every((each) => each.startsWith(path))).toBe(true)
+  })
+
+  test('know an entry whose file is broken, so that nothing else looks wrong', async () => {
+    const folder = await folderWith({ 'services/local-seo.yaml': 'title: "open\n' })
+    expect(namesIn(model, folder)('services')).toContain('local-seo')
+  })
+})
+
+test('schemas are written beside the content, and again when a name is new; what is no schema of ours goes', async () => {
+  const root = contentWith()
+  const folder = await folderWith()
+  const schemas = join(root, '../.vscode/schemas')
+  expect(hasEditor(root)).toBe(false)
+  const count = writeSchemas(root, { model, folder })
+  const names = readdirSync(schemas)
+  expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(count)
+  const before = fingerprint(schemas)
+  writeSchemas(root, { model, folder: await folderWith({ 'posts/a-fifth.mdx': '---\n---\n' }) })
+  const after = fingerprint(schemas)
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
+  writeFileSync(join(schemas, 'made-of'), 'other code')
+  writeFileSync(join(schemas, 'gone.entry.json'), '{}')
+  writeSchemas(root, { model, folder })
+  expect(fingerprint(schemas)).toEqual(before)
+})
+
+test('every field has its meaning', () => {
+  const bare = editorFiles(model).flatMap(({ name, schema }) => fieldsWithout(plainSchema(schema), name))
+  expect(bare).toEqual([])
+})
+
+function fieldsWithout(schema: JsonSchema, file: string): string[] {
+  const bare: string[] = []
+  mapSchemas(schema, (each) => {
+    for (const [key, { description = '' }] of Object.entries(each.properties ?? {}))
+      if (description.length < 5) bare.push(`${file}: ${key}`)
+    return each
+  })
+  return bare
+}

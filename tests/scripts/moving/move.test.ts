@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { carryOut } from '../../../scripts/moving/carryOut.ts'
+import type { ContentIndex } from '../../../scripts/moving/contentIndex.ts'
+import { parseName } from '../../../scripts/moving/names.ts'
+import { planMove } from '../../../scripts/moving/plan.ts'
+import { citingContent, indexOf } from '../../support/citingContent.ts'
+import { checkFolder } from '../../support/contentFolder.ts'
+import { fingerprint } from '../../support/folders.ts'
+
+async function move(root: string, from: string, to: string) {
+  const index = await indexOf(root)
+  const planned = plan(index, from, to)
+  carryOut(index, planned)
+  return planned
+}
+
+function plan(index: ContentIndex, from: string, to: string) {
+  return planMove(index, parseName(index.site, from), parseName(index.site, to))
+}
+
+const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('a rename', () => {
+  test('writes every link and reference anew, and nothing that only looks like one', async () => {
+    const root = citingContent()
+    await move(root, 'blog/first-post', 'blog/renamed')
+    const text = textOf(root, 'posts/citing-post.mdx')
+    expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
+      "See [/blog/first-post](/blog/renamed "/blog/first-post") and [the other](</blog/renamed>), or [this][other].
+
+      [other]: /blog/renamed
+
+      <EntryLink to="posts/renamed">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
+
+      ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#nearest).
+      "
+    `)
+    expect(textOf(root, 'redirects.yaml')).toBe(
+      '/services/advertising: /services/paid-media\n/blog/first-post: /blog/renamed\n',
+    )
+    expect((await checkFolder(root)).problems).toBeUndefined()
+  })
+
+  test('of a service takes its prices, its pages in each industry, and redirects that lead to it along', async () => {
+    const root = citingContent()
+    const { addresses } = await move(root, 'services/paid-media', 'services/ads')
+    expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
+    expect(textOf(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
+    const citing = textOf(root, 'posts/citing-post.mdx')
+    expect(citing).toContain('{price:ads/small}')
+    expect(citing).toContain('<Price of="ads/small" />')
+    expect(citing).toContain('# A comment that stays: services/paid-media.')
+  })
+
+  test('of an episode notes by what players know it, once', async () => {
+    const root = citingContent()
+    await move(root, 'episodes/first-episode', 'podcast/second-try')
+    await move(root, 'episodes/second-try', 'podcast/third-try')
+    const guids = textOf(root, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
+    expect(guids).toHaveLength(1)
+    expect(guids?.[0]).toMatch(/\/podcast\/first-episode$/)
+  })
+
+  test('of what was never published needs no redirect', async () => {
+    const root = citingContent({ 'published-urls.txt': '/\n/blog/second-post\n' })
+    await move(root, 'posts/first-post', 'posts/renamed')
+    await move(root, 'posts/second-post', 'posts/another')
+    expect(textOf(root, 'redirects.yaml')).not.toContain('first-post')
+    expect(textOf(root, 'redirects.yaml')).toContain('/blog/second-post: /blog/another\n')
+  })
+
+  test.each([
+    ['services/paid-media', 'services/ads'],
+    ['states/alabama', 'states/heart-of-dixie'],
+    ['cities/alabama/mobile', 'cities/alabama/port-city'],
+    ['claims/growth', 'claims/more-requests'],
+    ['episodes/first-episode', 'episodes/renamed'],
+    ['content/team/president.yaml', 'content/team/chair.yaml'],
+  ])('of %s and back leaves every byte as it was, but for redirects', async (from, to) => {
+    const root = citingContent()
+    const before = fingerprint(root)
+    await move(root, from, to)
+    const between = fingerprint(root)
+    await move(root, to, from)
+    const after = fingerprint(root)
+    expect(between).not.toEqual(before)
+    expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
+  })
+})
+
+const index = await indexOf('tests/fixtures/content')
+
+describe('a rename that cannot be', () => {
+  test.each([
+    [
+      'posts/frist-post',
+      'posts/x',
+      'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
+    ],
+    ['posts/first-post', 'posts/second-post', '`posts/second-post` exists already. Nothing was changed.'],
+    [
+      'posts/first-post',
+      'episodes/x',
+      '`posts/first-post` cannot become `episodes/x`: a file stays in its folder. Nothing was changed.',
+    ],
+    [
+      'posts/first-post',
+      'posts/First Post',
+      '`First Post` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
+    ],
+    [
+      'posts/first-post',
+      'posts/404',
+      '`404` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
+    ],
+    ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` exists already. Nothing was changed.'],
+    [
+      'cities/alabama/mobile',
+      'cities/district-of-columbia/mobile',
+      '`cities/alabama/mobile` stays in `alabama`: cut its lines and paste them there. Nothing was changed.',
+    ],
+    [
+      'industries/dental-implants/reputation',
+      'industries/dental-implants/x',
+      '`industry-services/dental-implants/reputation` is called after another entry: rename that. Nothing was changed.',
+    ],
+    [
+      'pots/first-post',
+      'posts/x',
+      'Nothing is called `pots/first-post`. Name it by folder and file, for instance `posts/first-post`. Did you mean `posts`?',
+    ],
+  ])('%s to %s says why', async (from, to, message) => {
+    expect(() => plan(index, from, to)).toThrow(message)
+  })
+
+  test('in content with problems shows them first', async () => {
+    const root = citingContent({ 'values/clarity.yaml': 'order: 1\n' })
+    await expect(move(root, 'posts/first-post', 'posts/x')).rejects.toThrow('Mend this first: nothing was changed.')
+  })
+})

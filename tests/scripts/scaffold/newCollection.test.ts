@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync } from 'oxc-parser'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkSources } from '../../../renderer/model/check/checkSources.ts'
+import { ContentModel } from '../../../renderer/model/define/model.ts'
+import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
+import { createCollection } from '../../../scripts/scaffold/createCollection.ts'
+import { today } from '../../../scripts/today.ts'
+import { FIXTURE, model } from '../../support/contentFolder.ts'
+
+const GUIDE = '# For writers\n\n| you want to change … | edit |\n| --- | --- |\n| an article | `posts/` |\n\nMore.\n'
+
+/** A project with the engine, all collections, and the fixture's content. */
+function project(): string {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/project-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(FIXTURE, join(folder, 'content'), { recursive: true })
+  mkdirSync(join(folder, 'renderer/collections'), { recursive: true })
+  for (const name of readdirSync('renderer').filter((each) => each !== 'collections'))
+    symlinkSync(resolve('renderer', name), join(folder, 'renderer', name))
+  for (const name of readdirSync('renderer/collections'))
+    if (name.endsWith('.ts'))
+      symlinkSync(resolve('renderer/collections', name), join(folder, 'renderer/collections', name))
+  return folder
+}
+
+const typed = (title: string, answers: Record<string, string>) => ({
+  title,
+  slug: undefined,
+  answers: new Map(Object.entries(answers)),
+})
+
+test('a new collection has its definition, its content and its pages, and the check takes it', async () => {
+  const folder = project()
+  const guide = join(folder, 'content/README.md')
+  writeFileSync(guide, GUIDE)
+  const files = createCollection(folder, 'content', typed('Case Studies', { singular: 'case study' }))
+  expect(files).toMatchInlineSnapshot(`
+    [
+      "renderer/collections/caseStudies/definition.ts",
+      "content/case-studies/_listing.yaml",
+      "content/case-studies/_case-study.yaml",
+      "content/case-studies/first.mdx",
+      "pages/case-studies/+data.ts",
+      "pages/case-studies/+Page.tsx",
+      "pages/case-studies/@slug/+data.ts",
+      "pages/case-studies/@slug/+Page.tsx",
+    ]
+  `)
+  expect(readFileSync(guide, 'utf8')).toContain(
+    '| an article | `posts/` |\n| a case study | `case-studies/` |\n\nMore.',
+  )
+  for (const file of files.filter((each) => /\.tsx?$/.test(each)))
+    expect(parseSync(file, readFileSync(join(folder, file), 'utf8')).errors).toEqual([])
+
+  const own = pathToFileURL(join(folder, 'renderer/collections/caseStudies/definition.ts')).href
+  const { caseStudies } = await import(own)
+  const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
+  const { site, problems } = checkSources(
+    new ContentModel({ ...model, definitions }),
+    await readContent(join(folder, 'content')),
+    today(),
+  )
+  if (problems) throw new Error(formatProblems(problems))
+  expect(site.pages().map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/case-studies', '/case-studies/first']),
+  )
+})
+
+test('a new collection is refused where something is missing or there already', () => {
+  const folder = project()
+  expect(() => createCollection(folder, 'content', typed('Case Studies', {}))).toThrow(
+    'A collection needs a title and what one of its entries is called:',
+  )
+  expect(() => createCollection(folder, 'content', typed('Posts', { singular: 'note' }))).toThrow(
+    'content/posts exists already. Nothing was written.',
+  )
+  expect(() => createCollection(folder, 'content', typed('Notes', { singular: 'note', address: 'notes' }))).toThrow(
+    'Names and addresses have lower-case letters, digits and hyphens.',
+  )
+})

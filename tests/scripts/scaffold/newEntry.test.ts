@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { createEntry } from '../../../scripts/scaffold/createEntry.ts'
+import { writable } from '../../../scripts/scaffold/kinds.ts'
+import { missing } from '../../../scripts/scaffold/newEntry.ts'
+import { readNew } from '../../../scripts/scaffold/readNew.ts'
+import { indexOf } from '../../support/citingContent.ts'
+import { contentWith, model } from '../../support/contentFolder.ts'
+import { fingerprint } from '../../support/folders.ts'
+
+/** What only a writer can know of a kind: a place has coordinates. */
+const KNOWN: Record<string, string[]> = {
+  states: [
+    '--abbreviation=GA',
+    '--set',
+    'cities.0.name=Macon',
+    '--set',
+    'cities.0.slug=macon',
+    '--set',
+    'cities.0.lat=32.84',
+    '--set',
+    'cities.0.lon=-83.63',
+  ],
+}
+const TITLES: Record<string, string> = { states: 'Georgia' }
+
+async function create(root: string, ...args: string[]): Promise<string> {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    const read = readNew('', args)
+    if (read?.kind === undefined) throw new Error('No kind was read.')
+    await createEntry(await indexOf(root), read.kind, read.told, false)
+    return print.mock.calls.flat().join('\n')
+  } finally {
+    print.mockRestore()
+  }
+}
+
+describe('a new file', () => {
+  test.each(writable(model).map(({ name }) => [name]))(
+    'of %s passes the check, whoever writes none of it',
+    async (name) => {
+      const root = contentWith()
+      const index = await indexOf(root)
+      const definition = model.collections.find((each) => each.name === name)
+      if (!definition) throw new Error(`No collection ${name}.`)
+      const choices = missing(index, definition, new Map()).map(({ key, choices }) => `--${key}=${choices?.[0]}`)
+      const said = await create(root, name, TITLES[name] ?? 'Something new', ...choices, ...(KNOWN[name] ?? []))
+      expect(said).toContain(`content/${name}/`)
+      expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
+    },
+  )
+
+  test('says of each key what it is for, and where it will appear', async () => {
+    const root = contentWith()
+    expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
+      "content/posts/what-no-shows-cost-a-sum.mdx is written.
+      Its page will be /blog/what-no-shows-cost-a-sum: npm run dev shows it as you write.
+      3 values in it are samples: write each, and remove its tag !placeholder."
+    `)
+    const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
+    expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
+      "---
+      # The article’s title. No other article has it. (a text of at most 60 characters)
+      title: "What “No-Shows” Cost: a Sum"
+      # What the article gives its reader: for cards, the article’s head and search results. (a text of 70
+      # to 160 characters)
+      excerpt: !placeholder "Excerpt of What “No-Shows” Cost: a Sum: to be written in one or two sentences, which say what a reader gets of it, and are long enough"
+      # The day on which it appeared. The latest stands first. (a text, written like \`2024-12-15\`)
+      date: today
+      # What a reader should remember of this article, before the advice that all of them end with. (a list
+      # of 2 to 4, each a text)
+      takeaways:
+        - !placeholder "Takeaways 1 of What “No-Shows” Cost: a Sum"
+        - !placeholder "Takeaways 2 of What “No-Shows” Cost: a Sum"
+      ---
+
+      Say here, in a sentence or two, what a reader gets of this.
+
+      ## A heading that says what follows
+
+      The text. A link to a page of ours begins with a slash, one to a source with https://.
+      "
+    `)
+  })
+
+  test('takes what a writer tells, and what can be left out stands there as a comment', async () => {
+    const root = contentWith()
+    await create(
+      root,
+      'member-of-the-team',
+      'Ada Moss',
+      '--role',
+      'Editor',
+      '--set',
+      'portrait.drawing=glasses',
+      '--slug',
+      'ada',
+    )
+    expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
+      "# The place among its like: 1 comes first. No two have the same. (a whole number from 1)
+      order: 2
+      # The name, as it stands on the page. (a text)
+      name: Ada Moss
+      # What this person does here. (a text)
+      role: Editor
+      # A few sentences about them. (a text)
+      bio: !placeholder Bio of Ada Moss
+      # A line drawing. Leave it out where there is none. (a group)
+      portrait:
+        # One of our line drawings. (one of \`chignon\`, \`glasses\`, \`cat\`)
+        drawing: glasses
+        # What it shows, for those who do not see it. (a text)
+        alt: !placeholder Portrait alt of Ada Moss
+      "
+    `)
+    await create(root, 'value', 'Patience')
+    await create(root, 'member-of-the-team', 'Bo Reed')
+    expect(readFileSync(join(root, 'team/bo-reed.yaml'), 'utf8')).toContain('# portrait:\n#   drawing: chignon\n')
+  })
+})
+
+describe('without an answer', () => {
+  test.each([
+    [['industry'], 'Nothing was written. This is missing:\n  "<title>"  What it is called.\n  --icon'],
+    [
+      ['industry', 'Ear Clinics', '--icon', 'ear'],
+      '  --group  The hospice group is listed after the main group. (one of `main`, `hospice`)',
+    ],
+    [['pots', 'x'], 'There is no kind `pots`. Did you mean `post`?'],
+    [['facts', 'x'], 'There is no kind `facts`.'],
+    [['post', 'First post'], 'posts/first-post.mdx exists already. Nothing was written.'],
+    [['post', '???'], "`` cannot be a file's name. Give one: --slug lower-case-letters"],
+    [['state', 'Georgia', '--abbreviation', 'AL', '--countyKind', 'County'], 'So it would be: nothing was written.'],
+  ])('%j says what is missing, and writes nothing', async (args, message) => {
+    const root = contentWith()
+    const before = fingerprint(root)
+    await expect(create(root, ...args)).rejects.toThrow(message)
+    expect(fingerprint(root)).toEqual(before)
+  })
+})

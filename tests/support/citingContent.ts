@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Memory } from '../../renderer/model/parse/memory.ts'
+import { type ContentIndex, readIndex } from '../../scripts/moving/contentIndex.ts'
+import { contentWith, FIXTURE, model, type Overrides } from './contentFolder.ts'
+
+/** A post that refers to others in every way that a text can, with ends of lines as another system writes them. */
+const CITING = `---
+# A comment that stays: services/paid-media.
+title: A post that cites
+excerpt: A post that cites others, described in one sentence that is long enough to be shown whole in a list.
+date: 2025-01-01
+takeaways: ["Plans begin at {price:paid-media/small}", "Requests: {claim:growth}"]
+---
+
+See [/blog/first-post](/blog/first-post "/blog/first-post") and [the other](</blog/first-post#a-place?>), or [this][other].
+
+[other]: /blog/first-post
+
+<EntryLink to="posts/first-post">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
+
+![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#nearest).
+`
+
+const CITED: Overrides = {
+  'posts/citing-post.mdx': CITING.replace('#a-place?', '').replaceAll('\n', '\r\n'),
+  'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+  'team/president.yaml': (text) => `\uFEFF${text}`,
+}
+
+/** A copy of the fixture content on the disk in which a post cites others in every way. */
+export const citingContent = (overrides: Overrides = {}) => contentWith({ ...CITED, ...overrides })
+
+/** What files came to in earlier tests: most of them are the same in all. */
+const known = new Map<string, unknown>()
+const memory: Memory = {
+  has: (key) => known.has(key),
+  find: (key) => structuredClone(known.get(key)),
+  keep: (key, value) => known.set(key, structuredClone(value)),
+}
+
+/** A folder of content in order, with every reference in it. */
+export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, { model, memory })

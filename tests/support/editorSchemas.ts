@@ -1,0 +1,47 @@
+import { Ajv } from 'ajv'
+import { parseFiles } from '../../renderer/model/check/files.ts'
+import { editorFiles } from '../../renderer/model/describe/editorFiles.ts'
+import type { Memory } from '../../renderer/model/parse/memory.ts'
+import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import { schemasFor } from '../../scripts/editor/writeSchemas.ts'
+import { model } from './contentFolder.ts'
+
+/** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
+export type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boolean) => string[]
+
+/**
+ * An editor with the names of a folder.
+ * @param names the folder that says what there is to name.
+ * @param memory what its files came to in an earlier run.
+ */
+export function editorWith(names: ContentFolder, memory?: Memory): Marks {
+  parseFiles(model, names, [], memory)
+  const schemas = schemasFor({ model, folder: names })
+  const ajv = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    validateFormats: false,
+    keywords: OF_EDITORS,
+  })
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name)
+  return (folder, isLookedAt = () => true) =>
+    parseFiles(model, folder, [])
+      .filter(({ source }) => isLookedAt(source.path))
+      .flatMap((file) => {
+        const validate = ajv.getSchema(schemaOf(file))
+        if (!validate) throw new Error(`No schema for ${file.source.path}.`)
+        validate(file.yaml.data)
+        return (validate.errors ?? []).map((each) => `${file.source.path}${each.instancePath} ${each.message}`)
+      })
+}
+
+/** What editors read beside the standard. */
+const OF_EDITORS = ['patternErrorMessage', 'errorMessage', 'enumDescriptions']
+
+function schemaOf({ slot, source }: ParsedFile): string {
+  const path = slot.kind === 'entry' ? `${slot.definition.name}/*.${slot.format}` : source.path
+  return editorFiles(model).find(({ paths }) => paths.includes(path))?.name ?? ''
+}
