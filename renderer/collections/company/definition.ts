@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { text, webAddress } from '../../model/define/fields.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
+
+/** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
+function phoneMeant(value: string): Mended {
+  const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
+}
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
 const companyFacts = z.strictObject({
@@ -15,7 +22,10 @@ const companyFacts = z.strictObject({
   description: text(),
   email: z.email(),
   /** A number of the North American plan, as people read it: `(757) 555-0142`. */
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
+  phone: mendable(
+    z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
+    phoneMeant,
+  ),
   address: z.strictObject({
     street: text(),
     city: text(),

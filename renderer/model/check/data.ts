@@ -1,6 +1,7 @@
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
+import { writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { Placeholder } from '../parse/yaml.ts'
@@ -28,9 +29,10 @@ export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, Me
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  return (flaws ?? []).map(({ path, isKey, message, hint }) =>
-    source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint),
-  )
+  return (flaws ?? []).map(({ path, isKey, message, hint, instead, isCertain = false }) => {
+    const fix = instead && writeInstead(file, instead, isCertain)
+    return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
+  })
 }
 
 /**

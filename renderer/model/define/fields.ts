@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Collection, Entry } from './definitions.ts'
+import { addressMeant, dayMeant, slugMeant, webAddressMeant } from './mends.ts'
+import { mendable, notes } from './notes.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { isWebAddress } from './webAddress.ts'
@@ -32,10 +34,11 @@ export const DESCRIPTION_MIN = 70
 export const DESCRIPTION_MAX = 160
 
 /** A page's title as browsers and search results show it. */
-export const title = () => text().pipe(z.string().max(TITLE_MAX))
+export const title = () => text().pipe(z.string().max(TITLE_MAX)).register(notes, { shows: 'title' })
 
 /** One or two sentences that say what the page offers: for cards, for search results, for shares. */
-export const description = () => text().pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+export const description = () =>
+  text().pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX)).register(notes, { shows: 'description' })
 
 /** Title and description of a page whose heading says something else. */
 export const meta = () => z.strictObject({ title: title(), description: description() })
@@ -46,22 +49,28 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const RESERVED_SLUGS = ['index', '404']
 
 export const slug = () =>
-  z
-    .string()
-    .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
-    .refine(
-      (value) => !RESERVED_SLUGS.includes(value),
-      'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
-    )
+  mendable(
+    z
+      .string()
+      .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+      .refine(
+        (value) => !RESERVED_SLUGS.includes(value),
+        'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
+      ),
+    slugMeant,
+  )
 
 /** A day of the calendar, written 2024-12-15. */
 export const day = () =>
-  z
-    .string()
-    .refine(
-      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
-      'A date is a day of the calendar, written like 2024-12-15.',
-    )
+  mendable(
+    z
+      .string()
+      .refine(
+        (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+        'A date is a day of the calendar, written like 2024-12-15.',
+      ),
+    dayMeant,
+  )
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -85,6 +94,7 @@ export function reference(target: Collection | string) {
     .trim()
     .min(1)
     .transform((slug) => new Reference(name, slug))
+    .register(notes, { target: name })
 }
 
 /** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
@@ -93,10 +103,14 @@ export const address = () =>
     .string()
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
     .transform((address) => new Reference(ADDRESSES, address))
+    .register(notes, { target: ADDRESSES, mend: addressMeant })
 
 /** An address of another site: https, a host with a dot, no name and no password. */
 export const webAddress = () =>
-  z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.')
+  mendable(
+    z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.'),
+    webAddressMeant,
+  )
 
 /** A link: what it says and where it goes. */
 export const link = () => z.strictObject({ label: text(), to: address() })

@@ -1,5 +1,6 @@
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { printable } from '../parse/characters.ts'
+import type { Fix, Instead } from './fix.ts'
 
 /** Something that a writer must mend, and where it is. Lines and columns count from 1. */
 export interface Problem {
@@ -10,8 +11,12 @@ export interface Problem {
   column: number
   /** What is wrong, as one or two plain sentences. */
   message: string
-  /** What to write instead. */
+  /** What to do. */
   hint?: string | undefined
+  /** What to write instead. */
+  fix?: Fix | undefined
+  /** Which rule says so, for programs: `references`. */
+  rule?: string | undefined
   /** The line of the file, and how many of its characters are meant. */
   source?: { text: string; length: number } | undefined
 }
@@ -24,10 +29,14 @@ export interface Flaw {
   path: readonly PropertyKey[]
   /** Whether the key itself is meant, and not its value. */
   isKey?: boolean
+  /** The values to write, there or elsewhere in the file. */
+  instead?: Instead[]
+  /** Whether they alone can be meant. */
+  isCertain?: boolean
 }
 
 /** One problem as the terminal and the browser show it. */
-export function formatProblem({ file, line, column, message, hint, source }: Problem): string {
+export function formatProblem({ file, line, column, message, hint, fix, source }: Problem): string {
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
     const gutter = String(line)
@@ -36,6 +45,7 @@ export function formatProblem({ file, line, column, message, hint, source }: Pro
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${printable(hint)}`)
+  if (fix?.line) lines.push(`  Write instead: \`${printable(fix.line)}\``)
   return lines.join('\n')
 }
 

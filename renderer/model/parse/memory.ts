@@ -68,6 +68,7 @@ export function findParsed(
     },
     placeholders,
     range: (at) => places().range(at),
+    has: (at) => places().has(at),
     keyRange: (at) => places().keyRange(at),
     problems: [],
   }

@@ -38,6 +38,8 @@ export interface ParsedYaml {
   data: unknown
   /** The stretch of the file that a path into the data means; the nearest existing parent's for a path that leads nowhere. */
   range(path: Path): [start: number, end: number]
+  /** Whether something is written at a path, be it nothing: `key:`. */
+  has(path: Path): boolean
   /** The stretch of a key, for a key that should not be there. */
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
@@ -66,13 +68,21 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
   return {
     data: problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 }),
     range: (path) => nodeRange(document, path),
+    has: (path) => nodeAt(document, path) !== undefined,
     keyRange: (path) => keyRange(document, path),
     placeholders: findPlaceholders(document, source),
     problems,
   }
 }
 
-const NOTHING: ParsedYaml = { data: {}, range: () => [0, 1], keyRange: () => [0, 1], placeholders: [], problems: [] }
+const NOTHING: ParsedYaml = {
+  data: {},
+  range: () => [0, 1],
+  has: () => false,
+  keyRange: () => [0, 1],
+  placeholders: [],
+  problems: [],
+}
 
 /** Of a document with faults. Where an alias names nothing, there are no data at all. */
 function whatCanBeRead(document: Document.Parsed): unknown {
