@@ -1,23 +1,29 @@
 import { z } from 'zod'
-import { milesOutside } from '../../drawing/outline.ts'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { slug, text, webAddress } from '../../model/define/fields.ts'
-import type { Flaw } from '../../model/explain/problem.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
-import { STATE_NAMES } from './names.ts'
+import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
+import { flawsOf } from './rules.ts'
 import { listingWords, stateWords } from './words.ts'
 
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
 
+/** Degrees with their letter: `80.086° W` is -80.086. */
+function degrees(value: string): Mended | undefined {
+  const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
+  return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
+}
+
 const place = z.strictObject({
   name: text(),
   /** People, at the 2020 Census. */
   population: z.int().min(0),
-  /** Degrees north and east (west is negative). */
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
+  /** Degrees north and east (west is negative), within the state: `rules.ts`. */
+  lat: mendable(z.number(), degrees),
+  lon: mendable(z.number(), degrees),
 })
 
 const city = place.extend({
@@ -39,7 +45,7 @@ const state = z.strictObject({
   /** Its cities are reached across water: islands, or coasts that no road leads to. */
   acrossWater: z.literal(true).optional(),
   /** What the state calls its counties. */
-  countyKind: z.enum(['County', 'Parish', 'Borough']),
+  countyKind: z.enum(COUNTY_KINDS),
   /** The cities that have a page, the largest first. */
   cities: z.array(city).min(1),
   /** Places without a page that maps name. */
@@ -52,29 +58,6 @@ const state = z.strictObject({
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
 export type Town = z.infer<typeof place>
-
-/** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
-const SHORE = 3
-
-/** Places that their coordinates put into another state, or into the sea. */
-function outsiders(state: State): Flaw[] {
-  const flaws = (list: 'cities' | 'towns') =>
-    state[list].flatMap((place, index): Flaw[] => {
-      const miles = milesOutside(state.name, place)
-      if (miles <= SHORE) return []
-      const message = `${place.name} lies ${Math.round(miles)} miles outside of ${state.name}.`
-      return [
-        { path: [list, index, 'lat'], message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' },
-      ]
-    })
-  return [...flaws('cities'), ...flaws('towns')]
-}
-
-function lettersOf({ name, abbreviation }: State): Flaw[] {
-  if (STATE_NAMES[abbreviation] === name) return []
-  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
-  return [{ path: ['abbreviation'], message: `${name} has other letters.`, hint }]
-}
 
 export const states = defineCollection({
   name: 'states',
@@ -90,7 +73,7 @@ export const states = defineCollection({
   page: stateWords,
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  check: (at) => [...lettersOf(at), ...outsiders(at)],
+  check: flawsOf,
 })
 
 export const cities = defineNested({

@@ -7,6 +7,7 @@ import type { Tokens } from '../parse/tokens.ts'
 import { findAlone, keepAlone } from './aloneMemory.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
+import { checkMarkdown } from './markdown.ts'
 import { checkPictures } from './pictures.ts'
 import { checkQuotes } from './quotes.ts'
 import { checkRetyped } from './retyped.ts'
@@ -66,6 +67,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     checkFigures(file, (address) => figureSources.includes(address)),
     checkPictures(file, media, model),
     checkUnseen(file),
+    checkMarkdown(file, model.tokenNames()),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return Array.isArray(result) ? [] : [result]

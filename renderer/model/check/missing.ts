@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysAt, schemaAt, unwrap } from '../define/schemaAt.ts'
-import { inLine } from '../explain/yamlFix.ts'
+import { inLine } from '../explain/inLine.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 type Path = readonly PropertyKey[]

@@ -1,7 +1,7 @@
-import { Document, type YAMLSeq } from 'yaml'
 import type { Source } from '../parse/source.ts'
 import type { ParsedYaml } from '../parse/yaml.ts'
 import type { Edit, Fix, Instead } from './fix.ts'
+import { inLine } from './inLine.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -9,13 +9,6 @@ type Path = readonly PropertyKey[]
 export interface Fixable {
   source: Source
   yaml: ParsedYaml
-}
-
-/** A value as YAML writes it inside a line: `[Palm Beach]`, `"12"`. */
-export function inLine(value: unknown): string {
-  const document = new Document([value], { version: '1.2', schema: 'core' })
-  ;(document.contents as unknown as YAMLSeq).flow = true
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1)
 }
 
 /** Other values in the place of some, in one file. */

@@ -1,4 +1,4 @@
-import type { Root as Mdast, Nodes, Text } from 'mdast'
+import type { Root as Mdast, Text } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -13,6 +13,8 @@ import { bodyProblem } from './bodyBounds.ts'
 import type { MdxFlaw } from './component.ts'
 import { Components } from './componentChecks.ts'
 import { checkHeading, checkNode, explainSyntax } from './nodeChecks.ts'
+import { rangeOf } from './rangeOf.ts'
+import { slipsIn } from './slips.ts'
 import { tooDeep } from './treeDepth.ts'
 
 /** A pointer that a text contains, and the stretch of the file where it stands. */
@@ -55,7 +57,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
       else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })
-  return { tree, references, syntax, problems }
+  return { tree, references, syntax, problems: [...problems, ...slipsIn(source, tree)] }
 }
 
 function problemOf(source: Source, { message, hint }: MdxFlaw, [start, end]: [number, number]): Problem {
@@ -109,10 +111,4 @@ export function visitText(tree: Mdast, callback: (node: Text, range: [number, nu
   visit(tree, 'text', (node) => {
     callback(node, rangeOf(node))
   })
-}
-
-/** The stretch of the file where a node stands. */
-export function rangeOf(node: Nodes): [number, number] {
-  const start = node.position?.start.offset ?? 0
-  return [start, node.position?.end.offset ?? start + 1]
 }

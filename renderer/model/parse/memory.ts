@@ -71,6 +71,7 @@ export function findParsed(
     has: (at) => places().has(at),
     keyRange: (at) => places().keyRange(at),
     problems: [],
+    slips: [],
   }
   const tree = once(() => memory.find(`tree ${state}`) as Mdast)
   return {

@@ -18,6 +18,7 @@ import {
   YAMLParseError,
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import { cutValues } from './cutValues.ts'
 import type { Source } from './source.ts'
 import { shapeProblem } from './yamlShape.ts'
 import { syntaxProblems } from './yamlSyntax.ts'
@@ -45,6 +46,8 @@ export interface ParsedYaml {
   placeholders: Placeholder[]
   /** What is wrong with the syntax. If anything is, the data are what could be read all the same. */
   problems: Problem[]
+  /** What the syntax allows, and nobody means. */
+  slips: Problem[]
 }
 
 const PLACEHOLDER = '!placeholder'
@@ -72,6 +75,7 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
     keyRange: (path) => keyRange(document, path),
     placeholders: findPlaceholders(document, source),
     problems,
+    slips: problems.length > 0 ? [] : cutValues(source, document),
   }
 }
 
@@ -82,6 +86,7 @@ const NOTHING: ParsedYaml = {
   keyRange: () => [0, 1],
   placeholders: [],
   problems: [],
+  slips: [],
 }
 
 /** Of a document with faults. Where an alias names nothing, there are no data at all. */
