@@ -1,10 +1,23 @@
 import { milesOutside } from '../../drawing/outline.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
-import type { City, State, Town } from './definition.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
 /** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
 const SHORE = 3
+
+interface Place {
+  name: string
+  lat: number
+  lon: number
+}
+
+/** A state, as far as rules look at it. */
+interface State {
+  name: string
+  abbreviation: string
+  cities: (Place & { counties: string[] })[]
+  towns: Place[]
+}
 
 /** What cannot be true of a state. */
 export function flawsOf(state: State): Flaw[] {
@@ -29,7 +42,7 @@ function outsiders(state: State): Flaw[] {
   return [...flaws('cities'), ...flaws('towns')]
 }
 
-function outsider({ name }: State, { lat, lon, name: place }: Town, path: (string | number)[], miles: number): Flaw {
+function outsider({ name }: State, { lat, lon, name: place }: Place, path: (string | number)[], miles: number): Flaw {
   const message = `${place} lies ${Math.round(miles).toLocaleString('en-US')} miles outside of ${name}.`
   const [latAt, lonAt] = [
     [...path, 'lat'],
@@ -108,6 +121,6 @@ function twiceNamed({ cities, towns }: State): Flaw[] {
   })
 }
 
-function isNear(a: Pick<City, 'lat' | 'lon'>, b: Pick<City, 'lat' | 'lon'>): boolean {
+function isNear(a: Omit<Place, 'name'>, b: Omit<Place, 'name'>): boolean {
   return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < SAME
 }

@@ -12,7 +12,7 @@ export function cutValues(source: Source, document: Document.Parsed): Problem[] 
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string' || !isScalar(node)) return
-      const found = commentBehind(source, node) ?? itemInside(source, node)
+      const found = commentBehind(source, node) ?? tightList(source, node) ?? itemInside(source, node)
       if (found) problems.push(found)
     },
   })
@@ -45,13 +45,27 @@ function itemInside(source: Source, { range }: Scalar): Problem | undefined {
   const column = source.text.slice(first, start).search(/\S/)
   const message = 'This entry stands further in than the list: it goes on with the line above.'
   if (column === -1 || source.text[first + column] !== '-') return source.problem(at, at + 1, message, OUTDENT)
-  const end2 = source.text.indexOf('\n', at)
-  const written = ' '.repeat(column) + source.text.slice(at, end2 === -1 ? undefined : end2)
+  const lineEnd = source.text.indexOf('\n', at)
+  const written = ' '.repeat(column) + source.text.slice(at, lineEnd === -1 ? undefined : lineEnd)
   return source.problem(at, at + 1, message, 'Let the `-` of all entries stand in one column.', {
     line: written,
     edits: [source.edit(line, at, ' '.repeat(column))],
     isCertain: true,
   })
+}
+
+/** `-One` and below it `-Two` are one text: "-One -Two". */
+function tightList(source: Source, { range }: Scalar): Problem | undefined {
+  const [start, end] = range ?? [0, 0]
+  const text = source.text.slice(start, end)
+  const entries = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
+  if (entries.length < 2 || entries.length < text.split('\n').length) return undefined
+  const edits = entries.map(({ index, 0: { length } }) =>
+    source.edit(start + index + length, start + index + length, ' '),
+  )
+  const line = text.split('\n', 1)[0]?.replace('-', '- ')
+  const message = 'There is no space behind these `-`: they are a text, and no list.'
+  return source.problem(start, start + 1, message, 'Write `- ` before each entry.', { line, edits, isCertain: true })
 }
 
 const OUTDENT = 'Let the `-` of all entries stand in one column, or put the text in quotes.'

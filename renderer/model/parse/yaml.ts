@@ -19,6 +19,7 @@ import {
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import { cutValues } from './cutValues.ts'
+import { replacedIn } from './replacedIn.ts'
 import type { Source } from './source.ts'
 import { shapeProblem } from './yamlShape.ts'
 import { syntaxProblems } from './yamlSyntax.ts'
@@ -66,7 +67,7 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
   const shape = shapeProblem(source, tokens)
   if (shape) return { ...NOTHING, problems: [shape] }
   const document = compose(tokens, text.length)
-  const faults = syntaxProblems(source, document)
+  const faults = syntaxProblems(source, text, document)
   const problems = faults.length > 0 ? faults : aliasProblems(source, document)
   return {
     data: problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 }),
@@ -103,9 +104,16 @@ function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Alias(_, { range }) {
-      const hint = 'Write the value out where it is needed.'
+      const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 1]
+      const written = JSON.stringify(source.text.slice(start, end))
+      const fix = {
+        line: replacedIn(source, start, end, written),
+        edits: [source.edit(start, end, written)],
+        isCertain: false,
+      }
+      const hint = 'Write the value out where it is needed, or put a text that begins with `*` in quotes.'
       const message = 'Anchors and aliases (`&name`, `*name`) are not used here.'
-      problems.push(source.fault(range?.[0] ?? 0, range?.[1] ?? 1, message, hint))
+      problems.push(source.fault(start, end, message, hint, fix))
     },
   })
   return problems
