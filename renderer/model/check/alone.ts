@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
 import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -59,15 +59,17 @@ function checkNow(file: ParsedFile, surroundings: Surroundings): Alone {
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile[] {
   const { model, tokens, media, figureSources } = surroundings
   const replaced = tokens.replace(file, problems)
+  ruled('references', problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
   const found = [
-    Array.isArray(result) ? result : [],
-    checkRetyped(file, tokens),
-    checkQuotes(file, tokens),
-    checkFigures(file, (address) => figureSources.includes(address)),
-    checkPictures(file, media, model),
-    checkUnseen(file),
-    checkMarkdown(file, model.tokenNames()),
+    ruled('schema', Array.isArray(result) ? result : []),
+    ruled('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
+    ruled(
+      'figures',
+      checkFigures(file, (address) => figureSources.includes(address)),
+    ),
+    ruled('media', checkPictures(file, media, model)),
+    ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model.tokenNames())]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return Array.isArray(result) ? [] : [result]

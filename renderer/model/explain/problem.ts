@@ -2,6 +2,29 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import { printable } from '../parse/characters.ts'
 import type { Fix, Instead } from './fix.ts'
 
+/** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
+export const RULES = {
+  syntax: 'Whether the file can be read',
+  files: 'The place and the name of the file',
+  text: 'Texts that YAML and Markdown read otherwise than they were meant',
+  schema: 'The keys of the file, and their values',
+  media: 'Files of media, and how they are used',
+  truth: 'What cannot be true',
+  citations: 'What stands in one place, and is cited elsewhere',
+  figures: 'Figures without a basis',
+  spelling: 'Words that are misspelt',
+  duplicates: 'What two pages may not share',
+  references: 'Names and addresses of what there is not',
+  release: 'What waits for the owner',
+} as const
+export type Rule = keyof typeof RULES
+
+/** The same problems, those without a rule of their own with this one. */
+export function ruled(rule: Rule, problems: Problem[]): Problem[] {
+  for (const problem of problems) problem.rule ??= problem.isSyntax ? 'syntax' : rule
+  return problems
+}
+
 /** Something that a writer must mend, and where it is. Lines and columns count from 1. */
 export interface Problem {
   /** A fault of syntax is told before all others: they may follow from it. */
@@ -15,8 +38,8 @@ export interface Problem {
   hint?: string | undefined
   /** What to write instead. */
   fix?: Fix | undefined
-  /** Which rule says so, for programs: `references`. */
-  rule?: string | undefined
+  /** Which rule says so. */
+  rule?: Rule | undefined
   /** The line of the file, and how many of its characters are meant. */
   source?: { text: string; length: number } | undefined
 }
@@ -75,13 +98,14 @@ export function formatProblems(problems: Problem[]): string {
   return [...shown, ...more, count].join('\n\n')
 }
 
-function byCause(a: Problem, b: Problem): number {
-  return (
-    Number(b.isSyntax ?? false) - Number(a.isSyntax ?? false) ||
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column
-  )
+export function byCause(a: Problem, b: Problem): number {
+  return rankOf(a) - rankOf(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+}
+
+/** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
+function rankOf({ isSyntax, rule }: Problem): number {
+  if (isSyntax) return 0
+  return rule === 'files' ? 1 : rule === 'references' || rule === 'duplicates' ? 3 : 2
 }
 
 /** The order of code units: the same in every locale. */

@@ -10,6 +10,7 @@ describe('a link to a place on a page', () => {
         | See [x](#no-heading).
         |     ^^^^^^^^^^^^^^^^
         Did you mean \`a-heading\`?
+        Write instead: \`See [x](#a-heading).\`
 
       1 problem in 1 file"
     `)

@@ -513,17 +513,17 @@ describe('a form', () => {
 
   test('of a slug', async () => {
     expect(await alabama('slug: decatur', 'slug: City of Decatur')).toMatchInlineSnapshot(`
-      "content/states/_listing.yaml
-        There is no city \`alabama/decatur\`.
-        |     - alabama/decatur
-        |       ^^^^^^^^^^^^^^^
-        Known here: \`alabama/huntsville\`, \`alabama/birmingham\`, \`alabama/montgomery\`, \`alabama/mobile\`, \`alabama/tuscaloosa\`, \`alabama/hoover\`, \`alabama/auburn\`, \`alabama/dothan\`, \`alabama/City of Decatur\`, \`alabama/madison\`, \`alabama/florence\`, \`district-of-columbia/washington\`.
-
-      content/states/alabama.yaml
+      "content/states/alabama.yaml
         A slug has lower-case letters, digits and single hyphens, for instance \`local-seo\`.
         |   - { name: Decatur, slug: City of Decatur, counties: [Morgan], population: 57938, lat: 34.573, lon: -86.992 }
         |                            ^^^^^^^^^^^^^^^
         Write instead: \`slug: city-of-decatur\`
+
+      content/states/_listing.yaml
+        There is no city \`alabama/decatur\`.
+        |     - alabama/decatur
+        |       ^^^^^^^^^^^^^^^
+        Known here: \`alabama/huntsville\`, \`alabama/birmingham\`, \`alabama/montgomery\`, \`alabama/mobile\`, \`alabama/tuscaloosa\`, \`alabama/hoover\`, \`alabama/auburn\`, \`alabama/dothan\`, \`alabama/City of Decatur\`, \`alabama/madison\`, \`alabama/florence\`, \`district-of-columbia/washington\`.
 
       2 problems in 2 files"
     `)
