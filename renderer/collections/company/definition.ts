@@ -50,4 +50,5 @@ export const company = defineSingleton({
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
   freeFigures: (at) => at,
+  names: (at) => [at.brand, at.legalName, at.address],
 })

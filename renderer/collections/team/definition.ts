@@ -26,4 +26,5 @@ export const team = defineCollection({
   nameOf: ({ name }) => name,
   order: byOrder,
   unique: (at) => [at.order, at.name],
+  names: (at) => at.name,
 })

@@ -20,7 +20,11 @@ import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-export type CheckResult = { site: Site; problems?: never } | { site?: never; problems: Problem[] }
+/** The site, or every problem; and the files, which other checks may look at. */
+export type CheckResult = { files: ParsedFile[] } & (
+  | { site: Site; problems?: never }
+  | { site?: never; problems: Problem[] }
+)
 
 /**
  * Checks a content folder in memory: the site, or every problem of every file. A pure function.
@@ -38,11 +42,11 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const found = [...alone.map((each) => each.problems), checkTogether({ model, files, media, checked, bodies, today })]
   // One by one: a list of a hundred thousand is too long for the arguments of a call.
   for (const problem of found.flat()) problems.push(problem)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0) return { problems, files }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   const use = mediaUse(media, checked, model)
-  return { site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  return { files, site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
 }
 
 interface Together {

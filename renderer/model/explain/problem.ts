@@ -83,8 +83,11 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/** All problems, in the order of files and lines, the first fifty of a file, with a closing count. */
-export function formatProblems(problems: Problem[]): string {
+/**
+ * All problems, causes first, then in the order of files and lines, the first fifty of a file, with a closing count.
+ * @param word what one of them is called.
+ */
+export function formatProblems(problems: Problem[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = [...problems].sort(byCause).flatMap((problem) => {
     const count = (byFile.get(problem.file) ?? 0) + 1
@@ -92,9 +95,9 @@ export function formatProblems(problems: Problem[]): string {
     return count <= SHOWN_PROBLEMS ? [formatProblem(problem)] : []
   })
   const hidden = [...byFile].filter(([, count]) => count > SHOWN_PROBLEMS)
-  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more problems`)
+  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more ${word}s`)
   const files = byFile.size
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const count = `${problems.length} ${word}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
   return [...shown, ...more, count].join('\n\n')
 }
 
