@@ -1,5 +1,5 @@
 import { formatProblems, type Problem } from '../../renderer/model/explain/problem.ts'
-import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
+import type { Placeholder } from '../../renderer/model/parse/placeholders.ts'
 import type { Inspected } from '../steps/inspectContent.ts'
 import { counted } from '../steps/step.ts'
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import { type Problem, whole } from '../../renderer/model/explain/problem.ts'
-import type { Placeholder } from '../../renderer/model/parse/yaml.ts'
+import type { Placeholder } from '../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'

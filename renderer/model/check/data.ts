@@ -5,10 +5,11 @@ import type { Problem } from '../explain/problem.ts'
 import { writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
+import type { Placeholder } from '../parse/placeholders.ts'
 import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
-import type { Placeholder } from '../parse/yaml.ts'
-import type { Advice, Targets } from './targets.ts'
+import type { Advice } from './advice.ts'
+import type { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** Every reference of a file must lead somewhere, and those of its body. */

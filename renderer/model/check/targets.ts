@@ -4,11 +4,11 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
-import { closest, didYouMean } from '../explain/suggest.ts'
+import { didYouMean } from '../explain/suggest.ts'
 import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/quoted.ts'
-import { calledBy, labelOf, namedIn } from './names.ts'
+import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
 export interface TargetSources extends PageSources {
@@ -20,13 +20,6 @@ interface Miss {
   message: string
   /** Asked for where it is shown: it may look through all addresses. */
   advice: () => Advice
-}
-
-/** What a writer most likely meant. */
-export interface Advice {
-  hint?: string | undefined
-  /** What stands for it in the place of what was written. */
-  meant?: { written: string; instead: string; isCertain: boolean } | undefined
 }
 
 /**
@@ -41,6 +34,7 @@ export class Targets {
   /** The collections that the content has. */
   private readonly present: Set<string>
   private readonly ids: PageIds
+  private readonly advisor: Advisor
   /** Names and addresses that begin so may exist: what says it is broken. */
   private readonly unknown: { target: string; prefix: string }[] = []
 
@@ -61,6 +55,12 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
+    this.advisor = new Advisor({
+      sources,
+      names: this.names,
+      addresses: new Set(this.pages.keys()),
+      present: this.present,
+    })
     for (const file of files) if (file.isBroken) this.doubt(file)
   }
 
@@ -91,29 +91,7 @@ export class Targets {
       )
     if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
     const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`
-    return { message, advice: () => this.adviceOn(target, slug, names) }
-  }
-
-  /** By its name, by its slug, by what else is called so. */
-  private adviceOn(target: string, slug: string, names: Set<string>): Advice {
-    const { model, files, accepted } = this.sources
-    const entries = namedIn(model, target, files, accepted)
-    const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
-    if (called) {
-      const meant = { written: slug, instead: called.id, isCertain: true }
-      return { hint: `${called.name} is \`${called.id}\`.`, meant }
-    }
-    const near = closest(slug, names)
-    const other = near === undefined ? this.homeOf(slug, target) : undefined
-    const known = didYouMean(slug, names, (id) => labelOf(id, entries))
-    const hint =
-      other === undefined ? known : `\`${slug}\` is one of \`${other}\`.${known === undefined ? '' : ` ${known}`}`
-    return { hint, meant: near === undefined ? undefined : { written: slug, instead: near, isCertain: false } }
-  }
-
-  /** Where else there is one of this name. */
-  private homeOf(slug: string, target: string): string | undefined {
-    return [...this.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+    return { message, advice: () => this.advisor.onName(target, slug, names) }
   }
 
   private missAddress(link: string, from: string): Miss | undefined {
@@ -122,48 +100,14 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, advice: () => this.adviceOnAddress(address) }
+      return { message, advice: () => this.advisor.onAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = this.ids.on(page)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
     const message = `There is no place \`#${fragment}\` on ${place}.`
-    return { message, advice: () => this.adviceOnPlace(fragment, ids) }
-  }
-
-  private adviceOnPlace(fragment: string, ids: string[]): Advice {
-    const near = closest(fragment, ids)
-    const meant = near === undefined ? undefined : { written: `#${fragment}`, instead: `#${near}`, isCertain: false }
-    return { hint: didYouMean(fragment, ids), meant }
-  }
-
-  private adviceOnAddress(address: string): Advice {
-    const absent = this.absentFolder(address)
-    if (absent !== undefined) return { hint: absent }
-    const plain = address
-      .toLowerCase()
-      .replace(/\.html$/, '')
-      .replace(/(?<=.)\/$/, '')
-    const meant = (instead: string, isCertain: boolean) => ({ written: address, instead, isCertain })
-    if (this.pages.has(plain)) return { hint: `Write it as \`${plain}\`.`, meant: meant(plain, true) }
-    const { model, files, accepted } = this.sources
-    const above = posix.dirname(plain)
-    const family = model.collections.find(({ base }) => base === above)
-    const called = family && calledBy(posix.basename(plain), namedIn(model, family.name, files, accepted))
-    if (family && called) {
-      const instead = family.address(called.id)
-      return { hint: `${called.name} is \`${instead}\`.`, meant: meant(instead, true) }
-    }
-    const near = closest(address, this.pages.keys())
-    return { hint: didYouMean(address, this.pages.keys()), meant: near === undefined ? undefined : meant(near, false) }
-  }
-
-  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
-  private absentFolder(address: string): string | undefined {
-    const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const absent = this.sources.model.collections.find(({ name, base }) => isBelow(base) && !this.present.has(name))
-    return absent && `Its folder is missing from the content: ${absent.name}.`
+    return { message, advice: () => adviceOnPlace(fragment, ids) }
   }
 
   private pageOf(path: string): PageAddress | undefined {

@@ -1,6 +1,7 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
-import { type Repair, repairsOf } from './repairs.ts'
+import type { Repair } from './repairing.ts'
+import { repairsOf } from './repairs.ts'
 import type { Source } from './source.ts'
 
 /** Mistakes that do not disturb the rest of the file. */

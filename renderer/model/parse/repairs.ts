@@ -1,28 +1,7 @@
 import { bracketsOf } from './brackets.ts'
-
-/** A change of one line that may be what the writer meant. Columns count from 0. */
-export interface Repair {
-  /** Which line, counted from 0. */
-  line: number
-  /** The line as it then reads. */
-  text: string
-  /** What is marked. */
-  start: number
-  end: number
-  message: string
-  hint?: string
-  isCertain: boolean
-}
-
-/** The lines of a text, and the one in which the parser has stopped. */
-interface Stop {
-  lines: string[]
-  /** Counted from 0. */
-  at: number
-}
-
-/** How many lines above its end a bracket may be opened. */
-const ABOVE = 10
+import { columns } from './repairColumns.ts'
+import { ABOVE, type Found, type Repair, type Stop } from './repairing.ts'
+import { innerQuotes, quoted, token } from './repairQuotes.ts'
 
 /** What may have been meant where the parser has stopped: the likeliest first. Each is tried. */
 export function repairsOf(stop: Stop): Repair[] {
@@ -48,8 +27,6 @@ export function repairsOf(stop: Stop): Repair[] {
 function after({ lines, at }: Stop): number {
   return lines.findIndex((line, index) => index > at && line.trim() !== '')
 }
-
-type Found = Omit<Repair, 'line'>
 
 function before({ lines }: Stop, at: number): number {
   return lines.findLastIndex((line, index) => index < at && line.trim() !== '')
@@ -143,92 +120,3 @@ function spaces(line: string): Found[] {
   const mark = { start: head.length - 1, end: head.length, message: 'There is no space behind this `:`.' }
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
 }
-
-const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
-
-/** The place of a line's value; undefined where it has none. */
-function valueIn(line: string): { start: number; value: string } | undefined {
-  const start = KEY.exec(line)?.[0].length
-  const value = start === undefined ? '' : line.slice(start).trimEnd()
-  return start === undefined || value === '' ? undefined : { start, value }
-}
-
-/** `title: {brand} and more` begins a group. */
-function token(line: string): Found[] {
-  const found = valueIn(line)
-  if (!found || !/^\{[\w:/-]+\}/.test(found.value)) return []
-  return [{ ...inQuotes(line, found, found.value), message: 'A text that begins with `{` stands in quotes.' }]
-}
-
-function innerQuotes(line: string): Found[] {
-  const found = valueIn(line)
-  const [quote = ''] = found?.value ?? ''
-  if (!found || !/["'“]/.test(quote)) return []
-  const inner = found.value.slice(1).replace(/["'”]$/, '')
-  if (quote === '“') {
-    const message = 'These are curly quotes, which YAML takes for letters.'
-    return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
-  }
-  const isOpen = !found.value.slice(1).includes(quote)
-  const at = found.start + 1 + inner.indexOf(quote)
-  const message = isOpen ? 'A quote is opened here and never closed.' : 'The quotes end here, inside of the value.'
-  const mark = isOpen ? { start: found.start, end: found.start + 1 } : { start: at, end: at + 1 }
-  const hint = isOpen ? 'Close it at the end of the value.' : 'Quotes inside quotes are of the other kind, or curly.'
-  return [{ ...inQuotes(line, found, inner), ...mark, message, hint, isCertain: !isOpen }]
-}
-
-/** A second `: `, or a sign that begins something else. */
-function quoted(line: string): Found[] {
-  const found = valueIn(line)
-  if (!found || /^["'[{|>]/.test(found.value)) return []
-  const second = found.value.indexOf(': ')
-  const repair = inQuotes(line, found, found.value)
-  if (second !== -1) {
-    const mark = { start: found.start + second, end: found.start + second + 1 }
-    return [
-      { ...repair, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
-    ]
-  }
-  if (!/^[@%`*&!]/.test(found.value)) return []
-  const mark = { start: found.start, end: found.start + 1 }
-  const message = `A value cannot start with \`${found.value[0]}\`.`
-  return [{ ...repair, ...mark, message, hint: 'Put the whole value in quotes.' }]
-}
-
-function inQuotes(line: string, { start, value }: { start: number; value: string }, words: string): Found {
-  const written = words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
-  const text = line.slice(0, start) + written
-  return { text, start, end: start + value.length, message: '', isCertain: true }
-}
-
-/** How far from its column a line may be to count as a slip. */
-const SHIFT = 3
-
-/** A line that stands beside the column of its neighbours. */
-function columns(stop: Stop, line: number): Repair[] {
-  const text = stop.lines[line] ?? ''
-  const own = text.search(/\S/)
-  if (line < 0 || own === -1) return []
-  const around = stop.lines.slice(Math.max(0, line - ABOVE), line + ABOVE)
-  const kind = text.startsWith('- ', own)
-  const beside = around.flatMap((each) => {
-    const column = each.search(/\S/)
-    if (column === -1) return []
-    // The keys of an entry stand below its first one, behind the `- `.
-    return each.startsWith('- ', column) ? (kind ? [column] : [column + 2]) : kind ? [] : [column]
-  })
-  const shifts = [...new Set(beside)].map((column) => column - own).filter((by) => by !== 0 && Math.abs(by) <= SHIFT)
-  return shifts
-    .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .map((by) => ({
-      line,
-      text: ' '.repeat(own + by) + text.slice(own),
-      start: own,
-      end: own + 1,
-      message: `This line stands ${COUNTS[Math.abs(by) - 1]} too far ${by < 0 ? 'in' : 'out'}.`,
-      hint: kind ? 'The `-` of all entries of a list stand in one column.' : 'All keys of a group stand in one column.',
-      isCertain: true,
-    }))
-}
-
-const COUNTS = ['one column', 'two columns', 'three columns']

@@ -3,13 +3,10 @@ import {
   Composer,
   type CST,
   type Document,
-  isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
-  type Node,
   type Pair,
   Parser,
   type ScalarTag,
@@ -19,21 +16,13 @@ import {
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import { cutValues } from './cutValues.ts'
+import { findPlaceholders, PLACEHOLDER, type Placeholder } from './placeholders.ts'
 import { replacedIn } from './replacedIn.ts'
 import type { Source } from './source.ts'
 import { shapeProblem } from './yamlShape.ts'
 import { syntaxProblems } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
-
-/** A value that only the owner can supply, marked `!placeholder` by the writer. */
-export interface Placeholder {
-  file: string
-  line: number
-  column: number
-  /** Where it stands in the file's data: `testimonials.0`. */
-  path: string
-}
 
 /** The data of one YAML text, and where in the file each value stands. */
 export interface ParsedYaml {
@@ -51,7 +40,6 @@ export interface ParsedYaml {
   slips: Problem[]
 }
 
-const PLACEHOLDER = '!placeholder'
 const placeholderTags: (ScalarTag | CollectionTag)[] = [
   { tag: PLACEHOLDER, resolve: (value: string) => value },
   { tag: PLACEHOLDER, collection: 'map', resolve: (value) => value },
@@ -170,32 +158,4 @@ function keyRange(document: Document.Parsed, path: Path): [number, number] {
   const pair = isMap(parent) ? pairAt(parent, path.at(-1)) : undefined
   const range = isNode(pair?.key) ? pair.key.range : undefined
   return range ? [range[0], range[1]] : nodeRange(document, path)
-}
-
-function findPlaceholders(document: Document.Parsed, source: Source): Placeholder[] {
-  const placeholders: Placeholder[] = []
-  visit(document, {
-    Node(key, node, ancestors) {
-      if (isAlias(node) || node.tag !== PLACEHOLDER) return
-      const start = (node as Node).range?.[0] ?? 0
-      const { file, line, column } = source.problem(start, start + 1, '')
-      placeholders.push({
-        file,
-        line,
-        column,
-        path: [...pathOf(ancestors), ...(typeof key === 'number' ? [key] : [])].join('.'),
-      })
-    },
-  })
-  return placeholders
-}
-
-/** The keys that lead to a visited node: a pair's key where its parent is a map, the index where it is a list. */
-function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
-  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
-    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
-    const next = ancestors[index + 1]
-    const isListItem = isNode(ancestor) && 'items' in ancestor && !isMap(ancestor) && isNode(next)
-    return isListItem ? [(ancestor.items as unknown[]).indexOf(next)] : []
-  })
 }
