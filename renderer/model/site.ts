@@ -6,7 +6,7 @@ import { select } from './define/path.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
-import type { Placeholder } from './parse/yaml.ts'
+import type { Placeholder } from './parse/placeholders.ts'
 
 export interface SiteData {
   model: ContentModel

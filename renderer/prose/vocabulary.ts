@@ -42,16 +42,19 @@ export const vocabulary: Record<string, MdxComponent> = {
     attributes: z.strictObject({ id: reference('claims') }),
     place: 'anywhere',
     text: (attribute, read) => textAt(read(claims), [attribute('id'), 'value']),
+    cite: (token) => (token.startsWith('claim:') ? `<Claim id="${token.slice('claim:'.length)}" />` : undefined),
   },
   Fact: {
     attributes: z.strictObject({ name: z.enum(FACTS) }),
     place: 'anywhere',
     text: (attribute, read) => factOf(read(company), attribute('name')),
+    cite: (token) => ((FACTS as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     place: 'anywhere',
     text: (attribute, read) => priceOf(attribute('of'), read),
+    cite: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
     attributes: z.strictObject({

@@ -1,29 +1,93 @@
+import { watch } from 'node:fs/promises'
+import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { asGithub, asJson, asSarif } from '../checking/asData.ts'
+import { asText } from '../checking/asText.ts'
+import { followChanges } from '../checking/followChanges.ts'
+import { mendContent } from '../checking/mendContent.ts'
+import { PlainError } from '../errors.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
-import { checkContent } from '../steps/checkContent.ts'
+import { type Inspected, inspectContent } from '../steps/inspectContent.ts'
 import { OUT } from '../steps/publish.ts'
 import { recover } from '../steps/recover.ts'
+import { counted } from '../steps/step.ts'
 
-const HELP = `npm run check [-- --release] [--content <folder>]
+const HELP = `npm run check [-- options]
 
-Checks every file of the content folder and prints every problem with its place.
-  --release   also refuses values that are still tagged !placeholder`
+Checks every file of the content folder and prints every problem with its place, and what to write instead.
+  --fix           mends in the files what can be meant in one way alone
+  --watch         checks again whenever a file is saved, until Ctrl+C
+  --placeholders  lists the values that wait for the owner
+  --spelling      looks up the words; those of the trade stand in the folder's words.txt
+  --strict        refuses hints too, misspelt words among them
+  --release       also refuses values that are still tagged !placeholder
+  --format        text, json, github (annotations of a workflow) or sarif
+  --content       another folder than content`
+
+const FORMATS = ['text', 'json', 'github', 'sarif']
+
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  format: { type: 'string', default: 'text' },
+  release: { type: 'boolean', default: false },
+  placeholders: { type: 'boolean', default: false },
+  spelling: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+} as const
 
 await runProgram(check)
 
 async function check(): Promise<boolean> {
-  const options = readOptions(HELP, {
-    content: { type: 'string', default: 'content' },
-    release: { type: 'boolean', default: false },
-  })
+  const options = readOptions(HELP, OPTIONS)
   if (!options) return true
+  const { content: root, release, spelling, strict, format, placeholders } = options
+  if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
   await recover(OUT)
-  requireContent(options.content)
-  const start = performance.now()
-  const { text, site } = await checkContent({ root: options.content, release: options.release, forEditors: true })
-  if (site) console.log(`${text}\n\nThe content is in order (checked in ${Math.round(performance.now() - start)} ms).`)
+  requireContent(root)
+  const look = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true })
+  const run = async () => {
+    const start = performance.now()
+    if (options.fix) tellMended(await mendContent(root, async () => (await look()).problems))
+    const inspected = await look()
+    const milliseconds = Math.round(performance.now() - start)
+    print(inspected, asFormat(inspected, { root, format, placeholders, milliseconds }), format)
+    return inspected.site !== undefined
+  }
+  if (!options.watch) return run()
+  await followChanges(watch(root, { recursive: true }), async () => {
+    await run()
+    console.log(`\nWaiting for changes in ${root}. Ctrl+C ends.\n`)
+  })
+  return true
+}
+
+interface Printing {
+  root: string
+  format: string
+  placeholders: boolean
+  milliseconds: number
+}
+
+function asFormat(inspected: Inspected, { root, format, ...options }: Printing): string {
+  // Problems call a file by the name of the content folder; programs need its place in the repository.
+  const above = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
+  const place = (file: string) => (above === '' ? file : `${above}/${file}`)
+  if (format === 'json') return asJson(inspected)
+  if (format === 'github') return asGithub(inspected, place)
+  if (format === 'sarif') return asSarif(inspected, place)
+  return asText(inspected, options)
+}
+
+/** Data go where programs read them, whatever the outcome. */
+function print({ site }: Inspected, text: string, format: string): void {
+  if (site || format !== 'text') console.log(text)
   else console.error(text)
-  return site !== undefined
+}
+
+function tellMended(mended: string[]): void {
+  if (mended.length > 0) console.error([`${counted(mended.length, 'mistake')} mended:`, ...mended, ''].join('\n'))
 }

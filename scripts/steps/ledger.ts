@@ -38,6 +38,7 @@ export function deadAddresses(root: string, site: Site): Problem[] {
       file: posix.join(basename(root), LEDGER),
       line,
       column: 1,
+      rule: 'references',
       message: `\`${address}\` has been published, and is no page any more.`,
       hint: `Add a line to ${redirects.path}, with the page that answers for it: \`${address}: ${heir(address, pages)}\`.`,
       source: { text: address, length: address.length },

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import type { CheckedFile } from '../../renderer/model/check/validate.ts'
 import { select } from '../../renderer/model/define/path.ts'
-import { rangeOf } from '../../renderer/model/mdx/parseMdx.ts'
+import { rangeOf } from '../../renderer/model/mdx/rangeOf.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { ContentIndex } from '../moving/contentIndex.ts'
 import { mentionsIn } from '../moving/referenceEdits.ts'

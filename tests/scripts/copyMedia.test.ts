@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkContent } from '../../scripts/steps/checkContent.ts'
 import { copyMedia, describeIdleMedia } from '../../scripts/steps/copyMedia.ts'
+import { inspectContent } from '../../scripts/steps/inspectContent.ts'
 import { contentWith, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { post } from '../support/post.ts'
@@ -19,7 +19,7 @@ const MEDIA: Overrides = {
 
 test('what nothing refers to is not published, and told', async () => {
   const content = contentWith(MEDIA)
-  const { site, text } = await checkContent({ root: content, release: false })
+  const { site, hints } = await inspectContent({ root: content, release: false })
   const client = mkdtempSync(join(tmpdir(), 'client-'))
   onTestFinished(() => rmSync(client, { recursive: true }))
   expect(site && (await copyMedia(content, site, client))).toBe(3)
@@ -30,5 +30,5 @@ test('what nothing refers to is not published, and told', async () => {
       media/idle.svg
       media/maps/idle.pdf"
   `)
-  expect(text).toContain(told)
+  expect(hints.map(({ file }) => file)).toEqual(['content/media/idle.svg', 'content/media/maps/idle.pdf'])
 })

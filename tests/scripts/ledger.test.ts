@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '../../scripts/steps/checkContent.ts'
+import { asText } from '../../scripts/checking/asText.ts'
+import { inspectContent } from '../../scripts/steps/inspectContent.ts'
 import { extendLedger } from '../../scripts/steps/ledger.ts'
 import { contentWith, fixtureSite, type Overrides } from '../support/contentFolder.ts'
 
-const checked = (overrides: Overrides) => {
+const checked = async (overrides: Overrides) => {
   const root = contentWith(overrides)
-  return checkContent({ root, release: false, anew: true })
+  const inspected = await inspectContent({ root, release: false, anew: true })
+  return { ...inspected, text: asText(inspected, { placeholders: false, milliseconds: 0 }) }
 }
 
 describe('an address that was published', () => {

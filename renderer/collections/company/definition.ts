@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { text, webAddress } from '../../model/define/fields.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
+
+/** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
+function phoneMeant(value: string): Mended {
+  const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
+}
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
 const companyFacts = z.strictObject({
@@ -14,10 +21,10 @@ const companyFacts = z.strictObject({
     .describe('Where the site is published: https:// and the host, without a slash at the end.'),
   description: text().describe('One sentence that says what the company does, for machines that read structured data.'),
   email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.')
-    .describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
+  phone: mendable(
+    z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
+    phoneMeant,
+  ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: z
     .strictObject({
       street: text().describe('Street, number and suite.'),
@@ -59,4 +66,5 @@ export const company = defineSingleton({
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
   freeFigures: (at) => at,
+  names: (at) => [at.brand, at.legalName, at.address],
 })

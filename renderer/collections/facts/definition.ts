@@ -14,5 +14,6 @@ export const facts = defineCollection({
   unique: (at) => [at.state, at.counties.each.fips, at.cities.each.city],
   due: (at) => at.sources.each.review_by,
   freeFigures: (at) => at,
+  names: (at) => at,
   check: flawsOf,
 })

@@ -20,6 +20,7 @@ export const services = defineCollection({
   // Price lists state what is sold, and name the same features in every tier; testimonials carry the same words of consent.
   freeFigures: (at) => at.pricing,
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
+  names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
   quotes: prices,
   address: '/services',
   listing: listingWords,

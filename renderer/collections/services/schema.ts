@@ -67,6 +67,21 @@ const tier = z.strictObject({
     .describe('What the plan includes.'),
 })
 
+/** A larger practice does not pay less. Of two prices that contradict each other, the one that fits no other is told. */
+function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
+  const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
+    monthly === 'custom' ? [] : [{ name, monthly, index }],
+  )
+  const rises = (left: typeof priced) => left.every(({ monthly }, at) => monthly >= (left[at - 1]?.monthly ?? 0))
+  if (rises(priced)) return []
+  const odd = priced.findLast((_, at) => rises(priced.toSpliced(at, 1))) ?? priced[0]
+  const other = priced.find(({ monthly, index }) => odd && index > odd.index && monthly < odd.monthly)
+  const smaller = priced.findLast(({ monthly, index }) => odd && index < odd.index && monthly > odd.monthly)
+  const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
+  const message = `${odd?.name} costs $${odd?.monthly.toLocaleString('en-US')} a month, ${than}.`
+  return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
+}
+
 const pricing = z
   .strictObject({
     title: text().describe('The heading.'),
@@ -76,11 +91,13 @@ const pricing = z
   })
   .superRefine(({ tiers, help }, context) => {
     const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
+    for (const fault of fallingPrices(tiers)) context.addIssue({ code: 'custom', ...fault })
     tiers.forEach(({ name, features }, index) => {
       if (name !== TIER_NAMES[index]) {
         context.addIssue({
           code: 'custom',
           path: ['tiers', index, 'name'],
+          params: { instead: TIER_NAMES[index] },
           message: `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`,
         })
       }

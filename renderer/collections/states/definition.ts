@@ -1,22 +1,28 @@
 import { z } from 'zod'
-import { milesOutside } from '../../drawing/outline.ts'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { slug, text, webAddress } from '../../model/define/fields.ts'
-import type { Flaw } from '../../model/explain/problem.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
 import { listingWords } from './listingWords.ts'
-import { STATE_NAMES } from './names.ts'
+import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
+import { flawsOf } from './rules.ts'
 import { stateWords } from './words.ts'
 
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
 
+/** Degrees with their letter: `80.086° W` is -80.086. */
+function degrees(value: string): Mended | undefined {
+  const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
+  return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
+}
+
 const place = z.strictObject({
   name: text().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: z.number().min(-90).max(90).describe('Degrees north of the equator.'),
-  lon: z.number().min(-180).max(180).describe('Degrees east: west is negative, as all of the country is.'),
+  lat: mendable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
+  lon: mendable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
 const city = place.extend({
@@ -38,7 +44,7 @@ const state = z.strictObject({
     .literal(true)
     .optional()
     .describe('Its cities are reached across water: islands, or coasts that no road leads to. Left out elsewhere.'),
-  countyKind: z.enum(['County', 'Parish', 'Borough']).describe('What the state calls its counties.'),
+  countyKind: z.enum(COUNTY_KINDS).describe('What the state calls its counties.'),
   cities: z.array(city).min(1).describe('The cities that have a page, the largest first. Each is one line.'),
   towns: z.array(place).describe('Places without a page that maps name.'),
   notes: z
@@ -59,29 +65,6 @@ export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>
 export type Town = z.infer<typeof place>
 
-/** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
-const SHORE = 3
-
-/** Places that their coordinates put into another state, or into the sea. */
-function outsiders(state: State): Flaw[] {
-  const flaws = (list: 'cities' | 'towns') =>
-    state[list].flatMap((place, index): Flaw[] => {
-      const miles = milesOutside(state.name, place)
-      if (miles <= SHORE) return []
-      const message = `${place.name} lies ${Math.round(miles)} miles outside of ${state.name}.`
-      return [
-        { path: [list, index, 'lat'], message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' },
-      ]
-    })
-  return [...flaws('cities'), ...flaws('towns')]
-}
-
-function lettersOf({ name, abbreviation }: State): Flaw[] {
-  if (STATE_NAMES[abbreviation] === name) return []
-  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
-  return [{ path: ['abbreviation'], message: `${name} has other letters.`, hint }]
-}
-
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -96,7 +79,8 @@ export const states = defineCollection({
   page: stateWords,
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  check: (at) => [...lettersOf(at), ...outsiders(at)],
+  names: (at) => [at.name, at.cities.each.name, at.cities.each.counties, at.towns.each.name],
+  check: flawsOf,
 })
 
 export const cities = defineNested({

@@ -31,4 +31,5 @@ export const team = defineCollection({
   nameOf: ({ name }) => name,
   order: byOrder,
   unique: (at) => [at.order, at.name],
+  names: (at) => at.name,
 })

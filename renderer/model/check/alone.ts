@@ -1,12 +1,13 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
 import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { findAlone, keepAlone } from './aloneMemory.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
+import { checkMarkdown } from './markdown.ts'
 import { checkPictures } from './pictures.ts'
 import { checkQuotes } from './quotes.ts'
 import { checkRetyped } from './retyped.ts'
@@ -58,14 +59,17 @@ function checkNow(file: ParsedFile, surroundings: Surroundings): Alone {
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile[] {
   const { model, tokens, media, figureSources } = surroundings
   const replaced = tokens.replace(file, problems)
+  ruled('references', problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
   const found = [
-    Array.isArray(result) ? result : [],
-    checkRetyped(file, tokens),
-    checkQuotes(file, tokens),
-    checkFigures(file, (address) => figureSources.includes(address)),
-    checkPictures(file, media, model),
-    checkUnseen(file),
+    ruled('schema', Array.isArray(result) ? result : []),
+    ruled('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
+    ruled(
+      'figures',
+      checkFigures(file, (address) => figureSources.includes(address)),
+    ),
+    ruled('media', checkPictures(file, media, model)),
+    ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model.tokenNames())]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return Array.isArray(result) ? [] : [result]

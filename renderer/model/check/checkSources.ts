@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
 import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
@@ -20,7 +20,11 @@ import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-export type CheckResult = { site: Site; problems?: never } | { site?: never; problems: Problem[] }
+/** The site, or every problem; and the files, which other checks may look at. */
+export type CheckResult = { files: ParsedFile[] } & (
+  | { site: Site; problems?: never }
+  | { site?: never; problems: Problem[] }
+)
 
 /**
  * Checks a content folder in memory: the site, or every problem of every file. A pure function.
@@ -28,7 +32,7 @@ export type CheckResult = { site: Site; problems?: never } | { site?: never; pro
  * @param memory what files came to in an earlier run; it changes the time that this takes, and nothing else.
  */
 export function checkSources(model: ContentModel, folder: ContentFolder, today: string, memory?: Memory): CheckResult {
-  const problems = [...folder.problems]
+  const problems = [...ruled('files', folder.problems)]
   const files = parseFiles(model, folder, problems, memory)
   const media = checkMedia(model, folder, problems)
   const tokens = new Tokens(model, files)
@@ -38,11 +42,11 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const found = [...alone.map((each) => each.problems), checkTogether({ model, files, media, checked, bodies, today })]
   // One by one: a list of a hundred thousand is too long for the arguments of a call.
   for (const problem of found.flat()) problems.push(problem)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0) return { problems, files }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   const use = mediaUse(media, checked, model)
-  return { site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  return { files, site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
 }
 
 interface Together {
@@ -59,16 +63,17 @@ function checkTogether({ model, files, media, checked, bodies, today }: Together
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
   return [
-    ...checkDuplicates(model, checked),
-    ...checkAddresses(model, checked),
-    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
+    ...ruled('duplicates', [
+      ...checkDuplicates(model, checked),
+      ...checkAddresses(model, checked),
+      ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
+    ]),
     ...checked.flatMap((file) => {
       const problems: Problem[] = []
       const step = () => [
-        checkReferences(file, targets),
-        checkOwnRules(file, media, targets),
-        checkPastDays(file, today),
-        checkHeadingIds(file, model),
+        ruled('references', checkReferences(file, targets)),
+        ruled('truth', [...checkOwnRules(file, media, targets), ...checkPastDays(file, today)]),
+        ruled('duplicates', checkHeadingIds(file, model)),
       ]
       return [...guarded(file.file.source.file, problems, step, []).flat(), ...problems]
     }),

@@ -1,9 +1,14 @@
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
+import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
+import { writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
-import type { Placeholder } from '../parse/yaml.ts'
+import type { Placeholder } from '../parse/placeholders.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
+import type { Source } from '../parse/source.ts'
+import type { Advice } from './advice.ts'
 import type { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
@@ -13,11 +18,27 @@ export function checkReferences({ file: { source }, references }: CheckedFile, t
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
     // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
-    const hint = problems.length < SHOWN_PROBLEMS ? miss?.hint() : undefined
-    if (miss) problems.push(source.problem(...range(), miss.message, hint))
+    const { hint, meant }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
+    if (miss) problems.push(source.problem(...range(), miss.message, hint, meant && fixOf(source, range(), meant)))
   }
   return problems
 }
+
+/** A reference in a body stands somewhere in its link or component. */
+function fixOf(
+  source: Source,
+  [start, end]: [number, number],
+  { written, instead, isCertain }: NonNullable<Advice['meant']>,
+): Fix | undefined {
+  const inside = source.text.slice(start, end).indexOf(written)
+  if (inside === -1) return undefined
+  const [from, to] = [start + inside, start + inside + written.length]
+  const line = replacedIn(source, from, to, instead)
+  return { line: line.length > COPIED ? instead : line, edits: [source.edit(from, to, instead)], isCertain }
+}
+
+/** The longest line that is shown to be copied. */
+const COPIED = 160
 
 /** The rules that a definition has for itself alone. */
 export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, MediaFile>, targets: Targets): Problem[] {
@@ -28,9 +49,10 @@ export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, Me
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  return (flaws ?? []).map(({ path, isKey, message, hint }) =>
-    source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint),
-  )
+  return (flaws ?? []).map(({ path, isKey, message, hint, instead, isCertain = false }) => {
+    const fix = instead && writeInstead(file, instead, isCertain)
+    return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
+  })
 }
 
 /**

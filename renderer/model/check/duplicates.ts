@@ -1,6 +1,9 @@
+import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
+import { notes } from '../define/notes.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
+import { schemaAt, tellOf } from '../define/schemaAt.ts'
 import type { Problem } from '../explain/problem.ts'
 import { whole } from '../explain/problem.ts'
 import { pagesOf } from '../inventory.ts'
@@ -13,38 +16,55 @@ const META: Pattern[] = [
   ['meta', 'description'],
 ]
 
-/** Fields that no two entries may share, slugs that no two of a list may, and titles and descriptions that no two pages may. */
+/**
+ * Fields that no two entries may share, slugs that no two of a list may, and titles and descriptions that no two pages may,
+ * of whichever collection they are.
+ */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Problem[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { slot } }) => slot.kind === 'entry' && slot.definition.name === name)
   const files = checked.filter(({ file }) => file.slot.kind === 'file')
+  const fields = model.collections.flatMap(({ name, schema, unique }) =>
+    unique.map((pattern) => ({ shows: shownAs(schema, pattern), files: entriesOf(name), pattern })),
+  )
+  const words = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
+  const onPages = ['title', 'description'].map((kind) => [...fields, ...words].filter(({ shows }) => shows === kind))
   return [
-    ...model.collections.flatMap(({ name, unique }) =>
-      unique.flatMap((pattern) => duplicatesOf(entriesOf(name), pattern)),
-    ),
-    ...META.flatMap((pattern) => duplicatesOf(files, pattern)),
+    ...fields.flatMap((field) => (field.shows === undefined ? duplicatesOf([field]) : [])),
+    ...onPages.flatMap(duplicatesOf),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      entriesOf(parent.name).flatMap((entry) => duplicatesOf([entry], [...list, '*', ...slug])),
+      entriesOf(parent.name).flatMap((entry) => duplicatesOf([{ files: [entry], pattern: [...list, '*', ...slug] }])),
     ),
   ]
 }
 
-function duplicatesOf(checked: CheckedFile[], pattern: Pattern): Problem[] {
+/** What a field is in search results, if it is shown there. */
+function shownAs(schema: z.ZodType, pattern: Pattern): string | undefined {
+  const field = schemaAt(schema, pattern)
+  return field && tellOf(field, (each) => notes.get(each)?.shows)
+}
+
+interface Field {
+  files: CheckedFile[]
+  pattern: Pattern
+}
+
+/** The values that stand in some fields more than once; the first of them is right. */
+function duplicatesOf(fields: Field[]): Problem[] {
   const first = new Map<string, CheckedFile>()
-  return checked.flatMap((entry) =>
-    select(entry.data, pattern).flatMap(({ value, path }) => {
-      const key = (value instanceof Reference ? value.slug : String(value)).toLowerCase()
-      const earlier = first.get(key)
-      if (!earlier) {
-        first.set(key, entry)
-        return []
-      }
-      const place = earlier === entry ? 'this file' : earlier.file.source.file
-      return [
-        problemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.'),
-      ]
-    }),
+  const found = fields.flatMap(({ files, pattern }) =>
+    files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
+  return found.flatMap(({ entry, value, path }) => {
+    const key = (value instanceof Reference ? value.slug : String(value)).toLowerCase()
+    const earlier = first.get(key)
+    if (!earlier) {
+      first.set(key, entry)
+      return []
+    }
+    const place = earlier === entry ? 'this file' : earlier.file.source.file
+    return [problemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.')]
+  })
 }
 
 /** Entries whose file name gives them the address of another page. */

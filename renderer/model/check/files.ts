@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Problem, ruled, whole } from '../explain/problem.ts'
 import { parseFile, unreadFile } from '../parse/contentFile.ts'
 import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -18,16 +18,21 @@ export function parseFiles(
   const slots = new Slots(model)
   const fileOf = (path: string) => posix.join(name, path)
   const missing = slots.required([...texts.keys()]).filter((path) => !texts.has(path))
-  problems.push(...missing.map((path) => whole(fileOf(path), 'The file is missing.', hintOf(path))))
+  problems.push(
+    ...ruled(
+      'files',
+      missing.map((path) => whole(fileOf(path), 'The file is missing.', hintOf(path))),
+    ),
+  )
   return [...texts].flatMap(([path, bytes]) => {
     const slot = slots.find(path, fileOf(path))
     if ('message' in slot) {
-      problems.push(slot)
+      problems.push({ ...slot, rule: 'files' })
       return []
     }
     const file = { path, name: fileOf(path), bytes, slot }
     const parsed = guarded(file.name, problems, () => parseFile(file, model, memory), undefined)
-    for (const fault of parsed?.problems ?? []) problems.push(fault)
+    for (const fault of ruled('text', parsed?.problems ?? [])) problems.push(fault)
     return parsed ? [parsed.file] : [unreadFile(path, fileOf(path), slot)]
   })
 }

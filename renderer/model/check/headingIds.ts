@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { Problem } from '../explain/problem.ts'
-import { rangeOf } from '../mdx/parseMdx.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */

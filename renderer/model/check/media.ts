@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { slugOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFault, MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
@@ -14,11 +15,20 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   for (const [path, file] of media) {
     const fault = nameFault(path) ?? reservedFault(model, path) ?? twins.fault(path)
     const faults = fault ? [fault] : file.kind === 'refused' ? file.faults : []
-    for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path) })
+    for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path), rule: 'media' })
     checked.set(path, fault ? { kind: 'refused', faults } : file)
   }
   return checked
 }
+
+/** `Front Desk.JPG` as an address has it. */
+function renamed(path: string): string {
+  const { dir, name, ext } = posix.parse(path)
+  const folders = dir.split('/').map((part) => (isPlain(part) ? part : slugOf(part)))
+  return posix.join(...folders, (isPlain(name) ? name : slugOf(name)) + ext.toLowerCase())
+}
+
+const isPlain = (part: string) => !/[^\w.-]/u.test(part)
 
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
@@ -27,7 +37,10 @@ function nameFault(path: string): MediaFault | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   if (other !== undefined)
-    return { message: `The name has a character that addresses do not have: ${shown(other)}.`, hint: NAMES }
+    return {
+      message: `The name has a character that addresses do not have: ${shown(other)}.`,
+      hint: slugOf(posix.parse(path).name) === '' ? NAMES : `Rename it: \`${renamed(path)}\`.`,
+    }
   const { length } = posix.join('media', path)
   if (length > FOLDER_LIMITS.path)
     return {
@@ -36,7 +49,7 @@ function nameFault(path: string): MediaFault | undefined {
     }
   const { ext } = posix.parse(path)
   if (ext === ext.toLowerCase()) return undefined
-  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: `Write it \`${ext.toLowerCase()}\`.` }
+  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: `Rename it: \`${renamed(path)}\`.` }
 }
 
 /** A character as it can be read: a space and what has no form by its number. */

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
-import { rangeOf } from '../mdx/parseMdx.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
 import { pictureIn } from './pictures.ts'
 import type { CheckedFile } from './validate.ts'
 

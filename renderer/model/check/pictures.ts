@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
-import { rangeOf } from '../mdx/parseMdx.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A picture in a body. */

@@ -8,6 +8,7 @@ import { didYouMean } from '../explain/suggest.ts'
 import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/quoted.ts'
+import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
 export interface TargetSources extends PageSources {
@@ -18,7 +19,7 @@ export interface TargetSources extends PageSources {
 interface Miss {
   message: string
   /** Asked for where it is shown: it may look through all addresses. */
-  hint: () => string | undefined
+  advice: () => Advice
 }
 
 /**
@@ -33,6 +34,7 @@ export class Targets {
   /** The collections that the content has. */
   private readonly present: Set<string>
   private readonly ids: PageIds
+  private readonly advisor: Advisor
   /** Names and addresses that begin so may exist: what says it is broken. */
   private readonly unknown: { target: string; prefix: string }[] = []
 
@@ -53,6 +55,12 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
+    this.advisor = new Advisor({
+      sources,
+      names: this.names,
+      addresses: new Set(this.pages.keys()),
+      present: this.present,
+    })
     for (const file of files) if (file.isBroken) this.doubt(file)
   }
 
@@ -87,7 +95,8 @@ export class Targets {
         `The schema of ${from} refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
       )
     if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
-    return { message: `There is no ${this.singulars.get(target)} \`${slug}\`.`, hint: () => didYouMean(slug, names) }
+    const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`
+    return { message, advice: () => this.advisor.onName(target, slug, names) }
   }
 
   private missAddress(link: string, from: string): Miss | undefined {
@@ -96,20 +105,14 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, hint: () => this.absentFolder(address) ?? didYouMean(address, this.pages.keys()) }
+      return { message, advice: () => this.advisor.onAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = this.ids.on(page)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
-    return { message: `There is no place \`#${fragment}\` on ${place}.`, hint: () => didYouMean(fragment, ids) }
-  }
-
-  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
-  private absentFolder(address: string): string | undefined {
-    const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const absent = this.sources.model.collections.find(({ name, base }) => isBelow(base) && !this.present.has(name))
-    return absent && `Its folder is missing from the content: ${absent.name}.`
+    const message = `There is no place \`#${fragment}\` on ${place}.`
+    return { message, advice: () => adviceOnPlace(fragment, ids) }
   }
 
   private pageOf(path: string): PageAddress | undefined {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import { rangeOf } from '../mdx/parseMdx.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
 import { findUnseen } from '../parse/characters.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, unlessCited } from './editorMeta.ts'
+import { addressMeant, dayMeant, slugMeant, webAddressMeant } from './mends.ts'
+import { mendable, notes } from './notes.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { isWebAddress } from './webAddress.ts'
@@ -43,12 +45,14 @@ export const DESCRIPTION_MAX = 160
 export const title = () =>
   text()
     .pipe(z.string().max(TITLE_MAX))
+    .register(notes, { shows: 'title' })
     .meta(unlessCited({ maxLength: TITLE_MAX }))
 
 /** One or two sentences that say what the page offers: for cards, for search results, for shares. */
 export const description = () =>
   text()
     .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
+    .register(notes, { shows: 'description' })
     .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
 
 /** Title and description of a page whose heading says something else. */
@@ -68,23 +72,28 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const RESERVED_SLUGS = ['index', '404']
 
 export const slug = () =>
-  z
-    .string()
-    .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
-    .refine(
-      (value) => !RESERVED_SLUGS.includes(value),
-      'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
-    )
+  mendable(
+    z
+      .string()
+      .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+      .refine(
+        (value) => !RESERVED_SLUGS.includes(value),
+        'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
+      ),
+    slugMeant,
+  )
 
 /** A day of the calendar, written 2024-12-15. */
 export const day = () =>
-  z
-    .string()
-    .refine(
-      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
-      'A date is a day of the calendar, written like 2024-12-15.',
-    )
-    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
+  mendable(
+    z
+      .string()
+      .refine(
+        (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+        'A date is a day of the calendar, written like 2024-12-15.',
+      ),
+    dayMeant,
+  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -109,6 +118,7 @@ export function reference(target: Collection | string) {
     .min(1)
     .meta({ refersTo: name } satisfies EditorMeta)
     .transform((slug) => new Reference(name, slug))
+    .register(notes, { target: name })
 }
 
 /** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
@@ -118,13 +128,14 @@ export const address = () =>
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
+    .register(notes, { target: ADDRESSES, mend: addressMeant })
 
 /** An address of another site: https, a host with a dot, no name and no password. */
 export const webAddress = () =>
-  z
-    .string()
-    .refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.')
-    .meta({ pattern: '^https://', examples: ['https://www.example.com'] })
+  mendable(
+    z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.'),
+    webAddressMeant,
+  ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 /** A link: what it says and where it goes. */
 export const link = () =>

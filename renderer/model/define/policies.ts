@@ -13,6 +13,8 @@ export interface PolicyOptions<Data> {
   freeFigures?: Places<Data>
   /** Each entry speaks for itself: no sentence stands in two, or twice in one, but in these parts. */
   ownSentences?: { except: Places<Data> }
+  /** Names of people and places, which no dictionary has. Their words are known in all other texts, too. */
+  names?: Places<Data>
   /** Rules of this definition alone. */
   check?: (data: Data, context: RuleContext) => Flaw[]
 }
@@ -60,18 +62,27 @@ export interface Policies {
   readonly past: readonly Pattern[]
   readonly due: readonly Pattern[]
   readonly freeFigures: readonly Pattern[]
+  readonly names: readonly Pattern[]
   /** Undefined where sentences may be repeated. */
   readonly ownSentences: readonly Pattern[] | undefined
   check(data: object, context: RuleContext): Flaw[]
 }
 
 /** The policies of a definition, its places as patterns. */
-export function policiesOf<Data>({ past, due, freeFigures, ownSentences, check }: PolicyOptions<Data>): Policies {
+export function policiesOf<Data>({
+  past,
+  due,
+  freeFigures,
+  names,
+  ownSentences,
+  check,
+}: PolicyOptions<Data>): Policies {
   const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
   return {
     past: patterns(past),
     due: patterns(due),
     freeFigures: patterns(freeFigures),
+    names: patterns(names),
     ownSentences: ownSentences && patterns(ownSentences.except),
     // The check hands over what the definition's own schema has accepted.
     check: (data, context) => check?.(data as Data, context) ?? [],

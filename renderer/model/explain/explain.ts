@@ -89,11 +89,8 @@ const KINDS: Record<string, string> = {
 function typeProblem(name: string, expected: string, value: unknown): Explanation {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
-  const quotes = expected === 'string' && ['number', 'boolean'].includes(typeof value)
-  return {
-    message: `${name} must be ${wanted}, and this is ${kindOf(value)}.`,
-    hint: quotes ? `Put it in quotes: "${String(value)}".` : undefined,
-  }
+  if (value === null) return { message: `${name} is empty.`, hint: `It must be ${wanted}.` }
+  return { message: `${name} must be ${wanted}, and this is ${kindOf(value)}.` }
 }
 
 /** Whether a value can be written in a sentence. A group of keys may name one of them `toString`. */

@@ -1,5 +1,29 @@
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { printable } from '../parse/characters.ts'
+import type { Fix, Instead } from './fix.ts'
+
+/** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
+export const RULES = {
+  syntax: 'Whether the file can be read',
+  files: 'The place and the name of the file',
+  text: 'Texts that YAML and Markdown read otherwise than they were meant',
+  schema: 'The keys of the file, and their values',
+  media: 'Files of media, and how they are used',
+  truth: 'What cannot be true',
+  citations: 'What stands in one place, and is cited elsewhere',
+  figures: 'Figures without a basis',
+  spelling: 'Words that are misspelt',
+  duplicates: 'What two pages may not share',
+  references: 'Names and addresses of what there is not',
+  release: 'What waits for the owner',
+} as const
+export type Rule = keyof typeof RULES
+
+/** The same problems, those without a rule of their own with this one. */
+export function ruled(rule: Rule, problems: Problem[]): Problem[] {
+  for (const problem of problems) problem.rule ??= problem.isSyntax ? 'syntax' : rule
+  return problems
+}
 
 /** Something that a writer must mend, and where it is. Lines and columns count from 1. */
 export interface Problem {
@@ -10,8 +34,12 @@ export interface Problem {
   column: number
   /** What is wrong, as one or two plain sentences. */
   message: string
-  /** What to write instead. */
+  /** What to do. */
   hint?: string | undefined
+  /** What to write instead. */
+  fix?: Fix | undefined
+  /** Which rule says so. */
+  rule?: Rule | undefined
   /** The line of the file, and how many of its characters are meant. */
   source?: { text: string; length: number } | undefined
 }
@@ -24,10 +52,14 @@ export interface Flaw {
   path: readonly PropertyKey[]
   /** Whether the key itself is meant, and not its value. */
   isKey?: boolean
+  /** The values to write, there or elsewhere in the file. */
+  instead?: Instead[]
+  /** Whether they alone can be meant. */
+  isCertain?: boolean
 }
 
 /** One problem as the terminal and the browser show it. */
-export function formatProblem({ file, line, column, message, hint, source }: Problem): string {
+export function formatProblem({ file, line, column, message, hint, fix, source }: Problem): string {
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
     const gutter = String(line)
@@ -36,6 +68,7 @@ export function formatProblem({ file, line, column, message, hint, source }: Pro
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${printable(hint)}`)
+  if (fix?.line) lines.push(`  Write instead: \`${printable(fix.line)}\``)
   return lines.join('\n')
 }
 
@@ -50,8 +83,11 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/** All problems, in the order of files and lines, the first fifty of a file, with a closing count. */
-export function formatProblems(problems: Problem[]): string {
+/**
+ * All problems, causes first, then in the order of files and lines, the first fifty of a file, with a closing count.
+ * @param word what one of them is called.
+ */
+export function formatProblems(problems: Problem[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = [...problems].sort(byCause).flatMap((problem) => {
     const count = (byFile.get(problem.file) ?? 0) + 1
@@ -59,19 +95,20 @@ export function formatProblems(problems: Problem[]): string {
     return count <= SHOWN_PROBLEMS ? [formatProblem(problem)] : []
   })
   const hidden = [...byFile].filter(([, count]) => count > SHOWN_PROBLEMS)
-  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more problems`)
+  const more = hidden.map(([file, count]) => `${printable(file)}: ${count - SHOWN_PROBLEMS} more ${word}s`)
   const files = byFile.size
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  const count = `${problems.length} ${word}${problems.length === 1 ? '' : 's'} in ${files} ${files === 1 ? 'file' : 'files'}`
   return [...shown, ...more, count].join('\n\n')
 }
 
-function byCause(a: Problem, b: Problem): number {
-  return (
-    Number(b.isSyntax ?? false) - Number(a.isSyntax ?? false) ||
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column
-  )
+export function byCause(a: Problem, b: Problem): number {
+  return rankOf(a) - rankOf(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+}
+
+/** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
+function rankOf({ isSyntax, rule }: Problem): number {
+  if (isSyntax) return 0
+  return rule === 'files' ? 1 : rule === 'references' || rule === 'duplicates' ? 3 : 2
 }
 
 /** The order of code units: the same in every locale. */

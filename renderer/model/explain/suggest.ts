@@ -14,12 +14,19 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best && best.distance <= Math.max(2, best.candidate.length * 0.4) ? best.candidate : undefined
 }
 
-/** "Did you mean `local-seo`?", or else the whole list where it is short enough to read. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * "Did you mean `local-seo`?", or else the whole list where it is short enough to read.
+ * @param label what to say behind a candidate: ` (Dentists)`.
+ */
+export function didYouMean(
+  word: string,
+  candidates: Iterable<string>,
+  label: (candidate: string) => string = () => '',
+): string | undefined {
   const list = [...candidates]
   const match = closest(word, list)
-  if (match !== undefined) return `Did you mean \`${match}\`?`
+  if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
   return list.length > 0 && list.length <= 20
-    ? `Known here: ${list.map((name) => `\`${name}\``).join(', ')}.`
+    ? `Known here: ${list.map((name) => `\`${name}\`${label(name)}`).join(', ')}.`
     : undefined
 }

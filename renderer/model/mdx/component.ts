@@ -16,6 +16,8 @@ export interface MdxComponent {
   picture?: { path: string; width: string; height: string }
   /** What it stands for, where that is a text of another file and nothing is drawn. */
   text?: (attribute: (name: string) => string, read: Reader) => string
+  /** How it is written for a token of the texts of YAML: `claim:growth`; undefined where it stands for none. */
+  cite?: (token: string) => string | undefined
 }
 
 /** Reads the data of a singleton before its schema has seen them. */
@@ -29,6 +31,8 @@ export interface MdxFlaw {
   hint?: string | undefined
   /** Where it is, if not at the node that was checked. */
   at?: Nodes
+  /** What to write in its place, made of what stands there. */
+  instead?: { write: (written: string) => string; isCertain: boolean } | undefined
   reference?: never
 }
 

@@ -1,8 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
-import { didYouMean } from '../explain/suggest.ts'
+import { closest, didYouMean } from '../explain/suggest.ts'
 import type { MdxComponent } from './component.ts'
 import { codeFlaw, type Finding, type MdxFlaw } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
@@ -32,7 +33,18 @@ export class Components {
     const message = /^[a-z]/.test(name)
       ? `HTML is not written here (\`<${name}>\`).`
       : `There is no component \`<${name}>\`.`
-    return { message, hint: didYouMean(name, this.components.keys()) }
+    const near = closest(name, this.components.keys())
+    const instead = near === undefined ? undefined : { write: renamed(name, near), isCertain: false }
+    return { message, hint: didYouMean(name, this.components.keys()), instead }
+  }
+}
+
+/** Another name in an opening tag, and in the closing one at the end. */
+function renamed(name: string, other: string): (written: string) => string {
+  return (written) => {
+    const end = `</${name}>`
+    const inner = written.endsWith(end) ? `${written.slice(0, -end.length)}</${other}>` : written
+    return inner.replace(`<${name}`, () => `<${other}`)
   }
 }
 
@@ -48,11 +60,27 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   if (result.success) {
     return Object.values(result.data).flatMap((value) => (value instanceof Reference ? [{ reference: value }] : []))
   }
+  const misnamed = misnamedAttribute(name, Object.keys(values), schema)
+  if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {
     const { message, hint } = explainIssue(issue, values, { keys: Object.keys(schema.shape) })
     const [missing] = issue.path.filter((key) => !Object.hasOwn(values, key))
     return { message: `<${name}>: ${message}`, hint: missing === undefined ? hint : `Add ${String(missing)}="…".` }
   })
+}
+
+/** One attribute that there is not, where one is missing. */
+function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): MdxFlaw | undefined {
+  const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
+  const unknown = given.filter((key) => !(key in schema.shape))
+  const missing = required.flatMap(([key]) => (given.includes(key) ? [] : [key]))
+  const [from, to] = [unknown[0], missing[0]]
+  if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
+  const write = (written: string) => written.replace(` ${from}=`, () => ` ${to}=`)
+  return {
+    message: `<${name}>: There is no key \`${from}\` here. Did you mean \`${to}\`?`,
+    instead: { write, isCertain: false },
+  }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxFlaw[] | undefined {

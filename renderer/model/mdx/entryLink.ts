@@ -3,6 +3,7 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
+import { closest } from '../explain/suggest.ts'
 import type { MdxComponent } from './component.ts'
 
 /** The component that links to an entry by its folder and file: `<EntryLink to="services/local-seo" />`. */
@@ -14,7 +15,13 @@ export function entryLink(model: ContentModel): MdxComponent {
     const reference = parseEntry(model, value)
     if (reference) return reference
     const folders = model.linkable().map(({ name }) => `${name}/…`)
-    const message = `\`to\` names an entry by folder and file: ${folders.join(', ')}.`
+    const [folder = '', ...rest] = value.split('/')
+    const near = closest(
+      folder,
+      model.linkable().map(({ name }) => name),
+    )
+    const meant = near === undefined ? '' : ` Did you mean \`${[near, ...rest].join('/')}\`?`
+    const message = `\`to\` names an entry by folder and file: ${folders.join(', ')}.${meant}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })

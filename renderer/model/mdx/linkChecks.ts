@@ -2,7 +2,7 @@ import type { Link, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { isWebAddress } from '../define/webAddress.ts'
-import type { Finding } from './component.ts'
+import type { Finding, MdxFlaw } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 
 /** What a link may start with, besides our own pages and files, and what the rest of it must be. */
@@ -19,8 +19,17 @@ export function checkAddress(url: string): Finding[] {
     {
       message: `The link \`${url}\` leads nowhere.`,
       hint: 'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.',
+      instead: instead(url),
     },
   ]
+}
+
+/** With what is missing at its beginning, where that can be told. */
+function instead(url: string): MdxFlaw['instead'] {
+  const full = [`https://${url.replace(/^http:\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
+  const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
+  if (meant === undefined) return undefined
+  return { write: (written) => written.replace(`(${url}`, () => `(${meant}`), isCertain: false }
 }
 
 /** A link: its address, and that none stands inside it. Browsers would close the first where the second begins. */

@@ -1,12 +1,14 @@
 import type { Heading, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { ContentModel } from '../define/model.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { codeFlaw, type Finding, type MdxFlaw, NO_CODE } from './component.ts'
+import { codeFlaw, type Finding, type MdxFlaw } from './component.ts'
 import type { Components } from './componentChecks.ts'
 import { checkAddress, checkLink } from './linkChecks.ts'
+import { citeFor, IN_BODY } from './tokensInBody.ts'
 
 /** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
-export function checkNode(node: Nodes, components: Components): Finding[] {
+export function checkNode(node: Nodes, components: Components, model: ContentModel): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [
@@ -17,7 +19,7 @@ export function checkNode(node: Nodes, components: Components): Finding[] {
       ]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return [codeFlaw]
+      return [checkExpression(node.value, model)]
     case 'link':
       return checkLink(node)
     case 'definition':
@@ -32,14 +34,26 @@ export function checkNode(node: Nodes, components: Components): Finding[] {
   }
 }
 
+function checkExpression(token: string, model: ContentModel): MdxFlaw {
+  const cited = citeFor(token, model)
+  if (cited === undefined) return codeFlaw
+  const instead = { write: () => cited, isCertain: true }
+  return { message: `\`{${token}}\` is not cited so in a body.`, hint: IN_BODY, instead }
+}
+
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
 export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
-  if (node.depth === 1) return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.' }]
+  const atLevel = (depth: number) => ({
+    write: (written: string) => `${'#'.repeat(depth)} ${written.replace(/^#+\s*/, '')}`,
+    isCertain: false,
+  })
+  if (node.depth === 1)
+    return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', instead: atLevel(2) }]
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
   if (node.depth <= levelBefore + 1) return []
   const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
-  return [{ message, hint: `Write ${'#'.repeat(levelBefore + 1)}.` }]
+  return [{ message, instead: atLevel(levelBefore + 1) }]
 }
 
 function checkImage(url: string, alt: string | null | undefined): Finding[] {
@@ -53,21 +67,4 @@ function checkImage(url: string, alt: string | null | undefined): Finding[] {
     })
   }
   return findings
-}
-
-/** What the MDX parser's messages mean for a writer. Source: micromark-extension-mdx-expression and -mdx-jsx. */
-export function explainSyntax(reason: string): MdxFlaw {
-  if (/expression|acorn/i.test(reason)) {
-    return { message: 'A `{` starts code here, and there is no code in content.', hint: NO_CODE }
-  }
-  if (/closing|close/i.test(reason)) {
-    const hint = 'Close it: <Callout title="…"> … </Callout>, or <Claim id="…" />.'
-    return { message: `A component is not closed here (${firstClause(reason)}).`, hint }
-  }
-  const message = `A \`<\` starts a component here, but none follows (${firstClause(reason)}).`
-  return { message, hint: 'A literal < is written \\<.' }
-}
-
-function firstClause(reason: string): string {
-  return reason.split(/[,;(]/)[0]?.trim() ?? reason
 }

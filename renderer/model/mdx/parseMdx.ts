@@ -1,4 +1,4 @@
-import type { Root as Mdast, Nodes, Text } from 'mdast'
+import type { Root as Mdast, Text } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -12,7 +12,11 @@ import type { Source } from '../parse/source.ts'
 import { bodyProblem } from './bodyBounds.ts'
 import type { MdxFlaw } from './component.ts'
 import { Components } from './componentChecks.ts'
-import { checkHeading, checkNode, explainSyntax } from './nodeChecks.ts'
+import { checkHeading, checkNode } from './nodeChecks.ts'
+import { rangeOf } from './rangeOf.ts'
+import { slipsIn } from './slips.ts'
+import { syntaxProblem } from './syntax.ts'
+import { citeFor, takeTokens } from './tokensInBody.ts'
 import { tooDeep } from './treeDepth.ts'
 
 /** A pointer that a text contains, and the stretch of the file where it stands. */
@@ -43,11 +47,11 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const syntax: Problem[] = []
   const problems: Problem[] = []
   const references: PlacedReference[] = []
-  const tree = parse(source, body, syntax)
+  const tree = parse(source, body, { model, syntax, problems })
   const components = new Components(model)
   let level = 1
   visit(tree, (node) => {
-    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, components)
+    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, components, model)
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
       if (finding.reference)
@@ -55,41 +59,60 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
       else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })
-  return { tree, references, syntax, problems }
+  return { tree, references, syntax, problems: [...problems, ...slipsIn(source, tree)] }
 }
 
-function problemOf(source: Source, { message, hint }: MdxFlaw, [start, end]: [number, number]): Problem {
-  return source.problem(start, end, message, hint)
+function problemOf(source: Source, { message, hint, instead }: MdxFlaw, [start, end]: [number, number]): Problem {
+  if (!instead) return source.problem(start, end, message, hint)
+  const text = instead.write(source.text.slice(start, end))
+  const line = text.includes('\n') ? undefined : text
+  const fix = { line, edits: [source.edit(start, end, text)], isCertain: instead.isCertain }
+  return source.problem(start, end, message, hint, fix)
 }
 
 const NOTHING: Mdast = { type: 'root', children: [] }
 
-function parse(source: Source, body: string, problems: Problem[]): Mdast {
+interface Told {
+  model: ContentModel
+  syntax: Problem[]
+  problems: Problem[]
+}
+
+/** The tree of a body. Where tokens of YAML are all that keeps it from being read, it is read without them. */
+function parse(source: Source, body: string, { model, syntax, problems }: Told): Mdast {
   const fault = bodyProblem(source, body)
   if (fault) {
-    problems.push(fault)
+    syntax.push(fault)
     return NOTHING
   }
+  const whole = attempt(source, body, model)
+  if ('type' in whole) return whole
+  const taken = takeTokens(source, body, model)
+  problems.push(...taken.problems)
+  const rest = taken.problems.length > 0 ? attempt(source, taken.body, model) : whole
+  if ('type' in rest) return rest
+  syntax.push(rest)
+  return NOTHING
+}
+
+function attempt(source: Source, body: string, model: ContentModel): Mdast | Problem {
   try {
     const tree = parser.parse(body)
     const deep = tooDeep(tree)
     if (!deep) return tree
     const hint = 'Write lists, quotes and components one after the other.'
-    problems.push(source.fault(...rangeOf(deep), 'This stands too deep inside other things.', hint))
-    return NOTHING
+    return source.fault(...rangeOf(deep), 'This stands too deep inside other things.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    const start = offsetOf(source, error)
-    const { message, hint } = explainSyntax(error.reason)
-    problems.push(source.fault(start, start + 1, message, hint))
-    return NOTHING
+    const cite = (token: string) => citeFor(token, model)
+    return syntaxProblem(source, { at: offsetOf(source, error), reason: error.reason, cite })
   }
 }
 
 /** Of a component that is not closed, the parser tells the place in its words alone: `<Callout>` (7:1-7:20). */
 function offsetOf(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
-  return source.offset(line ?? Number(lineInWords ?? 1), column ?? Number(columnInWords ?? 1))
+  return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
 }
 
 /** Whether a heading holds a component: it stands for the words of another file, so that the heading's id does, too. */
@@ -109,10 +132,4 @@ export function visitText(tree: Mdast, callback: (node: Text, range: [number, nu
   visit(tree, 'text', (node) => {
     callback(node, rangeOf(node))
   })
-}
-
-/** The stretch of the file where a node stands. */
-export function rangeOf(node: Nodes): [number, number] {
-  const start = node.position?.start.offset ?? 0
-  return [start, node.position?.end.offset ?? start + 1]
 }

@@ -43,7 +43,7 @@ function parse({ path, name, bytes, slot }: TextFile, model: ContentModel): Pars
   const parts = slot.format === 'yaml' ? { yaml: parseYaml(source, source.text) } : parseParts(source, model)
   const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
   const file = { source, slot, ...parts, isBroken: faults.length > 0 }
-  return { file, problems: [...faults, ...(parts.body?.problems ?? [])] }
+  return { file, problems: [...faults, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
 }
 
 /** A file of which nothing could be read: it is there all the same. */

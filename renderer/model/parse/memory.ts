@@ -3,8 +3,9 @@ import type { Root as Mdast } from 'mdast'
 import { Reference } from '../define/reference.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
+import type { Placeholder } from './placeholders.ts'
 import { decodeSource } from './source.ts'
-import type { ParsedYaml, Placeholder } from './yaml.ts'
+import type { ParsedYaml } from './yaml.ts'
 
 /**
  * Remembers plain data from one run to the next. Most of a check is parsing, and nearly every file is as it was. What is
@@ -68,8 +69,10 @@ export function findParsed(
     },
     placeholders,
     range: (at) => places().range(at),
+    has: (at) => places().has(at),
     keyRange: (at) => places().keyRange(at),
     problems: [],
+    slips: [],
   }
   const tree = once(() => memory.find(`tree ${state}`) as Mdast)
   return {

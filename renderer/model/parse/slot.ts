@@ -2,10 +2,11 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import { RESERVED_SLUGS, SLUG } from '../define/fields.ts'
+import { slugOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { Policies } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { didYouMean } from '../explain/suggest.ts'
+import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 
 /** The place of a file in the model, which its path tells. */
@@ -47,19 +48,23 @@ export class Slots {
   find(path: string, file: string): Slot | Problem {
     const known = this.files.get(path)
     if (known) return known
-    const { dir, name, ext } = posix.parse(path)
+    const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_')) return whole(file, 'This file belongs to no collection.', this.meant(path))
     const { format, schema, policies } = definition
-    if (ext !== `.${format}`)
-      return whole(file, `A file of \`${dir}\` ends with .${format}.`, `Name it \`${name}.${format}\`.`)
+    if (ext !== `.${format}`) {
+      const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)
+      return whole(file, `A file of \`${dir}\` ends with .${format}.`, hint)
+    }
     if (RESERVED_SLUGS.includes(name))
       return whole(file, `Hosts keep the name \`${name}\` for themselves.`, 'Add a word to the file name.')
     if (!SLUG.test(name))
       return whole(
         file,
         `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`,
-        'Use lower-case letters, digits and single hyphens.',
+        slugOf(name) === ''
+          ? 'Use lower-case letters, digits and single hyphens.'
+          : `Rename it: \`${slugOf(name)}${ext}\`, in lower-case letters, digits and single hyphens.`,
       )
     if (name.length > TEXT_LIMITS.name)
       return whole(
@@ -70,11 +75,40 @@ export class Slots {
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
 
+  /** The place that a file most likely belongs to: one for files of its kind. */
   private meant(path: string): string {
-    const { dir, name, base } = posix.parse(path)
-    const folders = [...this.model.collections.map((each) => each.name), 'pages', 'media']
+    const { dir, name, base, ext } = posix.parse(path)
     const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
-    const candidates = isFixed ? this.files.keys() : folders.map((folder) => `${folder}/${base}`)
-    return didYouMean(path, candidates) ?? `Collections: ${folders.join(', ')}.`
+    const near = isFixed ? closest(path, this.files.keys()) : undefined
+    if (near !== undefined) return `Did you mean \`${near}\`?`
+    const fitting = this.model.collections.filter(({ format }) => `.${format}` === ext)
+    if (fitting.length === 0) return this.otherKind(base, ext)
+    const names = fitting.map((each) => each.name)
+    // Writers know a folder by its address too, and by what one of its files is called.
+    const known =
+      fitting.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
+      closest(dir, names) ??
+      closest(dir.split('/')[0] ?? '', names)
+    return known === undefined
+      ? `The folders for ${ext} files: ${names.join(', ')}.`
+      : `Did you mean \`${known}/${base}\`?`
   }
+
+  private otherKind(base: string, ext: string): string {
+    const format = TEXTS[ext]
+    return format === undefined ? notText(base) : `Name it \`${base.slice(0, -ext.length)}.${format}\`.`
+  }
+}
+
+/** How texts end, and how they should. */
+const TEXTS: Record<string, string> = {
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
+  '.mdx': 'mdx',
+  '.md': 'mdx',
+  '.markdown': 'mdx',
+}
+
+function notText(base: string): string {
+  return `Texts end with .yaml or .mdx. Pictures, recordings and documents stand in \`media\`: \`media/${base}\`.`
 }

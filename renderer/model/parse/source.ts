@@ -1,3 +1,4 @@
+import type { Edit, Fix, Place } from '../explain/fix.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 
 /** A text file of the content: lines end with `\n`. */
@@ -16,7 +17,7 @@ export class Source {
   }
 
   /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
-  problem(start: number, end: number, message: string, hint?: string): Problem {
+  problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     // A place behind the last character (something is missing at the end) is shown on the last line that says something.
     const lastWord = this.text.trimEnd().length
     const isBehind = start >= lastWord && this.line(this.lineOf(start)) === ''
@@ -24,12 +25,22 @@ export class Source {
     const text = this.line(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
-    return { file: this.file, line: line + 1, column: column + 1, message, hint, source: { text, length } }
+    return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
   /** A problem of syntax: it is told before all others, which may follow from it. */
-  fault(start: number, end: number, message: string, hint?: string): Problem {
-    return { ...this.problem(start, end, message, hint), isSyntax: true }
+  fault(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+    return { ...this.problem(start, end, message, hint, fix), isSyntax: true }
+  }
+
+  /** What to write in the place of a stretch of the text. */
+  edit(start: number, end: number, text: string): Edit {
+    return { start: this.place(start), end: this.place(end), text }
+  }
+
+  private place(offset: number): Place {
+    const line = this.lineOf(offset)
+    return { line: line + 1, column: offset - (this.lineStarts[line] ?? 0) + 1 }
   }
 
   /** The offset of a line and a column, both counted from 1. */
@@ -44,7 +55,7 @@ export class Source {
   }
 
   /** The line of an offset, counted from 0, by halving: every problem of a file asks for one. */
-  private lineOf(offset: number): number {
+  lineOf(offset: number): number {
     let low = 0
     let high = this.lineStarts.length
     while (high - low > 1) {
@@ -55,7 +66,8 @@ export class Source {
     return low
   }
 
-  private line(index: number): string {
+  /** A line of the text, counted from 0; empty where there is none. */
+  line(index: number): string {
     const start = this.lineStarts[index] ?? this.text.length
     return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
   }

@@ -3,13 +3,10 @@ import {
   Composer,
   type CST,
   type Document,
-  isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
-  type Node,
   type Pair,
   Parser,
   type ScalarTag,
@@ -18,34 +15,31 @@ import {
   YAMLParseError,
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import { cutValues } from './cutValues.ts'
+import { findPlaceholders, PLACEHOLDER, type Placeholder } from './placeholders.ts'
+import { replacedIn } from './replacedIn.ts'
 import type { Source } from './source.ts'
 import { shapeProblem } from './yamlShape.ts'
 import { syntaxProblems } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** A value that only the owner can supply, marked `!placeholder` by the writer. */
-export interface Placeholder {
-  file: string
-  line: number
-  column: number
-  /** Where it stands in the file's data: `testimonials.0`. */
-  path: string
-}
-
 /** The data of one YAML text, and where in the file each value stands. */
 export interface ParsedYaml {
   data: unknown
   /** The stretch of the file that a path into the data means; the nearest existing parent's for a path that leads nowhere. */
   range(path: Path): [start: number, end: number]
+  /** Whether something is written at a path, be it nothing: `key:`. */
+  has(path: Path): boolean
   /** The stretch of a key, for a key that should not be there. */
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
   /** What is wrong with the syntax. If anything is, the data are what could be read all the same. */
   problems: Problem[]
+  /** What the syntax allows, and nobody means. */
+  slips: Problem[]
 }
 
-const PLACEHOLDER = '!placeholder'
 const placeholderTags: (ScalarTag | CollectionTag)[] = [
   { tag: PLACEHOLDER, resolve: (value: string) => value },
   { tag: PLACEHOLDER, collection: 'map', resolve: (value) => value },
@@ -61,18 +55,28 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
   const shape = shapeProblem(source, tokens)
   if (shape) return { ...NOTHING, problems: [shape] }
   const document = compose(tokens, text.length)
-  const faults = syntaxProblems(source, document)
+  const faults = syntaxProblems(source, text, document)
   const problems = faults.length > 0 ? faults : aliasProblems(source, document)
   return {
     data: problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 }),
     range: (path) => nodeRange(document, path),
+    has: (path) => nodeAt(document, path) !== undefined,
     keyRange: (path) => keyRange(document, path),
     placeholders: findPlaceholders(document, source),
     problems,
+    slips: problems.length > 0 ? [] : cutValues(source, document),
   }
 }
 
-const NOTHING: ParsedYaml = { data: {}, range: () => [0, 1], keyRange: () => [0, 1], placeholders: [], problems: [] }
+const NOTHING: ParsedYaml = {
+  data: {},
+  range: () => [0, 1],
+  has: () => false,
+  keyRange: () => [0, 1],
+  placeholders: [],
+  problems: [],
+  slips: [],
+}
 
 /** Of a document with faults. Where an alias names nothing, there are no data at all. */
 function whatCanBeRead(document: Document.Parsed): unknown {
@@ -88,9 +92,16 @@ function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Alias(_, { range }) {
-      const hint = 'Write the value out where it is needed.'
+      const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 1]
+      const written = JSON.stringify(source.text.slice(start, end))
+      const fix = {
+        line: replacedIn(source, start, end, written),
+        edits: [source.edit(start, end, written)],
+        isCertain: false,
+      }
+      const hint = 'Write the value out where it is needed, or put a text that begins with `*` in quotes.'
       const message = 'Anchors and aliases (`&name`, `*name`) are not used here.'
-      problems.push(source.fault(range?.[0] ?? 0, range?.[1] ?? 1, message, hint))
+      problems.push(source.fault(start, end, message, hint, fix))
     },
   })
   return problems
@@ -147,32 +158,4 @@ function keyRange(document: Document.Parsed, path: Path): [number, number] {
   const pair = isMap(parent) ? pairAt(parent, path.at(-1)) : undefined
   const range = isNode(pair?.key) ? pair.key.range : undefined
   return range ? [range[0], range[1]] : nodeRange(document, path)
-}
-
-function findPlaceholders(document: Document.Parsed, source: Source): Placeholder[] {
-  const placeholders: Placeholder[] = []
-  visit(document, {
-    Node(key, node, ancestors) {
-      if (isAlias(node) || node.tag !== PLACEHOLDER) return
-      const start = (node as Node).range?.[0] ?? 0
-      const { file, line, column } = source.problem(start, start + 1, '')
-      placeholders.push({
-        file,
-        line,
-        column,
-        path: [...pathOf(ancestors), ...(typeof key === 'number' ? [key] : [])].join('.'),
-      })
-    },
-  })
-  return placeholders
-}
-
-/** The keys that lead to a visited node: a pair's key where its parent is a map, the index where it is a list. */
-function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
-  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
-    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
-    const next = ancestors[index + 1]
-    const isListItem = isNode(ancestor) && 'items' in ancestor && !isMap(ancestor) && isNode(next)
-    return isListItem ? [(ancestor.items as unknown[]).indexOf(next)] : []
-  })
 }

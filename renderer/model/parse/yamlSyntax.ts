@@ -1,5 +1,8 @@
 import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import { closest } from '../explain/suggest.ts'
+import { INDEPENDENT, repaired } from './repair.ts'
+import { replacedIn } from './replacedIn.ts'
 import type { Source } from './source.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
@@ -25,10 +28,6 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
   ],
   MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
   TAB_AS_INDENT: ['A tab is used for indentation.', 'Use two spaces.'],
-  TAG_RESOLVE_FAILED: [
-    'This tag is not known.',
-    'The one tag here is `!placeholder`. Put a text that starts with `!` in quotes.',
-  ],
   UNEXPECTED_TOKEN: [
     'Something stands here that does not belong.',
     'Check the quotes, brackets and indentation of this line and the one above.',
@@ -36,22 +35,22 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
-/** Mistakes that do not disturb the rest of the file. */
-const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
-
 /**
  * The mistakes of a YAML text that are the writer's. Of the mistakes in its structure that is the first alone: a tab at
  * the start of one line makes the parser complain of all that follow. The others are told when the structure is right.
  */
-export function syntaxProblems(source: Source, document: Document.Parsed): Problem[] {
+export function syntaxProblems(source: Source, text: string, document: Document.Parsed): Problem[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
   const structural = errors.filter(({ code }) => !INDEPENDENT.includes(code)).slice(0, 1)
+  const [first] = structural
+  const meant = first && repaired(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
+  if (meant) return [meant]
   const shown = structural.length > 0 ? structural : errors
   return shown.map((error) => ({ ...problemOf(source, document, error), isSyntax: true }))
 }
 
 function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {
-  if (code === 'MISSING_CHAR' && /quote/.test(message)) {
+  if (isQuote({ code, message })) {
     const start = openQuote(document, pos[0])
     return source.problem(
       start,
@@ -60,9 +59,25 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
       'Close it at the end of the value.',
     )
   }
+  if (code === 'TAG_RESOLVE_FAILED') return unknownTag(source, pos)
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
 }
+
+function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+  return code === 'MISSING_CHAR' && message.includes('quote')
+}
+
+function unknownTag(source: Source, [start, end]: [number, number]): Problem {
+  const isMeant = closest(source.text.slice(start, end), [TAG]) !== undefined
+  const fix = isMeant
+    ? { line: replacedIn(source, start, end, TAG), edits: [source.edit(start, end, TAG)], isCertain: false }
+    : undefined
+  const hint = `The one tag here is \`${TAG}\`. Put a text that starts with \`!\` in quotes.`
+  return source.problem(start, end, 'This tag is not known.', hint, fix)
+}
+
+const TAG = '!placeholder'
 
 /** The parser notices a missing quote where the text ends; the writer must look where it begins. */
 function openQuote(document: Document.Parsed, end: number): number {

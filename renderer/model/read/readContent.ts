@@ -23,8 +23,10 @@ const LARGEST = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 /** The addresses that the site has had, which a program keeps and no page shows. */
 export const LEDGER = 'published-urls.txt'
-/** Files of the content folder that are for people: the guide, what is still to be settled, and the ledger. */
-const NOTES: ReadonlySet<string> = new Set(['README.md', 'reference.md', 'open-questions.md', LEDGER])
+/** The words of the trade, one a line, which no dictionary has. */
+export const WORDS = 'words.txt'
+/** Files of the content folder that are no content: the guide, what is still to be settled, the ledger, the words. */
+const NOTES: ReadonlySet<string> = new Set(['README.md', 'reference.md', 'open-questions.md', LEDGER, WORDS])
 
 /**
  * Reads a content folder; this folder of the engine is all that touches the disk. Notes for people are passed over.

@@ -120,18 +120,13 @@ describe('chapters and transcripts', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/episodes/second-episode.mdx
-        \`speaker\` is missing.
-        |   - { at: "0:00", speakr: Host, text: A sentence. }
-        |     ^
-        Add \`speaker\`: a text.
-
-      content/episodes/second-episode.mdx
         There is no key \`speakr\` here.
         |   - { at: "0:00", speakr: Host, text: A sentence. }
         |                   ^^^^^^
         Did you mean \`speaker\`?
+        Write instead: \`speaker: Host\`
 
-      2 problems in 1 file"
+      1 problem in 1 file"
     `)
   })
 })

@@ -5,10 +5,11 @@ test('a place lies in its state, as far as a coarse boundary can tell', async ()
   const lost = (text: string) => text.replace('lon: -86.586', 'lon: 86.586').replace('lat: 30.739', 'lat: 39.739')
   expect(await problemsOf({ 'states/alabama.yaml': lost })).toMatchInlineSnapshot(`
     "content/states/alabama.yaml
-      Huntsville lies 9738 miles outside of Alabama.
+      Huntsville lies 9,738 miles outside of Alabama.
       |   - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: 86.586 }
-      |                                                                                         ^^^^^
-      Look at \`lat\` and \`lon\`: degrees north, and west is negative.
+      |                                                                                                     ^^^^^^
+      \`lon\` has lost its minus: west is negative.
+      Write instead: \`lon: -86.586\`
 
     content/states/alabama.yaml
       Prichard lies 327 miles outside of Alabama.

@@ -16,7 +16,6 @@ describe('the check', () => {
       [
         "content/values/clarity.yaml",
         "content/claims.yaml",
-        "content/claims.yaml",
         "content/team/president.yaml",
         "content/team/president.yaml",
       ]

@@ -12,27 +12,27 @@ describe('the name of a medium', () => {
     expect(await named(...names)).toMatchInlineSnapshot(`
       "content/media/a b.svg
         The name has a character that addresses do not have: a space.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`a-b.svg\`.
 
       content/media/a"b/c.svg
         The name has a character that addresses do not have: \`"\`.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`a-b/c.svg\`.
 
       content/media/a#b.svg
         The name has a character that addresses do not have: \`#\`.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`a-b.svg\`.
 
       content/media/a%zz.svg
         The name has a character that addresses do not have: \`%\`.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`a-zz.svg\`.
 
       content/media/a?b.svg
         The name has a character that addresses do not have: \`?\`.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`a-b.svg\`.
 
       content/media/café.svg
         The name has a character that addresses do not have: \`é\`.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
+        Rename it: \`cafe.svg\`.
 
       6 problems in 6 files"
     `)
@@ -49,7 +49,7 @@ describe('the name of a medium', () => {
 
       content/media/photo.SVG
         The end of the name has capitals: \`.SVG\`.
-        Write it \`.svg\`.
+        Rename it: \`photo.svg\`.
 
       2 problems in 2 files"
     `)

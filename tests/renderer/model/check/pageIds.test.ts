@@ -10,6 +10,7 @@ describe('a link to a place on a page', () => {
         | See [x](#no-heading).
         |     ^^^^^^^^^^^^^^^^
         Did you mean \`a-heading\`?
+        Write instead: \`See [x](#a-heading).\`
 
       1 problem in 1 file"
     `)
@@ -97,7 +98,7 @@ describe('nobody can tell what is on a page', () => {
       ...post('See [x](/blog/first-post#nowhere).'),
       'posts/first-post.mdx': (text: string) => text.replace('date:', 'day:'),
     }
-    expect(await problemsOf(overrides)).toContain('2 problems in 1 file')
+    expect(await problemsOf(overrides)).toContain('1 problem in 1 file')
   })
 
   test('that borrows from an entry with faults', async () => {

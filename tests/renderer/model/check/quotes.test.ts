@@ -65,6 +65,7 @@ describe('the price of a plan', () => {
         | <Price of="paid-media/big" />. The opening of the first post, from <Fact name="brand" />.
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Did you mean \`paid-media/small\`?
+        Write instead: \`<Price of="paid-media/small" />. The opening of the first post, from <Fact name="brand" />.\`
 
       content/values/clarity.yaml
         There is no price \`paid-media/smal\` in services.

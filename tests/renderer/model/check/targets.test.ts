@@ -10,6 +10,7 @@ describe('what one file says about another', () => {
         |   - service: local-soe
         |              ^^^^^^^^^
         Did you mean \`local-seo\`?
+        Write instead: \`- service: local-seo\`
 
       1 problem in 1 file"
     `)
@@ -24,6 +25,7 @@ describe('what one file says about another', () => {
         |     - alabama/aubrn
         |       ^^^^^^^^^^^^^
         Did you mean \`alabama/auburn\`?
+        Write instead: \`- alabama/auburn\`
 
       1 problem in 1 file"
     `)
@@ -38,6 +40,7 @@ describe('what one file says about another', () => {
         |   to: /contcat
         |       ^^^^^^^^
         Did you mean \`/contact\`?
+        Write instead: \`to: /contact\`
 
       1 problem in 1 file"
     `)
@@ -65,6 +68,7 @@ describe('what one file says about another', () => {
         | Practices report <Claim id="grwth" /> requests, see [our services](/services/paid-media).
         |                  ^^^^^^^^^^^^^^^^^^^^
         Did you mean \`growth\`?
+        Write instead: \`Practices report <Claim id="growth" /> requests, see [our services](/services/paid-media).\`
 
       1 problem in 1 file"
     `)
@@ -79,6 +83,7 @@ describe('what one file says about another', () => {
         | audioUrl: !placeholder episodes/smaple.mp3
         |                        ^^^^^^^^^^^^^^^^^^^
         Did you mean \`episodes/sample.mp3\`?
+        Write instead: \`audioUrl: !placeholder episodes/sample.mp3\`
 
       1 problem in 1 file"
     `)

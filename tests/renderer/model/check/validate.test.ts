@@ -22,9 +22,9 @@ describe('what a schema asks for', () => {
     expect(await team('order: 1\nname: Alex\nrole: President\n')).toMatchInlineSnapshot(`
       "content/team/president.yaml
         \`bio\` is missing.
-        | order: 1
-        | ^
-        Add \`bio\`: a text.
+        | role: President
+        |                ^
+        Add it here: \`bio: …\`
 
       1 problem in 1 file"
     `)
@@ -34,9 +34,9 @@ describe('what a schema asks for', () => {
     expect(await service('    timeline: Week 2\n', '')).toMatchInlineSnapshot(`
       "content/services/paid-media.yaml
         \`timeline\` is missing.
-        |   - step: 2
-        |     ^
-        Add \`timeline\`: a text.
+        |     details: [First detail, Second detail]
+        |                                           ^
+        Add it here: \`timeline: …\`
 
       1 problem in 1 file"
     `)
@@ -53,17 +53,19 @@ describe('what a schema asks for', () => {
         \`name\` must be a text, and this is a number.
         | name: 12
         |       ^^
-        Put it in quotes: "12".
+        Write instead: \`name: "12"\`
 
       content/team/president.yaml
         \`role\` must be a text, and this is a list.
         | role: [President]
         |       ^^^^^^^^^^^
+        Write instead: \`role: President\`
 
       content/team/president.yaml
-        \`bio\` must be a text, and this is empty.
+        \`bio\` is empty.
         | bio:
         |     ^
+        It must be a text.
 
       4 problems in 1 file"
     `)
@@ -92,6 +94,7 @@ describe('what a schema asks for', () => {
         |   - { icon: serch, title: First feature of Paid Media, desc: What the first feature does. }
         |             ^^^^^
         Did you mean \`search\`?
+        Write instead: \`icon: search\`
 
       1 problem in 1 file"
     `)
@@ -103,25 +106,25 @@ describe('what a schema asks for', () => {
         \`order\` is missing.
         | # later
         | ^
-        Add \`order\`: a number.
+        Add it here: \`order: …\`
 
       content/team/president.yaml
         \`name\` is missing.
         | # later
         | ^
-        Add \`name\`: a text.
+        Add it here: \`name: …\`
 
       content/team/president.yaml
         \`role\` is missing.
         | # later
         | ^
-        Add \`role\`: a text.
+        Add it here: \`role: …\`
 
       content/team/president.yaml
         \`bio\` is missing.
         | # later
         | ^
-        Add \`bio\`: a text.
+        Add it here: \`bio: …\`
 
       4 problems in 1 file"
     `)

@@ -25,7 +25,8 @@ describe('a field', () => {
       "content/posts/first-post.mdx
         \`title\` has 65 characters, 5 too many: at most 60.
         | title: Paid Media that goes on and on until no search result can show it
-        |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        |                                                                    ^^^^^
+        Shorten it: the mark stands under what is too much.
 
       1 problem in 1 file"
     `)
@@ -56,6 +57,7 @@ describe('a field', () => {
         A date is a day of the calendar, written like 2024-12-15.
         | date: December 15, 2024
         |       ^^^^^^^^^^^^^^^^^
+        Write instead: \`date: 2024-12-15\`
 
       1 problem in 1 file"
     `)
@@ -70,7 +72,7 @@ describe('a field', () => {
       "content/states/_city.yaml
         There is no \`{town}\` here. This text knows {city}, {brand}, {phone}, {email}, {claim:…}, {price:…}.
         |   title: Marketing in {town}
-        |          ^^^^^^^^^^^^^^^^^^^
+        |                       ^^^^^^
 
       1 problem in 1 file"
     `)

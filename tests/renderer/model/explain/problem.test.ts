@@ -9,11 +9,11 @@ async function placesIn(path: string, text: string): Promise<string[]> {
 }
 
 describe('a problem has its place', () => {
-  test('in YAML: the value, the key that should not be there, the first line where a key is missing', async () => {
-    const text = 'order: 1\nname: ""\nrolle: President\nbio: Leads.\nportrait:\n  drawing: dog\n  alt: A cat.\n'
+  test('in YAML: the value, the key that should not be there, the place where a missing key belongs', async () => {
+    const text = 'order: 1\nname: ""\nrank: President\nbio: Leads.\nportrait:\n  drawing: dog\n  alt: A cat.\n'
     expect(await placesIn('team/president.yaml', text)).toEqual([
       'content/team/president.yaml:2:7',
-      'content/team/president.yaml:1:1',
+      'content/team/president.yaml:2:9',
       'content/team/president.yaml:6:12',
       'content/team/president.yaml:3:1',
     ])

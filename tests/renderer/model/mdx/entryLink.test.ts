@@ -11,18 +11,21 @@ describe('<EntryLink>', () => {
         | See <EntryLink to="services/local-soe">this</EntryLink>.
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Did you mean \`local-seo\`?
+        Write instead: \`See <EntryLink to="services/local-seo">this</EntryLink>.\`
 
       content/posts/a-post.mdx
         There is no city \`alabama/nowhere\`.
         | See <EntryLink to="cities/alabama/nowhere">this</EntryLink>.
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Did you mean \`alabama/hoover\`?
+        Write instead: \`See <EntryLink to="cities/alabama/hoover">this</EntryLink>.\`
 
       content/posts/a-post.mdx
         There is no post \`frist-post\`.
         | See <EntryLink to="posts/frist-post">this</EntryLink>.
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Did you mean \`first-post\`?
+        Write instead: \`See <EntryLink to="posts/first-post">this</EntryLink>.\`
 
       3 problems in 1 file"
     `)

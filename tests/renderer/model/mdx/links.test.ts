@@ -7,12 +7,6 @@ describe('in a body', () => {
       '[a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]\n\n[e]: services/paid-media'
     expect(await inBody(links)).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        There is no page \`/services/paid-medai\`.
-        | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Did you mean \`/services/paid-media\`?
-
-      content/posts/a-post.mdx
         The link \`javascript:alert(1)\` leads nowhere.
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                           ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -23,18 +17,28 @@ describe('in a body', () => {
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                                                    ^^^^^^^^^^^^^^^^^^^^^^^
         A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
+        Write instead: \`[c](https://example.com)\`
 
       content/posts/a-post.mdx
         The link \`//evil.example\` leads nowhere.
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                                                                            ^^^^^^^^^^^^^^^^^^^
         A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
+        Write instead: \`[d](https:////evil.example)\`
 
       content/posts/a-post.mdx
         The link \`services/paid-media\` leads nowhere.
         | [e]: services/paid-media
         | ^^^^^^^^^^^^^^^^^^^^^^^^
         A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
+        Write instead: \`[e]: services/paid-media\`
+
+      content/posts/a-post.mdx
+        There is no page \`/services/paid-medai\`.
+        | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Did you mean \`/services/paid-media\`?
+        Write instead: \`[a](/services/paid-media) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]\`
 
       5 problems in 1 file"
     `)
@@ -49,16 +53,16 @@ describe('in a body', () => {
         Write what it shows: ![What it shows](/media/picture.png).
 
       content/posts/a-post.mdx
-        There is no file in content/media \`chart.svg\`.
-        | ![](/media/chart.svg)
-        | ^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
-
-      content/posts/a-post.mdx
         A picture is a file of \`content/media\`.
         | ![A chart](https://example.com/chart.png)
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Write its address like /media/picture.png.
+
+      content/posts/a-post.mdx
+        There is no file in content/media \`chart.svg\`.
+        | ![](/media/chart.svg)
+        | ^^^^^^^^^^^^^^^^^^^^^
+        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
 
       3 problems in 1 file"
     `)

@@ -53,8 +53,9 @@ describe('a body', () => {
       "content/posts/a-post.mdx
         A \`{\` starts code here, and there is no code in content.
         | We save { time.
-        |                ^
+        |         ^
         Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.
+        Write instead: \`We save \\{ time.\`
 
       1 problem in 1 file"
     `)
@@ -84,10 +85,10 @@ describe('a body', () => {
   test('a component that is not closed', async () => {
     expect(await inBody('<Callout title="x">\n\nText.')).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        A component is not closed here (Expected a closing tag for \`<Callout>\`).
+        \`<Callout>\` is opened here and never closed.
         | <Callout title="x">
-        | ^
-        Close it: <Callout title="…"> … </Callout>, or <Claim id="…" />.
+        | ^^^^^^^^^^^^^^^^^^^
+        Write \`</Callout>\` on a line of its own behind what belongs inside.
 
       1 problem in 1 file"
     `)
@@ -96,10 +97,11 @@ describe('a body', () => {
   test('a less-than sign in a sentence', async () => {
     expect(await inBody('Practices with <4 providers.')).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        A \`<\` starts a component here, but none follows (Unexpected character \`4\`).
+        A \`<\` starts a component, and none follows.
         | Practices with <4 providers.
-        |                 ^
-        A literal < is written \\<.
+        |                ^
+        A \`\\\` before it makes it a sign.
+        Write instead: \`Practices with \\<4 providers.\`
 
       1 problem in 1 file"
     `)
@@ -112,12 +114,13 @@ describe('a body', () => {
         | # Title
         | ^^^^^^^
         Start with \`##\`.
+        Write instead: \`## Title\`
 
       content/posts/a-post.mdx
         A heading of level 4 follows one of level 2.
         | #### Detail
         | ^^^^^^^^^^^
-        Write ###.
+        Write instead: \`### Detail\`
 
       2 problems in 1 file"
     `)

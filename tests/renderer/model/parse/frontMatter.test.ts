@@ -69,18 +69,13 @@ describe('front matter', () => {
       await problemsOf({ 'posts/first-post.mdx': (text) => text.replace('date:', 'dat:') }),
     ).toMatchInlineSnapshot(`
       "content/posts/first-post.mdx
-        \`date\` is missing.
-        | title: First post
-        | ^
-        Add \`date\`: a text.
-
-      content/posts/first-post.mdx
         There is no key \`dat\` here.
         | dat: 2024-12-15
         | ^^^
         Did you mean \`date\`?
+        Write instead: \`date: 2024-12-15\`
 
-      2 problems in 1 file"
+      1 problem in 1 file"
     `)
   })
 })

@@ -42,7 +42,7 @@ describe('the place of a file', () => {
     ).toMatchInlineSnapshot(`
       "content/values/Our Clarity.yaml
         The file name \`Our Clarity\` becomes the page's address, and has characters that addresses here do not have.
-        Use lower-case letters, digits and single hyphens.
+        Rename it: \`our-clarity.yaml\`, in lower-case letters, digits and single hyphens.
 
       1 problem in 1 file"
     `)

@@ -14,7 +14,7 @@ describe('a token', () => {
     const { problems } = await check(value('{claim:growth} and {claim:grwth}, {town}'))
     expect(problems?.map(({ line, column, message }) => [line, column, message])).toEqual([
       [3, 27, 'There is no claim `grwth` in claims.yaml.'],
-      [3, 7, 'There is no `{town}` here. This text knows {brand}, {phone}, {email}, {claim:…}, {price:…}.'],
+      [3, 42, 'There is no `{town}` here. This text knows {brand}, {phone}, {email}, {claim:…}, {price:…}.'],
     ])
   })
 })

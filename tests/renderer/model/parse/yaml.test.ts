@@ -9,8 +9,9 @@ describe('the syntax of YAML', () => {
       "content/team/president.yaml
         There is a second \`: \` in this line.
         | role: President: acting
-        |       ^
-        Put the whole value in quotes: \`title: "Reviews: what to answer"\`.
+        |                ^
+        Put the whole value in quotes.
+        Write instead: \`role: "President: acting"\`
 
       1 problem in 1 file"
     `)
@@ -35,6 +36,7 @@ describe('the syntax of YAML', () => {
         | name: "Alex
         |       ^
         Close it at the end of the value.
+        Write instead: \`name: "Alex"\`
 
       1 problem in 1 file"
     `)
@@ -47,6 +49,7 @@ describe('the syntax of YAML', () => {
         |  street: 1 Main Street
         | ^
         Use two spaces.
+        Write instead: \`street: 1 Main Street\`
 
       1 problem in 1 file"
     `)

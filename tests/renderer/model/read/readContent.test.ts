@@ -52,7 +52,15 @@ describe('reading a folder', () => {
     symlinkSync('../posts', join(root, 'media/posts.png'))
     writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/media/caf<U+FFFD>.png
+      "content/posts/pipe.mdx
+        This is no file, but a pipe.
+        Remove it.
+
+      content/values/loop.yaml
+        This link leads to itself.
+        Put a copy of the file here instead of a link.
+
+      content/media/caf<U+FFFD>.png
         The name is not saved as UTF-8.
         Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
 
@@ -79,14 +87,6 @@ describe('reading a folder', () => {
       content/media/socket.png
         This is no file, but a socket.
         Remove it.
-
-      content/posts/pipe.mdx
-        This is no file, but a pipe.
-        Remove it.
-
-      content/values/loop.yaml
-        This link leads to itself.
-        Put a copy of the file here instead of a link.
 
       9 problems in 9 files"
     `)

@@ -1,0 +1,126 @@
+import { milesOutside } from '../../drawing/outline.ts'
+import type { Flaw } from '../../model/explain/problem.ts'
+import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
+
+/** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
+const SHORE = 3
+
+interface Place {
+  name: string
+  lat: number
+  lon: number
+}
+
+/** A state, as far as rules look at it. */
+interface State {
+  name: string
+  abbreviation: string
+  cities: (Place & { counties: string[] })[]
+  towns: Place[]
+}
+
+/** What cannot be true of a state. */
+export function flawsOf(state: State): Flaw[] {
+  return [...lettersOf(state), ...outsiders(state), ...countiesOf(state), ...twiceNamed(state)]
+}
+
+function lettersOf({ name, abbreviation }: State): Flaw[] {
+  if (STATE_NAMES[abbreviation] === name) return []
+  const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
+  const path = ['abbreviation']
+  const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
+  return [{ path, message: `${name} has other letters.`, hint, instead: own.map((value) => ({ path, value })) }]
+}
+
+/** Places that their coordinates put into another state, or into the sea. */
+function outsiders(state: State): Flaw[] {
+  const flaws = (list: 'cities' | 'towns') =>
+    state[list].flatMap((place, index): Flaw[] => {
+      const miles = milesOutside(state.name, place)
+      return miles <= SHORE ? [] : [outsider(state, place, [list, index], miles)]
+    })
+  return [...flaws('cities'), ...flaws('towns')]
+}
+
+function outsider({ name }: State, { lat, lon, name: place }: Place, path: (string | number)[], miles: number): Flaw {
+  const message = `${place} lies ${Math.round(miles).toLocaleString('en-US')} miles outside of ${name}.`
+  const [latAt, lonAt] = [
+    [...path, 'lat'],
+    [...path, 'lon'],
+  ]
+  const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE
+  if (isInside(lat, -lon)) {
+    const instead = [{ path: lonAt, value: -lon }]
+    return { path: lonAt, message, hint: '`lon` has lost its minus: west is negative.', instead, isCertain: true }
+  }
+  const east = [lat, -Math.abs(lat)].find((each) => isInside(Math.abs(lon), each))
+  if (east === undefined)
+    return { path: latAt, message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' }
+  const instead = [
+    { path: latAt, value: Math.abs(lon) },
+    { path: lonAt, value: east },
+  ]
+  return { path: latAt, message, hint: '`lat` and `lon` are exchanged.', instead, isCertain: true }
+}
+
+/** Pages write the word behind a county's name themselves: with it they would say "Palm Beach County County". */
+function countiesOf({ cities }: State): Flaw[] {
+  return cities.flatMap(({ name, counties }, index): Flaw[] => {
+    const path = ['cities', index, 'counties']
+    const plain = counties.map(withoutKind)
+    const value = [...new Set(plain)]
+    const named = counties.findIndex((county, at) => county !== plain[at])
+    const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
+    const instead = [{ path, value }]
+    const at = (found: number) => [...path, found]
+    return [
+      ...(named === -1
+        ? []
+        : [
+            {
+              path: at(named),
+              message: `\`${counties[named]}\` has its kind in its name.`,
+              hint: KIND,
+              instead,
+              isCertain: true,
+            },
+          ]),
+      ...(again === -1
+        ? []
+        : [
+            {
+              path: at(again),
+              message: `${name} names ${plain[again]} twice.`,
+              hint: 'Name each county once.',
+              instead,
+              isCertain: true,
+            },
+          ]),
+    ]
+  })
+}
+
+const KIND = 'Pages write the word themselves: leave it out.'
+
+function withoutKind(county: string): string {
+  const kind = COUNTY_KINDS.find((each) => county.endsWith(` ${each}`))
+  return kind === undefined ? county : county.slice(0, -kind.length - 1)
+}
+
+/** Miles within which two places of one name are one. */
+const SAME = 5
+
+/** A place has a page, or maps alone name it. */
+function twiceNamed({ cities, towns }: State): Flaw[] {
+  const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
+  return towns.flatMap(({ name, lat, lon }, index): Flaw[] => {
+    const city = named.get(name.toLowerCase())
+    if (!city || !isNear(city, { lat, lon })) return []
+    const message = `${name} is a city already, and cannot be a town too.`
+    return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]
+  })
+}
+
+function isNear(a: Omit<Place, 'name'>, b: Omit<Place, 'name'>): boolean {
+  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * 69 < SAME
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path'
+import { closest, didYouMean } from '../explain/suggest.ts'
+import { calledBy, labelOf, type Named, namedIn } from './names.ts'
+import type { PageSources } from './pageIds.ts'
+
+/** What a writer most likely meant. */
+export interface Advice {
+  hint?: string | undefined
+  /** What stands for it in the place of what was written. */
+  meant?: { written: string; instead: string; isCertain: boolean } | undefined
+}
+
+interface Parts {
+  sources: PageSources
+  /** What each target has. */
+  names: ReadonlyMap<string, Set<string>>
+  addresses: ReadonlySet<string>
+  /** The collections that the content has. */
+  present: ReadonlySet<string>
+}
+
+/** Says what was meant by what leads nowhere: of the right kind alone. */
+export class Advisor {
+  private readonly parts: Parts
+  private readonly called = new Map<string, Named[]>()
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** By its name, by its slug, by what else is called so. */
+  onName(target: string, slug: string, names: Set<string>): Advice {
+    const entries = this.named(target)
+    const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
+    if (called) {
+      const meant = { written: slug, instead: called.id, isCertain: true }
+      return { hint: `${called.name} is \`${called.id}\`.`, meant }
+    }
+    const near = closest(slug, names)
+    const other = near === undefined ? this.homeOf(slug, target) : undefined
+    const known = didYouMean(slug, names, (id) => labelOf(id, entries))
+    const hint =
+      other === undefined ? known : `\`${slug}\` is one of \`${other}\`.${known === undefined ? '' : ` ${known}`}`
+    return { hint, meant: near === undefined ? undefined : { written: slug, instead: near, isCertain: false } }
+  }
+
+  /** The entries of a target by their names: gathered when the first reference misses one. */
+  private named(target: string): Named[] {
+    const { model, files, accepted } = this.parts.sources
+    const found = this.called.get(target) ?? namedIn(model, target, files, accepted)
+    this.called.set(target, found)
+    return found
+  }
+
+  /** Where else there is one of this name. */
+  private homeOf(slug: string, target: string): string | undefined {
+    return [...this.parts.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+  }
+
+  onAddress(address: string): Advice {
+    const absent = this.absentFolder(address)
+    if (absent !== undefined) return { hint: absent }
+    const plain = address
+      .toLowerCase()
+      .replace(/\.html$/, '')
+      .replace(/(?<=.)\/$/, '')
+    const meant = (instead: string, isCertain: boolean) => ({ written: address, instead, isCertain })
+    if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, meant: meant(plain, true) }
+    const { model } = this.parts.sources
+    const above = posix.dirname(plain)
+    const family = model.collections.find(({ base }) => base === above)
+    const called = family && calledBy(posix.basename(plain), this.named(family.name))
+    if (family && called) {
+      const instead = family.address(called.id)
+      return { hint: `${called.name} is \`${instead}\`.`, meant: meant(instead, true) }
+    }
+    const near = closest(address, this.parts.addresses)
+    return {
+      hint: didYouMean(address, this.parts.addresses),
+      meant: near === undefined ? undefined : meant(near, false),
+    }
+  }
+
+  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
+  private absentFolder(address: string): string | undefined {
+    const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
+    const absent = this.parts.sources.model.collections.find(
+      ({ name, base }) => isBelow(base) && !this.parts.present.has(name),
+    )
+    return absent && `Its folder is missing from the content: ${absent.name}.`
+  }
+}
+
+/** Of a place that a page does not have. */
+export function adviceOnPlace(fragment: string, ids: string[]): Advice {
+  const near = closest(fragment, ids)
+  const meant = near === undefined ? undefined : { written: `#${fragment}`, instead: `#${near}`, isCertain: false }
+  return { hint: didYouMean(fragment, ids), meant }
+}

@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import { keysAt, schemaAt } from '../define/schemaAt.ts'
+import { explainIssue, valueAt } from '../explain/explain.ts'
+import type { Fix } from '../explain/fix.ts'
+import { mend } from '../explain/mend.ts'
+import type { Problem } from '../explain/problem.ts'
+import { closest } from '../explain/suggest.ts'
+import { leaveOut, renameKey, writeInstead } from '../explain/yamlFix.ts'
+import { SHOWN_PROBLEMS } from '../limits.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { splitNumber } from './commas.ts'
+import { lineOfMissing, placeOfMissing } from './missing.ts'
+
+type Issue = z.core.$ZodIssue
+/** What an issue says of a file. */
+export interface Found {
+  file: ParsedFile
+  issue: Issue
+  /** What the schema was given. */
+  data: unknown
+  /** The tokens that every text knows. */
+  tokens: string[]
+}
+
+/** The issues of a file that are no consequence of others. */
+export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
+  const ofKind = new Map(issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])))
+  const meant = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? keysMeant(file, issue.path, issue.keys) : [])),
+  )
+  const cut = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? (splitNumber(file, issue.path, issue.keys)?.at.join('.') ?? []) : [],
+    ),
+  )
+  return issues.filter((issue) => {
+    const place = issue.path.join('.')
+    if (cut.has(place)) return false
+    // Of a value of another kind, its length says nothing. A key that is there under another name is not missing.
+    return (ofKind.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
+  })
+}
+
+/** The places of the keys that misspelt ones mean. */
+function keysMeant({ slot }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+  const known = keysAt(slot.schema, path)
+  return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
+    const near = closest(key, known)
+    return near === undefined ? [] : [[...path, near].join('.')]
+  })
+}
+
+/** The problems that an issue of zod means: what is wrong, where, and what to write instead. */
+export function problemsOfIssue(found: Found): Problem[] {
+  const { file, issue, data, tokens } = found
+  if (issue.code === 'unrecognized_keys') return unknownKeys(found)
+  const { message, hint } = explainIssue(issue, data, { tokens })
+  if (issue.code === 'invalid_key') return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint)]
+  if (issue.path.length > 0 && !file.yaml.has(issue.path) && isMissing(issue)) return [missing(found, message)]
+  if (issue.code === 'custom' && issue.params?.unknownToken !== undefined) return [unknownToken(found, message)]
+  if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(found, message, Number(issue.maximum))]
+  const fix = fixOf(found)
+  // What is to be written says more than in which words.
+  const isTold = fix?.line !== undefined && issue.code === 'invalid_type'
+  return [
+    file.source.problem(...file.yaml.range(issue.path), message, isGone(fix) ? LEAVE : isTold ? undefined : hint, fix),
+  ]
+}
+
+const LEAVE = 'Leave the key out, or write its value.'
+
+function isGone(fix: Fix | undefined): boolean {
+  return fix !== undefined && fix.line === undefined
+}
+
+function isMissing({ code }: Issue): boolean {
+  return ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
+}
+
+/** The place is where the key belongs, and the line one to copy. */
+function missing({ file, issue: { path } }: Found, message: string): Problem {
+  return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
+}
+
+/** What to write in the place of a value that its schema refuses. */
+function fixOf({ file, issue, data }: Found): Fix | undefined {
+  const { path } = issue
+  const schema = schemaAt(file.slot.schema, path)
+  if (issue.code === 'custom' && issue.params && 'instead' in issue.params)
+    return writeInstead(file, [{ path, value: issue.params.instead }], issue.params.isCertain === true)
+  if (!schema || path.length === 0 || !MENDABLE.includes(issue.code) || isLong(issue)) return undefined
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
+  const written = file.source.text.slice(...file.yaml.range(path))
+  const mended = mend(valueAt(data, path), written, schema, choices)
+  if (!mended) return undefined
+  if (mended.value === undefined) return leaveOut(file, path)
+  return writeInstead(file, [{ path, value: mended.value }], mended.isCertain)
+}
+
+const MENDABLE: Issue['code'][] = [
+  'invalid_type',
+  'invalid_value',
+  'invalid_union',
+  'invalid_format',
+  'too_small',
+  'custom',
+]
+
+/** A text that is too short, but not empty, waits for words that only its writer knows. */
+function isLong(issue: Issue): boolean {
+  return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
+}
+
+/** The mark begins where the text has all the characters that it may have, where that can be told. */
+function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Problem {
+  const [start, end] = yaml.range(issue.path)
+  const written = source.text.slice(start, end)
+  const value = valueAt(data, issue.path)
+  const opening = /^["']/.test(written) ? 1 : 0
+  const isPlain = written.slice(opening, written.length - opening) === value
+  return isPlain
+    ? source.problem(start + opening + limit, end - opening, message, SHORTEN)
+    : source.problem(start, end, message)
+}
+
+const SHORTEN = 'Shorten it: the mark stands under what is too much.'
+
+function unknownKeys({ file, issue, data }: Found): Problem[] {
+  if (issue.code !== 'unrecognized_keys') return []
+  const known = keysAt(file.slot.schema, issue.path)
+  const split = splitNumber(file, issue.path, issue.keys)
+  const others = issue.keys.filter((key) => !split?.keys.includes(key))
+  const problems = others.map((key, index) => {
+    const keys = index < SHOWN_PROBLEMS ? known : []
+    const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
+    const path = [...issue.path, key]
+    const near = closest(key, keys)
+    const isFree = near !== undefined && !file.yaml.has([...issue.path, near])
+    return file.source.problem(
+      ...file.yaml.keyRange(path),
+      message,
+      hint,
+      isFree ? renameKey(file, path, near) : undefined,
+    )
+  })
+  return split ? [split.problem, ...problems] : problems
+}
+
+/** The token itself is marked, and the one that it resembles named. */
+function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message: string): Problem {
+  const { unknownToken: token = '', names = [] } = (issue.code === 'custom' ? issue.params : undefined) ?? {}
+  const [from, to] = yaml.range(issue.path)
+  const at = source.text.indexOf(String(token), from)
+  const isFound = at !== -1 && at < to
+  const [start, end] = isFound ? [at, at + String(token).length] : [from, to]
+  const near = closest(String(token).slice(1, -1), [
+    ...(names as string[]),
+    ...tokens.filter((each) => !each.includes('…')),
+  ])
+  if (near === undefined) return source.problem(start, end, message)
+  const fix = isFound ? { edits: [source.edit(start, end, `{${near}}`)], isCertain: false } : undefined
+  return source.problem(start, end, message, `Did you mean \`{${near}}\`?`, fix)
+}

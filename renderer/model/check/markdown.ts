@@ -1,0 +1,40 @@
+import { walk } from '../define/texts.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+
+/** Signs of Markdown and HTML that readers of a plain text would see, and the words inside them. */
+const SIGNS: { pattern: RegExp; name: string; isCertain: boolean }[] = [
+  { pattern: /\*\*([^*\n]+)\*\*/, name: 'bold type', isCertain: true },
+  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, name: 'a link', isCertain: false },
+  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, name: 'italic type', isCertain: true },
+  { pattern: /`([^`\n]+)`/, name: 'code', isCertain: true },
+  { pattern: /<\/?[A-Z][^<>]*>/, name: 'a component', isCertain: false },
+  { pattern: /^#{1,6} (.+)/m, name: 'a heading', isCertain: true },
+]
+const HINT = 'The texts of YAML are plain: Markdown belongs in the body of an `.mdx` file.'
+
+/**
+ * Markdown in a text of YAML, which pages show with its stars and brackets.
+ * @param tokens the names of those that every text knows.
+ */
+export function checkMarkdown({ source, yaml }: ParsedFile, tokens: string[]): Problem[] {
+  const problems: Problem[] = []
+  walk(yaml.data, (leaf, path) => {
+    if (typeof leaf !== 'string') return
+    const sign = SIGNS.find(({ pattern }) => pattern.test(leaf))
+    if (!sign) return
+    const [written = '', words] = sign.pattern.exec(leaf) ?? []
+    const [start, end] = yaml.range(path)
+    const at = source.text.indexOf(written, start)
+    const isFound = at !== -1 && at < end
+    const fix =
+      isFound && words !== undefined
+        ? { line: words, edits: [source.edit(at, at + written.length, words)], isCertain: sign.isCertain }
+        : undefined
+    const message = `Readers would see the signs: this is ${sign.name} in Markdown.`
+    const place: [number, number] = isFound ? [at, at + written.length] : [start, end]
+    const cite = `A text of YAML cites with braces: ${tokens.map((name) => `{${name}}`).join(', ')}.`
+    problems.push(source.problem(...place, message, written.startsWith('<') ? cite : HINT, fix))
+  })
+  return problems
+}

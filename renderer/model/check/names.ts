@@ -1,0 +1,57 @@
+import { slugOf } from '../define/mends.ts'
+import type { ContentModel } from '../define/model.ts'
+import { select } from '../define/path.ts'
+import { Reference } from '../define/reference.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+
+/** An entry, and what people call it. */
+export interface Named {
+  /** As references name it: `dental-implants`, `florida/tampa`. */
+  id: string
+  names: string[]
+  /** The names as slugs: so `Dentists` and `dentists` are one. */
+  slugs: string[]
+}
+
+function named(id: string, names: string[]): Named {
+  return { id, names, slugs: names.map(slugOf) }
+}
+
+/** The names and titles of the entries of a collection, or of those nested in one, of files that their schemas accept. */
+export function namedIn(
+  model: ContentModel,
+  target: string,
+  files: ParsedFile[],
+  accepted: Map<string, object>,
+): Named[] {
+  const nested = model.nested.find(({ name }) => name === target)
+  const home = nested?.parent.name ?? target
+  return files.flatMap(({ slot, source }) => {
+    const data = accepted.get(source.path)
+    if (slot.kind !== 'entry' || slot.definition.name !== home || !data) return []
+    const { definition, slug } = slot
+    if (!nested) return [named(slug, [definition.nameOf(data), definition.titleOf(data)])]
+    return select(data, [...nested.list, '*']).map(({ value }) => {
+      const [own] = select(value, nested.slug)
+      const last = own?.value instanceof Reference ? own.value.slug : String(own?.value)
+      const names = [nested.nameOf(value as object), nested.titleOf(value as object, data), last]
+      return named(`${slug}/${last}`, names)
+    })
+  })
+}
+
+/** The one entry that a writer calls by its name: `dental-implants` by "Dentists". None where two are called so. */
+export function calledBy(word: string, entries: Named[]): { id: string; name: string } | undefined {
+  const called = slugOf(word)
+  const found = entries.flatMap(({ id, names, slugs }) => {
+    const name = names[slugs.indexOf(called)]
+    return name === undefined || called === '' ? [] : [{ id, name }]
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** What an entry is called, where its slug does not say so. */
+export function labelOf(id: string, entries: Named[]): string {
+  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
+  return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
+}

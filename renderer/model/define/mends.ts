@@ -1,0 +1,43 @@
+import type { Mended } from './notes.ts'
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** The day that is meant by `12/15/2024`, `2024-1-5`, `December 15, 2024` or `15 Dec 2024`. Of numbers with slashes the month comes first. */
+export function dayMeant(value: string): Mended | undefined {
+  const [year, month, day] = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/.exec(value)?.[0].split(/[-/.]/) ?? []
+  if (year !== undefined) return { value: dayOf(year, month, day), isCertain: true }
+  const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
+  // The fifth of January, or the first of May?
+  if (first !== undefined) return { value: dayOf(last, first, second), isCertain: Number(second) > 12 }
+  const words = value.toLowerCase().split(/[\s,.]+/)
+  const inWords = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
+  const numbers = words.map((word) => Number.parseInt(word, 10)).filter((each) => each > 0)
+  const [date, full] = numbers.toSorted((a, b) => a - b)
+  if (inWords === -1 || numbers.length !== 2) return undefined
+  return { value: dayOf(String(full), String(inWords + 1), String(date)), isCertain: true }
+}
+
+function dayOf(year = '', month = '', day = ''): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The slug that is meant by a name: `local-seo` by `Local SEO`. */
+export function slugMeant(value: string): Mended {
+  return { value: slugOf(value), isCertain: false }
+}
+
+/** A name as a slug: `Local SEO` is `local-seo`, `Café No. 1` is `cafe-no-1`. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
+}
+
+/** The address of another site that is meant by `http://…` or `www.…`. */
+export function webAddressMeant(value: string): Mended {
+  return { value: `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
+}
+
+/** The address of this site that is meant by `services/local-seo`, with its slash. */
+export function addressMeant(value: string): Mended {
+  return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
+}

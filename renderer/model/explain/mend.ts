@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { type Mended, notes } from '../define/notes.ts'
+import { tellOf } from '../define/schemaAt.ts'
+import { closest } from './suggest.ts'
+
+/** Digits as people write them: with a sign of money, with commas between thousands. */
+const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+const YES = ['yes', 'on', 'true', 'y']
+const NO = ['no', 'off', 'false', 'n']
+
+/**
+ * What is meant by a value that its schema refuses: the first of what it may be that the schema accepts. So no suggestion is
+ * itself an error.
+ * @param written the value as it stands in the file.
+ */
+export function mend(value: unknown, written: string, schema: z.ZodType, choices: string[] = []): Mended | undefined {
+  // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
+  if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
+  return candidatesOf(value, written, schema, choices).find((each) => schema.safeParse(each.value).success)
+}
+
+function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Mended[] {
+  if (isEmpty(value)) return [certain(undefined)]
+  if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
+  if (typeof value === 'string') return [...ofText(value, schema, choices), ...inList(value)]
+  if (typeof value === 'number' || typeof value === 'boolean') return [certain(written), certain([value])]
+  return []
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function ofText(value: string, schema: z.ZodType, choices: string[]): Mended[] {
+  const text = value.trim()
+  const [, figure] = FIGURE.exec(text) ?? []
+  const own = tellOf(schema, (each) => notes.get(each)?.mend)?.(text)
+  const near = closest(text, choices)
+  const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+  return [
+    ...(own ? [own] : []),
+    ...(figure === undefined ? [] : [certain(Number(figure.replaceAll(',', '')))]),
+    ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
+    ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
+    ...(same === undefined ? [] : [certain(same)]),
+    ...(near === undefined ? [] : [{ value: near, isCertain: false }]),
+  ]
+}
+
+/** A comma may part two entries, or belong to one. */
+function inList(value: string): Mended[] {
+  const parts = value.split(',').map((part) => part.trim())
+  return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
+}
+
+function isToken(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && Object.values(value).join('') === ''
+}
+
+function certain(value: unknown): Mended {
+  return { value, isCertain: true }
+}

@@ -1,0 +1,81 @@
+import type { Source } from '../parse/source.ts'
+import type { ParsedYaml } from '../parse/yaml.ts'
+import type { Edit, Fix, Instead } from './fix.ts'
+import { inLine } from './inLine.ts'
+
+type Path = readonly PropertyKey[]
+
+/** A file, as far as a fix changes it. */
+export interface Fixable {
+  source: Source
+  yaml: ParsedYaml
+}
+
+/** Other values in the place of some, in one file. */
+export function writeInstead(file: Fixable, values: Instead[], isCertain: boolean): Fix {
+  const edits = values.map(({ path, value }) => {
+    const [start, end] = file.yaml.range(path)
+    const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
+    return file.source.edit(start, end, before + inLine(value))
+  })
+  const line = values.map(({ path, value }) => lineOf(file, path, inLine(value))).join(', ')
+  return { line, edits, isCertain }
+}
+
+/** Another name for a key. Its value is shown where it stands in the same line. */
+export function renameKey(file: Fixable, path: Path, name: string): Fix {
+  const [start, end] = file.yaml.keyRange(path)
+  const value = file.source.text.slice(...file.yaml.range(path))
+  const line = `${name}:${value === '' || value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
+  return { line, edits: [file.source.edit(start, end, name)], isCertain: isSameWord(path, name) }
+}
+
+/** Names that differ in capitals and signs alone. */
+function isSameWord(path: Path, name: string): boolean {
+  const letters = (word: PropertyKey | undefined) =>
+    String(word)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+  return letters(path.at(-1)) === letters(name)
+}
+
+/** Without a key and its value; undefined where they share their line with a `- `. */
+export function leaveOut(file: Fixable, path: Path): Fix | undefined {
+  const edit = typeof path.at(-1) === 'string' ? (inGroup(file, path) ?? ofLines(file, path)) : undefined
+  return edit && { edits: [edit], isCertain: true }
+}
+
+/** A key of its own line or lines. */
+function ofLines({ source, yaml }: Fixable, path: Path): Edit | undefined {
+  const { text } = source
+  const [key] = yaml.keyRange(path)
+  const [, value] = yaml.range(path)
+  const start = text.lastIndexOf('\n', key - 1) + 1
+  const end = text.indexOf('\n', Math.max(value - 1, key))
+  return text.slice(start, key).trim() === '' ? source.edit(start, end === -1 ? text.length : end + 1, '') : undefined
+}
+
+/** A key between braces, with the comma that parts it from the next. */
+function inGroup({ source, yaml }: Fixable, path: Path): Edit | undefined {
+  const { text } = source
+  const [group] = yaml.range(path.slice(0, -1))
+  if (text[group] !== '{') return undefined
+  const [key] = yaml.keyRange(path)
+  const [, value] = yaml.range(path)
+  const rest = /^\s*,\s*/.exec(text.slice(value))
+  if (rest) return source.edit(key, value + rest[0].length, '')
+  const comma = text.lastIndexOf(',', key)
+  return comma > group ? source.edit(comma, value, '') : source.edit(key, value, '')
+}
+
+/** The line of a value with another in its place: `counties: [Palm Beach]`. */
+function lineOf({ source, yaml }: Fixable, path: Path, written: string): string {
+  const key = path.at(-1)
+  if (typeof key === 'string') return `${source.text.slice(...yaml.keyRange(path))}: ${written}`
+  const parent = path.slice(0, -1)
+  const [start, end] = yaml.range(parent)
+  const list = source.text.slice(start, end)
+  if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${written}`
+  const [from, to] = yaml.range(path)
+  return lineOf({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
+}

@@ -1,0 +1,36 @@
+import type { ContentModel } from '../define/model.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../parse/source.ts'
+
+/** What the texts of YAML cite in braces, and no body does. */
+const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
+
+/** How a body cites what a token stands for: `<Claim id="growth" />` for `claim:growth`. */
+export function citeFor(token: string, { components }: ContentModel): string | undefined {
+  for (const { cite } of Object.values(components)) {
+    const written = cite?.(token)
+    if (written !== undefined) return written
+  }
+  return undefined
+}
+
+export const IN_BODY = 'Braces cite in YAML. In a body a component does.'
+
+/**
+ * The tokens of YAML in a body, and the body without them, so that what else is wrong with it can be told.
+ * @param body padded so that its offsets are the source's.
+ */
+export function takeTokens(source: Source, body: string, model: ContentModel): { body: string; problems: Problem[] } {
+  const problems: Problem[] = []
+  const rest = body.replaceAll(TOKEN, (written, token: string, at: number) => {
+    const line = body.lastIndexOf('\n', at) + 1
+    const isCode = body.slice(line, at).split('`').length % 2 === 0
+    const cited = isCode ? undefined : citeFor(token, model)
+    if (cited === undefined) return written
+    const end = at + written.length
+    const fix = { line: cited, edits: [source.edit(at, end, cited)], isCertain: true }
+    problems.push(source.problem(at, end, `\`${written}\` is not cited so in a body.`, IN_BODY, fix))
+    return 'x'.repeat(written.length)
+  })
+  return { body: rest, problems }
+}

@@ -1,0 +1,56 @@
+import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
+import type { Problem } from '../explain/problem.ts'
+import type { Repair } from './repairing.ts'
+import { repairsOf } from './repairs.ts'
+import type { Source } from './source.ts'
+
+/** Mistakes that do not disturb the rest of the file. */
+export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
+
+/** Characters that may be parsed to find out what was meant. */
+const EFFORT = 1_500_000
+const TRIES = 60
+
+/** The longest line that is shown to be copied. */
+const COPIED = 160
+
+/**
+ * What was meant where the parser of YAML has stopped: the first change of one line after which it reads on. The parser
+ * itself tells what it could not go on with, often a line later and in other words.
+ * @param text what was parsed; it stands in the source at the same offsets.
+ * @param offset where the parser has stopped.
+ */
+export function repaired(source: Source, text: string, offset: number): Problem | undefined {
+  const lines = text.split('\n')
+  const at = source.lineOf(Math.min(offset, text.trimEnd().length))
+  const tries = repairsOf({ lines, at }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
+  const found =
+    tries.find((each) => stopIn(lines.with(each.line, each.text).join('\n')) === undefined) ??
+    // Another mistake may wait further down.
+    tries.find((each) => (stopIn(lines.with(each.line, each.text).join('\n')) ?? 0) > at + 1)
+  return found && problemOf(source, found)
+}
+
+function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: Repair): Problem {
+  const first = source.offset(line + 1, 1)
+  const before = source.line(line)
+  // Where the column is the matter, it is shown.
+  const written = text.trim() === before.trim() && !before.includes('\t') ? text.trimEnd() : text.trim()
+  const edits = [source.edit(first, first + before.length, text)]
+  const fix = { line: written.length > COPIED ? undefined : written, edits, isCertain }
+  return source.fault(first + start, first + end, message, hint, fix)
+}
+
+const OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
+
+/** The line, from 0, of the first mistake in the structure of a text; undefined if there is none. */
+function stopIn(text: string): number | undefined {
+  const tokens: CST.Token[] = [...new Parser().parse(text)]
+  const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length)
+  const places = [
+    ...(document?.errors ?? []).filter(({ code }) => !INDEPENDENT.includes(code)).map(({ pos }) => pos[0]),
+    ...(second ? [second.range[0]] : []),
+  ]
+  if (places.length === 0) return undefined
+  return text.slice(0, Math.min(...places)).split('\n').length - 1
+}

@@ -1,0 +1,58 @@
+import type { Found } from './repairing.ts'
+
+const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
+
+/** The place of a line's value; undefined where it has none. */
+function valueIn(line: string): { start: number; value: string } | undefined {
+  const start = KEY.exec(line)?.[0].length
+  const value = start === undefined ? '' : line.slice(start).trimEnd()
+  return start === undefined || value === '' ? undefined : { start, value }
+}
+
+/** `title: {brand} and more` begins a group. */
+export function token(line: string): Found[] {
+  const found = valueIn(line)
+  if (!found || !/^\{[\w:/-]+\}/.test(found.value)) return []
+  return [{ ...inQuotes(line, found, found.value), message: 'A text that begins with `{` stands in quotes.' }]
+}
+
+export function innerQuotes(line: string): Found[] {
+  const found = valueIn(line)
+  const [quote = ''] = found?.value ?? ''
+  if (!found || !/["'“]/.test(quote)) return []
+  const inner = found.value.slice(1).replace(/["'”]$/, '')
+  if (quote === '“') {
+    const message = 'These are curly quotes, which YAML takes for letters.'
+    return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
+  }
+  const isOpen = !found.value.slice(1).includes(quote)
+  const at = found.start + 1 + inner.indexOf(quote)
+  const message = isOpen ? 'A quote is opened here and never closed.' : 'The quotes end here, inside of the value.'
+  const mark = isOpen ? { start: found.start, end: found.start + 1 } : { start: at, end: at + 1 }
+  const hint = isOpen ? 'Close it at the end of the value.' : 'Quotes inside quotes are of the other kind, or curly.'
+  return [{ ...inQuotes(line, found, inner), ...mark, message, hint, isCertain: !isOpen }]
+}
+
+/** A second `: `, or a sign that begins something else. */
+export function quoted(line: string): Found[] {
+  const found = valueIn(line)
+  if (!found || /^["'[{|>]/.test(found.value)) return []
+  const second = found.value.indexOf(': ')
+  const repair = inQuotes(line, found, found.value)
+  if (second !== -1) {
+    const mark = { start: found.start + second, end: found.start + second + 1 }
+    return [
+      { ...repair, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
+    ]
+  }
+  if (!/^[@%`*&!]/.test(found.value)) return []
+  const mark = { start: found.start, end: found.start + 1 }
+  const message = `A value cannot start with \`${found.value[0]}\`.`
+  return [{ ...repair, ...mark, message, hint: 'Put the whole value in quotes.' }]
+}
+
+function inQuotes(line: string, { start, value }: { start: number; value: string }, words: string): Found {
+  const written = words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
+  const text = line.slice(0, start) + written
+  return { text, start, end: start + value.length, message: '', isCertain: true }
+}

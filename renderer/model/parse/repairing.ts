@@ -1,0 +1,26 @@
+/** A change of one line that may be what the writer meant. Columns count from 0. */
+export interface Repair {
+  /** Which line, counted from 0. */
+  line: number
+  /** The line as it then reads. */
+  text: string
+  /** What is marked. */
+  start: number
+  end: number
+  message: string
+  hint?: string
+  isCertain: boolean
+}
+
+/** The lines of a text, and the one in which the parser has stopped. */
+export interface Stop {
+  lines: string[]
+  /** Counted from 0. */
+  at: number
+}
+
+/** A repair of a line that is known. */
+export type Found = Omit<Repair, 'line'>
+
+/** How many lines around a stop are looked at. */
+export const ABOVE = 10

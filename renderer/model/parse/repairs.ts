@@ -1,0 +1,122 @@
+import { bracketsOf } from './brackets.ts'
+import { columns } from './repairColumns.ts'
+import { ABOVE, type Found, type Repair, type Stop } from './repairing.ts'
+import { innerQuotes, quoted, token } from './repairQuotes.ts'
+
+/** What may have been meant where the parser has stopped: the likeliest first. Each is tried. */
+export function repairsOf(stop: Stop): Repair[] {
+  const near = [stop.at, before(stop, stop.at)].filter((line) => line >= 0)
+  const above = Array.from({ length: ABOVE }, (_, index) => stop.at - index).filter((line) => line >= 0)
+  const each = (lines: number[], repair: (text: string) => Found[]) =>
+    lines.flatMap((line) => repair(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
+  return [
+    ...each(near, tabs),
+    ...each(near, cutInside),
+    ...each(near, openedNowhere),
+    ...each(above, closed),
+    ...each(near, commas),
+    ...each(near, spaces),
+    ...each(near, token),
+    ...each(near, innerQuotes),
+    ...[after(stop), ...near].flatMap((line) => columns(stop, line)),
+    ...each(near, quoted),
+  ]
+}
+
+/** What stands further in than it should goes on with the line above, where the parser then stops. */
+function after({ lines, at }: Stop): number {
+  return lines.findIndex((line, index) => index > at && line.trim() !== '')
+}
+
+function before({ lines }: Stop, at: number): number {
+  return lines.findLastIndex((line, index) => index < at && line.trim() !== '')
+}
+
+function tabs(line: string): Found[] {
+  const [white = ''] = /^[ \t]*/.exec(line) ?? []
+  if (!white.includes('\t')) return []
+  const text = white.replaceAll('\t', '  ') + line.slice(white.length)
+  const message = 'A tab is used for indentation.'
+  return [{ text, start: 0, end: white.length, message, hint: 'Use two spaces.', isCertain: true }]
+}
+
+/** `{ name: Unit # 5, slug: unit-5 }` ends at its ` #`. */
+function cutInside(line: string): Found[] {
+  const { open, comment } = bracketsOf(line)
+  if (open.length === 0 || comment === undefined) return []
+  const start = Math.max(line.lastIndexOf(': ', comment) + 2, line.lastIndexOf('[', comment) + 1)
+  const rest = line.slice(comment).search(/, [\w-]+: | ?[}\]]/)
+  const end = rest === -1 ? line.length : comment + rest
+  const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
+  const message = 'A ` #` begins a comment: nobody reads what stands behind it.'
+  return [{ text, start: comment, end, message, hint: 'Put the value in quotes.', isCertain: true }]
+}
+
+/** A bracket that is closed and was not opened: it goes, or is opened behind the `- `. */
+function openedNowhere(line: string): Found[] {
+  const { extra } = bracketsOf(line)
+  const [at] = extra
+  if (at === undefined) return []
+  const sign = line[at] ?? ''
+  const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
+  const mark = { start: at, end: at + 1 }
+  const isList = item !== undefined && sign === '}' && line.slice(at + 1).trim() === ''
+  const opened = { start: item ?? 0, end: (item ?? 0) + 1, message: 'A `{` is missing here: the line ends with `}`.' }
+  return [
+    ...(isList ? [{ ...opened, text: `${line.slice(0, item)}{ ${line.slice(item)}`, isCertain: true }] : []),
+    {
+      ...mark,
+      text: (line.slice(0, at) + line.slice(at + 1)).trimEnd(),
+      message: `There is a \`${sign}\` too many.`,
+      isCertain: true,
+    },
+  ]
+}
+
+const CLOSING = { '{': '}', '[': ']' } as const
+
+function closed(line: string): Found[] {
+  const { open } = bracketsOf(line)
+  const last = open.at(-1)
+  if (!last) return []
+  const mark = {
+    start: last.at,
+    end: last.at + 1,
+    message: `A \`${last.sign}\` is opened here and never closed.`,
+    hint: `Close it with \`${CLOSING[last.sign]}\`.`,
+  }
+  // `{ counties: [Lee, population: 1 }`: the list ends where the next key begins.
+  const key = last.sign === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
+  const end = last.at + key
+  const signs = open.toReversed().map(({ sign }) => CLOSING[sign])
+  const tail = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
+  return [
+    ...(key === -1 ? [] : [{ ...mark, text: `${line.slice(0, end)}]${line.slice(end)}`, isCertain: true }]),
+    ...(last.sign === '[' && key === -1 && /\}\s*$/.test(line)
+      ? [{ ...mark, text: line.replace(/ ?\}$/, '] }'), isCertain: true }]
+      : []),
+    { ...mark, text: line.trimEnd().replace(/,$/, '') + tail, isCertain: true },
+  ]
+}
+
+/** Between two entries of one line: before a key, and between two quotes. At most so many are tried. */
+const PLACES = 12
+
+function commas(line: string): Found[] {
+  if (!/[[{]/.test(line)) return []
+  const places = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, PLACES)
+  return places.map(({ index }) => ({
+    text: `${line.slice(0, index)},${line.slice(index)}`,
+    start: index,
+    end: index + 1,
+    message: 'A comma is missing here.',
+    isCertain: true,
+  }))
+}
+
+function spaces(line: string): Found[] {
+  const [all = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
+  if (all === '') return []
+  const mark = { start: head.length - 1, end: head.length, message: 'There is no space behind this `:`.' }
+  return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
+}

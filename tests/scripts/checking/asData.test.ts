@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { asGithub, asJson, asSarif } from '../../../scripts/checking/asData.ts'
+import { asText } from '../../../scripts/checking/asText.ts'
+import type { Inspected } from '../../../scripts/steps/inspectContent.ts'
+import { check } from '../../support/contentFolder.ts'
+
+const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
+
+const HINT: Problem = {
+  file: 'content/media/a,b:c 100%.svg',
+  line: 1,
+  column: 1,
+  message: 'Nobody\nuses this.',
+  rule: 'media',
+}
+
+async function inspected(hints: Problem[] = []): Promise<Inspected> {
+  const { problems = [] } = await check(WRONG)
+  return { site: undefined, problems, hints, placeholders: [], overdue: [], unlisted: 0, files: 40 }
+}
+
+const inRepository = (file: string) => `site/${file}`
+
+describe('what a check came to', () => {
+  test('as text, with what --fix would mend', async () => {
+    const text = asText(await inspected(), { placeholders: false, milliseconds: 5 })
+    expect(text).toMatch(/\n1 problem in 1 file \(--fix mends 1 of them\)$/)
+  })
+
+  test('as JSON, with the fix as data', async () => {
+    const { problems, isInOrder } = JSON.parse(asJson(await inspected([HINT])))
+    expect(isInOrder).toBe(false)
+    expect(problems).toHaveLength(2)
+    expect(problems[0]).toEqual({
+      file: 'content/states/alabama.yaml',
+      line: 5,
+      column: 53,
+      endColumn: 60,
+      severity: 'error',
+      rule: 'schema',
+      message: '`counties` must be a list, and this is a text.',
+      fix: {
+        line: 'counties: [Madison]',
+        edits: [{ start: { line: 5, column: 53 }, end: { line: 5, column: 60 }, text: '[Madison]' }],
+        isCertain: true,
+      },
+    })
+    expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+  })
+
+  test('as annotations of GitHub, in which no text is a command', async () => {
+    expect(asGithub(await inspected([HINT]), inRepository)).toMatchInlineSnapshot(`
+      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and this is a text.%0AWrite instead: \`counties: [Madison]\`
+      ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this."
+    `)
+  })
+
+  test('as SARIF: places, rules and fixes', async () => {
+    const { version, runs } = JSON.parse(asSarif(await inspected([HINT]), inRepository))
+    expect([version, runs.length]).toEqual(['2.1.0', 1])
+    const [{ tool, results }] = runs
+    const ids = tool.driver.rules.map(({ id }: { id: string }) => id)
+    expect(results.every(({ ruleId }: { ruleId: string }) => ids.includes(ruleId))).toBe(true)
+    expect(results).toMatchInlineSnapshot(`
+      [
+        {
+          "fixes": [
+            {
+              "artifactChanges": [
+                {
+                  "artifactLocation": {
+                    "uri": "site/content/states/alabama.yaml",
+                  },
+                  "replacements": [
+                    {
+                      "deletedRegion": {
+                        "endColumn": 60,
+                        "endLine": 5,
+                        "startColumn": 53,
+                        "startLine": 5,
+                      },
+                      "insertedContent": {
+                        "text": "[Madison]",
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          "level": "error",
+          "locations": [
+            {
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "site/content/states/alabama.yaml",
+                },
+                "region": {
+                  "endColumn": 60,
+                  "endLine": 5,
+                  "startColumn": 53,
+                  "startLine": 5,
+                },
+              },
+            },
+          ],
+          "message": {
+            "text": "\`counties\` must be a list, and this is a text.
+      Write instead: \`counties: [Madison]\`",
+          },
+          "ruleId": "schema",
+        },
+        {
+          "level": "note",
+          "locations": [
+            {
+              "physicalLocation": {
+                "artifactLocation": {
+                  "uri": "site/content/media/a%2Cb%3Ac%20100%25.svg",
+                },
+                "region": {
+                  "endColumn": 2,
+                  "endLine": 1,
+                  "startColumn": 1,
+                  "startLine": 1,
+                },
+              },
+            },
+          ],
+          "message": {
+            "text": "Nobody
+      uses this.",
+          },
+          "ruleId": "media",
+        },
+      ]
+    `)
+  })
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { applyFixes } from '../../../renderer/model/explain/fix.ts'
+import { mendContent } from '../../../scripts/checking/mendContent.ts'
+import { checkFolder, contentWith, type Overrides } from '../../support/contentFolder.ts'
+
+async function mended(overrides: Overrides, path: string) {
+  const root = contentWith(overrides)
+  const told = await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+  return { told, text: readFileSync(join(root, path), 'utf8') }
+}
+
+const TEAM = 'team/president.yaml'
+
+describe('what can be meant in one way alone is mended', () => {
+  test('and comments, order and line ends stay', async () => {
+    const text =
+      '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: [President]\r\nbio: Leads: all of it.\r\n'
+    const { told, text: after } = await mended({ [TEAM]: text.replace('   # kept', '') }, TEAM)
+    expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "content/team/president.yaml:5: bio: "Leads: all of it."",
+        "content/team/president.yaml:2: order: 1",
+        "content/team/president.yaml:4: role: [President]",
+        "content/team/president.yaml:4: role: President",
+      ]
+    `)
+  })
+
+  test('one behind the other: what a mistake of syntax has hidden, too', async () => {
+    const from = 'counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }'
+    const to = 'counties: Madison County, population: 215,006, lat: 34.73, lon: 86.586'
+    const path = 'states/alabama.yaml'
+    const before = readFileSync(join(contentWith(), path), 'utf8')
+    const { text } = await mended({ [path]: (alabama) => alabama.replace(from, to) }, path)
+    expect(text).toBe(before)
+  })
+
+  test('but what may be a slip for something else is left', async () => {
+    const { told, text } = await mended({ [TEAM]: 'order: 1\nname: Alex\nrolle: President\nbio: Leads.\n' }, TEAM)
+    expect(told).toEqual([])
+    expect(text).toContain('rolle:')
+  })
+})
+
+describe('edits', () => {
+  const at = (line: number, from: number, to: number, text: string) => ({
+    edits: [{ start: { line, column: from }, end: { line, column: to }, text }],
+    isCertain: true,
+  })
+
+  test('that touch one another are left for another time', () => {
+    expect(applyFixes('abcd', [at(1, 1, 3, 'x'), at(1, 2, 4, 'y')])).toEqual({ text: 'xcd', count: 1 })
+  })
+
+  test('count a byte order mark for nothing', () => {
+    expect(applyFixes('\ufeffab\ncd', [at(1, 1, 2, 'x'), at(2, 2, 3, 'y')]).text).toBe('\ufeffxb\ncy')
+  })
+})

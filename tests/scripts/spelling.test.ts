@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { misspelt, tradeOf } from '../../scripts/spelling/misspelt.ts'
+import { wordsOf } from '../../scripts/spelling/prose.ts'
+import { inspectContent } from '../../scripts/steps/inspectContent.ts'
+import { check, contentWith } from '../support/contentFolder.ts'
+import { post } from '../support/post.ts'
+
+/** What is told of the files that are laid over the fixture, whose own words are of no language. */
+async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
+  const { files } = await check(overrides)
+  const looked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
+  return formatProblems(await misspelt(tradeOf(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+}
+
+const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
+
+describe('a misspelt word', () => {
+  test('in YAML', async () => {
+    expect(await told(value('What we recieve is told.'))).toMatchInlineSnapshot(`
+      "content/values/clarity.yaml
+        No dictionary has \`recieve\`.
+        3 | text: What we recieve is told.
+          |               ^^^^^^^
+        Did you mean \`receive\`? A word of the trade is a line of words.txt.
+        Write instead: \`text: What we receive is told.\`
+
+      1 hint in 1 file"
+    `)
+  })
+
+  test('in a body, in capitals, more than once', async () => {
+    expect(await told(post('## Dermatolgy\n\nA *dermatolgy* practice.'))).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        No dictionary has \`Dermatolgy\`.
+        8 | ## Dermatolgy
+          |    ^^^^^^^^^^
+        Did you mean \`Dermatology\`? A word of the trade is a line of words.txt.
+        Write instead: \`## Dermatology\`
+
+      content/posts/a-post.mdx
+        No dictionary has \`dermatolgy\`.
+        10 | A *dermatolgy* practice.
+           |    ^^^^^^^^^^
+        Did you mean \`dermatology\`? A word of the trade is a line of words.txt.
+        Write instead: \`A *dermatology* practice.\`
+
+      2 hints in 1 file"
+    `)
+  })
+
+  test('is none where the list of the trade has it', async () => {
+    const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
+    const text = value('A neuromodulator, and what RealSelf says of it.')
+    expect(await told({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
+    expect(await told(text)).toContain('2 hints in 1 file')
+  })
+
+  test('is none in an address, a token, an abbreviation, or the name of a place', async () => {
+    const text = value('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
+    expect(await told(text)).toBe('0 hints in 0 files')
+  })
+
+  test('fails no check but a strict one', async () => {
+    const root = contentWith(value('What we recieve is told.'))
+    const lax = await inspectContent({ root, release: false, spelling: true })
+    expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
+    const strict = await inspectContent({ root, release: false, spelling: true, strict: true })
+    expect([strict.site, strict.problems.length]).toEqual([undefined, lax.hints.length])
+  })
+})
+
+test('words are letters: no sign of their end, no path, no abbreviation', () => {
+  expect(wordsOf('The owner’s “plan”, of 12 HIPAA-aware offices: see /terms, a.b@c.de.')).toEqual([
+    'The',
+    'owner',
+    'plan',
+    'of',
+    'aware',
+    'offices',
+    'see',
+  ])
+})
