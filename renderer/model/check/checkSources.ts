@@ -20,7 +20,10 @@ import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-export type CheckResult = { site: Site; problems?: never } | { site?: never; problems: Problem[] }
+/** The site, and the files that it was made of; or every problem. */
+export type CheckResult =
+  | { site: Site; checked: CheckedFile[]; problems?: never }
+  | { site?: never; checked?: never; problems: Problem[] }
 
 /**
  * Checks a content folder in memory: the site, or every problem of every file. A pure function.
@@ -42,7 +45,8 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   const use = mediaUse(media, checked, model)
-  return { site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  const site = new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) })
+  return { site, checked }
 }
 
 interface Together {
@@ -94,11 +98,15 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
     present.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        const body = bodies.of(source.path)
-        return [{ ...data, slug: slot.slug, ...(body && { body }) }]
+        return [withBody({ ...data, slug: slot.slug }, () => bodies.of(source.path), definition.format)]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
     }),
   )
   return { files, entries }
+}
+
+/** An entry whose body is compiled when a page first asks for it: one that changes should not wait for all others. */
+export function withBody<Data extends object>(entry: Data, bodyOf: () => unknown, format: 'yaml' | 'mdx'): Data {
+  return format === 'mdx' ? Object.defineProperty(entry, 'body', { get: bodyOf, enumerable: true }) : entry
 }
