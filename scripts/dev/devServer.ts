@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { resolve } from 'node:path'
 import { createDevMiddleware } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import type { Handed } from '../../renderer/page.ts'
@@ -6,10 +7,13 @@ import { requireContent } from '../requireContent.ts'
 import { type Answer, respond, urlOf } from '../serve/http.ts'
 import { listen } from '../serve/listen.ts'
 import { contentFile } from './contentFiles.ts'
-import { followContent } from './contentFolder.ts'
+import { FollowedContent } from './contentFolder.ts'
+import { Editing } from './editing/editing.ts'
+import { isLocal } from './editing/guard.ts'
 import { PlusFiles } from './plusFiles.ts'
 import { problemPage } from './problemPage.ts'
 import { renderInDev } from './renderInDev.ts'
+import { type DevTools, withTools } from './withTools.ts'
 
 export interface DevOptions {
   /** The content folder. */
@@ -38,26 +42,37 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const { devMiddleware, viteServer } = await createDevMiddleware({
     viteConfig: { server: { middlewareMode: { server } } },
   })
-  const latest = followContent(content, viteServer)
+  const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
+  const editing = new Editing(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
-    const { handed, problems } = await latest.result
+    const { handed, problems } = await followed.result
     if (problems !== undefined) return problemAnswer(request, problems, viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
+    const tools = { root: resolve(content), token: isLocal(request) ? editing.token : undefined }
     return (
-      (await contentFile({ site: handed.site, content, request, shareOf })) ?? pageAnswer(request, handed, plusFiles)
+      (await contentFile({ site: handed.site, content, request, shareOf })) ??
+      pageAnswer(request, handed, plusFiles, tools)
     )
   }
-  await latest.result
-  return (request, response) => devMiddleware(request, response, () => respond(response, () => answer(request)))
+  await followed.result
+  return (request, response) => {
+    if (editing.isMeant(request)) respond(response, () => editing.answer(request))
+    else devMiddleware(request, response, () => respond(response, () => answer(request)))
+  }
 }
 
-async function pageAnswer(request: IncomingMessage, handed: Handed, plusFiles: PlusFiles): Promise<Answer> {
+async function pageAnswer(
+  request: IncomingMessage,
+  handed: Handed,
+  plusFiles: PlusFiles,
+  tools: DevTools,
+): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...handed }
   const { httpResponse } = await renderInDev(page, plusFiles)
   const { statusCode, headers, body } = httpResponse
-  return { status: statusCode, headers: Object.fromEntries(headers), body }
+  return { status: statusCode, headers: Object.fromEntries(headers), body: withTools(body, tools) }
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */

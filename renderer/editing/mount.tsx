@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client'
+import type { Backend } from './backend.ts'
+import styles from './editing.css?inline'
+import { Tools } from './Tools.tsx'
+import type { Annotated } from './targets.ts'
+
+/** What may be told to the tools on a page. */
+export interface MountedTools {
+  /** The page shows newer content. */
+  renew: () => void
+  tellProblems: (text: string | undefined) => void
+}
+
+/** Puts the tools on the page, in a tree of their own: neither has a say in how the other looks. */
+export function mountTools(backend: Backend | undefined, load: () => Promise<Annotated>): MountedTools {
+  const host = document.createElement('editing-tools')
+  document.documentElement.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  const root = createRoot(shadow)
+  let version = 0
+  let problems: string | undefined
+  const render = () => root.render(<Tools backend={backend} load={load} version={version} problems={problems} />)
+  render()
+  return {
+    renew: () => {
+      version += 1
+      render()
+    },
+    tellProblems: (text) => {
+      problems = text
+      render()
+    },
+  }
+}
