@@ -4,7 +4,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { placeText } from './Layer.tsx'
 import type { Origin, PageInfo } from './pageInfo.ts'
 import type { Complaint } from './protocol.ts'
-import { useFields } from './useFields.ts'
+import { COMPLAINTS_ID, useFields } from './useFields.ts'
 
 interface Props {
   /** The text's own origin, and those of what was filled in. */
@@ -103,8 +103,6 @@ function Parts({ origins, info, chosen, onChoose }: PartsProps) {
     </label>
   )
 }
-
-export const COMPLAINTS_ID = 'complaints'
 
 /** What the check says of what stands in the form; nothing of it has been written. */
 function Complaints({ complaints, message }: { complaints: Complaint[]; message: string }) {

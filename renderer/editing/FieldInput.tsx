@@ -1,13 +1,20 @@
 import { useId } from 'react'
-import { COMPLAINTS_ID } from './FieldDialog.tsx'
 import type { Field } from './protocol.ts'
-import type { FieldsForm } from './useFields.ts'
+import { COMPLAINTS_ID, type FieldsForm } from './useFields.ts'
 
 interface Props {
   field: Field
   form: FieldsForm
   /** The text that was clicked: the focus begins there. */
   isFirst?: boolean
+}
+
+const NAMES: Record<Field['kind'], string> = {
+  text: 'Text',
+  markdown: 'Text',
+  number: 'Value',
+  choice: 'Choice',
+  reference: 'What it refers to',
 }
 
 /** Longer texts get several lines. */
@@ -29,7 +36,7 @@ export function FieldInput({ field, form, isFirst = false }: Props) {
   }
   return (
     <div className={isFirst ? 'field field-first' : 'field'}>
-      <label htmlFor={id}>{isFirst ? 'Text' : field.label}</label>
+      <label htmlFor={id}>{isFirst ? NAMES[field.kind] : field.label}</label>
       <Control field={field} common={common} listId={`${id}-choices`} />
       {field.most !== undefined && <Count length={value.trim().length} field={field} />}
     </div>

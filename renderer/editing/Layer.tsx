@@ -3,6 +3,9 @@ import type { Backend } from './backend.ts'
 import type { Origin, PageInfo } from './pageInfo.ts'
 import { type Annotated, isVisible, type Target } from './targets.ts'
 
+/** The element that the tools stand in. */
+export const TOOLS = 'editing-tools'
+
 interface Props {
   annotated: Annotated
   backend: Backend
@@ -17,7 +20,7 @@ export function Layer({ annotated: { info, targets }, backend, onChoose }: Props
   const rects = useRects(targets)
   return (
     <section className="layer" aria-label="Texts of this page">
-      {rects.map(({ target, key, ...rect }) => {
+      {rects.map(({ target, key, isCovered, ...rect }) => {
         const [origin] = target.origins
         if (!origin) return null
         const label = labelOf(target, origin, info)
@@ -26,7 +29,7 @@ export function Layer({ annotated: { info, targets }, backend, onChoose }: Props
           // biome-ignore lint/a11y/useAnchorContent: its label names it
           <a
             key={key}
-            className="spot"
+            className={isCovered ? 'spot covered' : 'spot'}
             style={rect}
             href={backend.addressOf(path, origin.line)}
             target="_blank"
@@ -38,7 +41,7 @@ export function Layer({ annotated: { info, targets }, backend, onChoose }: Props
           <button
             key={key}
             type="button"
-            className="spot"
+            className={isCovered ? 'spot covered' : 'spot'}
             style={rect}
             aria-label={label}
             title={placeText(origin, info)}
@@ -67,6 +70,8 @@ interface Rect {
   target: Target
   /** Its place among the targets. */
   key: number
+  /** Whether something of the page lies over it, the header for instance. */
+  isCovered: boolean
   left: number
   top: number
   width: number
@@ -102,5 +107,11 @@ function useRects(targets: Target[]): Rect[] {
 
 function rectOf({ element }: Target) {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: left + scrollX, top: top + scrollY, width, height }
+  const [over] = document.elementsFromPoint(left + width / 2, top + height / 2).filter(isOfPage)
+  const isCovered = over !== undefined && !over.contains(element) && !element.contains(over)
+  return { isCovered, left: left + scrollX, top: top + scrollY, width, height }
+}
+
+function isOfPage({ localName }: Element): boolean {
+  return localName !== TOOLS
 }

@@ -23,7 +23,7 @@ export function Tools({ backend, load, version, problems }: ToolsProps) {
   const [isPanelOpen, setPanelOpen] = useState(false)
   const [chosen, setChosen] = useState<Chosen>()
   const [notice, setNotice] = useState('')
-  const [canUndo, setCanUndo] = useState(false)
+  const [saved, setSaved] = useState(0)
   const isAlt = useAltKey()
   const isEditing = backend !== undefined && (isOn || isAlt || chosen !== undefined)
   const annotated = useAnnotated({ isWanted: isEditing || isPanelOpen, load, version, onError: setNotice })
@@ -32,7 +32,7 @@ export function Tools({ backend, load, version, problems }: ToolsProps) {
   const undo = async () => {
     if (backend.kind !== 'writer') return
     const outcome = await backend.undo()
-    setCanUndo(outcome.kind === 'saved')
+    setSaved(outcome.kind === 'saved' ? saved - 1 : 0)
     setNotice(outcome.kind === 'saved' ? 'Undone.' : outcome.kind === 'failed' ? outcome.message : '')
   }
   return (
@@ -53,7 +53,7 @@ export function Tools({ backend, load, version, problems }: ToolsProps) {
         <button type="button" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
           This page
         </button>
-        {canUndo && (
+        {saved > 0 && (
           <button type="button" onClick={undo}>
             Undo
           </button>
@@ -70,7 +70,7 @@ export function Tools({ backend, load, version, problems }: ToolsProps) {
           onClose={close}
           onSaved={() => {
             close()
-            setCanUndo(true)
+            setSaved(saved + 1)
             setNotice('Saved.')
           }}
         />

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Backend } from './backend.ts'
 import styles from './editing.css?inline'
+import { TOOLS } from './Layer.tsx'
 import { Tools } from './Tools.tsx'
 import type { Annotated } from './targets.ts'
 
@@ -13,7 +14,7 @@ export interface MountedTools {
 
 /** Puts the tools on the page, in a tree of their own: neither has a say in how the other looks. */
 export function mountTools(backend: Backend | undefined, load: () => Promise<Annotated>): MountedTools {
-  const host = document.createElement('editing-tools')
+  const host = document.createElement(TOOLS)
   document.documentElement.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()

@@ -3,6 +3,9 @@ import type { Writer } from './backend.ts'
 import type { Place } from './pageInfo.ts'
 import type { Complaint, Edit, Field, Fields, Outcome } from './protocol.ts'
 
+/** The element in which a form shows what the check says. */
+export const COMPLAINTS_ID = 'complaints'
+
 export interface FieldsForm {
   /** Undefined until the server has said what there is. */
   fields: Fields | undefined

@@ -1,5 +1,4 @@
 import { join, resolve, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
 import { CHECKED, type Checked } from '../../renderer/editing/protocol.ts'
 import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import type { CheckedFile } from '../../renderer/model/check/validate.ts'
@@ -19,6 +18,16 @@ export type Content =
   | { folder: ContentFolder; handed: Handed; checked: CheckedFile[]; problems?: never }
   | { folder?: ContentFolder; handed?: never; checked?: never; problems: string }
 
+/** Of Vite's development server. */
+interface Vite {
+  watcher: {
+    add(path: string): unknown
+    on(event: 'all', listener: (event: string, file: string) => void): unknown
+  }
+  ws: { send(payload: { type: 'full-reload' }): void; send(event: string, payload?: unknown): void }
+  config: { logger: { error(message: string): void } }
+}
+
 /** Events of one save come together; more than that would keep whoever waits. */
 const PAUSE = 15
 
@@ -29,19 +38,26 @@ const model = contentModel()
 export class FollowedContent {
   readonly root: string
   private readonly latest: Latest<Content>
-  private readonly vite: ViteDevServer
+  private readonly vite: Vite
   private last: Content | undefined
 
-  constructor(root: string, vite: ViteDevServer) {
+  constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
     this.latest = new Latest(() => this.look())
     const folder = resolve(root) + sep
     vite.watcher.add(folder)
-    const renew = debounce(() => this.renew(), PAUSE)
+    let hasNewMedia = false
+    const renew = debounce(async () => {
+      await this.renew()
+      // A picture has another content under the same name: the page itself would not notice.
+      if (hasNewMedia) vite.ws.send({ type: 'full-reload' })
+      hasNewMedia = false
+    }, PAUSE)
     vite.watcher.on('all', (_, file) => {
-      if (resolve(file).startsWith(join(folder, 'media'))) vite.ws.send({ type: 'full-reload' })
-      if (resolve(file).startsWith(folder)) renew()
+      const path = resolve(file)
+      hasNewMedia ||= path.startsWith(join(folder, 'media') + sep)
+      if (path.startsWith(folder)) renew()
     })
   }
 

@@ -33,10 +33,3 @@ function infoElement(info: PageInfo): string {
   const json = JSON.stringify(info).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<template id="${INFO_ID}" data-info="${json}"></template>`
 }
-
-/** The page without what `annotate` has added. */
-export function withoutOrigins(html: string): string {
-  return html
-    .replaceAll(new RegExp(` ${ORIGINS_ATTRIBUTE}="[\\d ]+"`, 'g'), '')
-    .replace(new RegExp(`<template id="${INFO_ID}" data-info="[^"]*"></template>`), '')
-}

@@ -96,6 +96,11 @@ const RULES: Record<string, Rule> = {
     ],
     packages: ['leven', '@oddbird/popover-polyfill'],
   },
+  // The tools of writers: nothing that visitors are sent imports them.
+  'renderer/editing': {
+    own: ['renderer/client/enhance.ts'],
+    packages: ['react', 'react-dom'],
+  },
   'renderer/+client.ts': {
     own: ['renderer/client', 'renderer/islands/player'],
   },
@@ -132,6 +137,8 @@ const RULES: Record<string, Rule> = {
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
+      'renderer/editing/pageInfo.ts',
+      'renderer/editing/protocol.ts',
       'renderer/feeds.ts',
       'renderer/ownDay.ts',
       'renderer/page.ts',

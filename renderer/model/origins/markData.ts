@@ -9,7 +9,7 @@ import type { Origins } from './origins.ts'
 
 /** The data of a checked file with a mark behind each text that may say anything. */
 export function markData(file: ParsedFile, data: object, origins: Origins): object {
-  const isFree = freeTexts(file)
+  const isFree = freeTexts(file, data)
   const forms = new Map<string, string[]>()
   const mark = (text: string, path: PropertyKey[]) => {
     const withMark = marked(text, origins.add(file, { path }))
@@ -46,8 +46,9 @@ export function markBody(file: ParsedFile, tree: Root, origins: Origins): Root {
   // Braces: a visitor that returns a number would send the visit there.
   visit(body, BLOCKS, (block) => {
     const id = origins.add(file, { block: rangeOf(block) })
-    visit(block, ['text', 'inlineCode', 'code'], (node) => {
-      if ('value' in node) node.value = marked(String(node.value), id)
+    visit(block, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+        node.value = marked(node.value, id)
     })
   })
   return body

@@ -51,8 +51,7 @@ function* waysToWrite(old: string, value: Scalar): Generator<string> {
     const line = inStyle(value, styles[old.charAt(0) as keyof typeof styles] ?? 'PLAIN')
     yield old.includes('\n') ? foldedLike(old, line) : line
   }
-  const [end = ''] = /\n*$/.exec(old) ?? []
-  yield inStyle(value, 'QUOTE_DOUBLE') + end
+  yield inStyle(value, 'QUOTE_DOUBLE') + old.slice(old.trimEnd().length)
 }
 
 function inStyle(value: string, defaultStringType: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE'): string {
@@ -61,7 +60,7 @@ function inStyle(value: string, defaultStringType: 'PLAIN' | 'QUOTE_DOUBLE' | 'Q
 
 /** In a folded text an empty line stands for the end of a line, and all others are one. */
 function blockLines(header: string, body: string, value: string, indentation: string): string {
-  const [end = ''] = /\n*$/.exec(body) ?? []
+  const end = body.slice(body.trimEnd().length)
   const own = body
     .slice(0, body.length - end.length)
     .split('\n')
