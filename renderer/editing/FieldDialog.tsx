@@ -45,10 +45,10 @@ export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: P
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and a button opens the file
     <dialog ref={dialog} className="form" aria-labelledby="form-title" onClose={onClose} onClick={pressBehind}>
       <form onSubmit={submit} onKeyDown={saveByKeys}>
-        <header>
+        <div className="head">
           <h2 id="form-title">{fields?.field.label ?? 'A text of this page'}</h2>
           <p>{origin && placeText(origin, info)}</p>
-        </header>
+        </div>
         {origins.length > 1 && <Parts origins={origins} info={info} chosen={chosen} onChoose={setChosen} />}
         {fields && (
           <>
@@ -66,7 +66,7 @@ export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: P
           </>
         )}
         {!fields && <p role="status">{form.message}</p>}
-        <footer>
+        <div className="actions">
           <button type="submit" className="primary" disabled={!form.canSave}>
             Save
           </button>
@@ -76,7 +76,7 @@ export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: P
           <button type="button" className="link" onClick={open}>
             Open in my editor
           </button>
-        </footer>
+        </div>
       </form>
     </dialog>
   )

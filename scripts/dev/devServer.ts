@@ -40,7 +40,8 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
-    viteConfig: { server: { middlewareMode: { server } } },
+    // Changes are told on the same port: on Vite's own of such servers there is room for one.
+    viteConfig: { server: { middlewareMode: { server }, ws: { server } } },
   })
   const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
