@@ -30,6 +30,21 @@ export function annotate(html: string, elements: Map<Element, Origin[]>, info: P
 }
 
 function infoElement(info: PageInfo): string {
-  const json = JSON.stringify(info).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<template id="${INFO_ID}" data-info="${json}"></template>`
+  return `<template id="${INFO_ID}" data-info="${escaped(JSON.stringify(info))}"></template>`
+}
+
+/** The script of previews, and where the content stands in the host's editor. */
+export interface PreviewScript {
+  address: string
+  base: string
+}
+
+/** A page with the script that leads from its texts to the host's editor. */
+export function withPreviewScript(html: string, { address, base }: PreviewScript): string {
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, end)}<script src="${address}" data-base="${escaped(base)}" defer></script>${html.slice(end)}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

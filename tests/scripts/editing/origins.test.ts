@@ -5,6 +5,7 @@ import { markSite } from '../../../renderer/model/origins/markSite.ts'
 import { Origins } from '../../../renderer/model/origins/origins.ts'
 import { Places } from '../../../renderer/places/places.ts'
 import { Annotator } from '../../../scripts/editing/annotatedPage.ts'
+import { assertEditable } from '../../../scripts/editing/assertEditable.ts'
 import { fixtureTexts, folderWith, model, TODAY } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 import { withoutOrigins } from '../../support/withoutOrigins.ts'
@@ -36,7 +37,9 @@ function annotated(folder: string, address: string, params: Record<string, strin
 
 function infoOf(page: string): PageInfo {
   const [, json = '{}'] = /data-info="([^"]*)"/.exec(page) ?? []
-  return JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+  return JSON.parse(
+    json.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )
 }
 
 /** The origins of the element that says a text: `services/paid-media.yaml:3`. */
@@ -103,4 +106,10 @@ describe('a page with the origins of its texts', () => {
     const line = (origin: number | undefined) => info.origins[origin ?? -1]?.line
     expect([line(info.title.origin), line(info.description.origin)]).toEqual([2, 5])
   })
+})
+
+test('the editor of a host has a whole address', () => {
+  expect(() => assertEditable('https://github.com/owner/site/edit/main/content')).not.toThrow()
+  for (const address of ['github', 'http://github.com', 'javascript:alert(1)'])
+    expect(() => assertEditable(address)).toThrow('--editable names the content in your host’s editor')
 })
