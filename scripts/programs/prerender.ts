@@ -27,7 +27,7 @@ await runProgram(async () => {
     'via-vike': { type: 'boolean', default: false },
   })
   if (!options) return true
-  if (options.editable !== undefined) assertEditable(options.editable)
+  if (options.editable !== undefined) assertEditable(options.editable, options.shard)
   const { shard, 'via-vike': viaVike, ...others } = options
   if (shard === undefined) await buildSite({ ...others, viaVike })
   else {
