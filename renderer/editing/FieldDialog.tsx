@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Writer } from './backend.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { placeText } from './Layer.tsx'
@@ -24,7 +24,12 @@ export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: P
   const origin = origins[chosen]
   const path = info.files[origin?.file ?? -1]?.path ?? ''
   const form = useFields({ writer, file: path, place: origin?.place, onSaved })
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it is gone: so the focus goes back to where it was.
+    return () => element?.close()
+  }, [])
   const open = () => origin && writer.open(path, origin)
   const pressBehind = ({ target, clientX, clientY }: { target: EventTarget; clientX: number; clientY: number }) => {
     if (target !== dialog.current) return

@@ -1,7 +1,9 @@
 import { CHECKED, type Checked } from './protocol.ts'
 import type { ShownPage } from './shownPage.ts'
 
-interface Listeners {
+interface Following {
+  /** The state of the content that the page shows. */
+  version: string | undefined
   /** The check has found problems, or none any more. */
   onProblems: (problems: string | undefined) => void
   /** The page shows the content as it was last saved. */
@@ -9,11 +11,13 @@ interface Listeners {
 }
 
 /** Shows each change of the content in the open page, and what is wrong with it. */
-export function followContent(page: ShownPage, { onProblems, onUpdate }: Listeners): void {
+export function followContent(page: ShownPage, { version: first, onProblems, onUpdate }: Following): void {
+  let shown = first
   let latest = new AbortController()
-  import.meta.hot?.on(CHECKED, async ({ problems }: Checked) => {
+  import.meta.hot?.on(CHECKED, async ({ version, problems }: Checked) => {
     onProblems(problems)
-    if (problems !== undefined) return
+    if (problems !== undefined || version === shown) return
+    shown = version
     latest.abort()
     latest = new AbortController()
     const html = await fetchPage(latest.signal)

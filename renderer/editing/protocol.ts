@@ -6,9 +6,11 @@ import type { Place } from './pageInfo.ts'
  */
 export const EDITING = '/__editing'
 export const TOKEN_HEADER = 'x-editing-token'
-/** Vite's event after each check of the content. */
+/** Vite's event after each check of the content, and when a page begins to listen. */
 export const CHECKED = 'content:checked'
 export interface Checked {
+  /** Which state of the content; a page knows by it whether it shows another. */
+  version: string
   /** What is wrong, in the check's words; undefined where nothing is. */
   problems?: string
 }

@@ -1,4 +1,7 @@
-import { CHECKED } from './protocol.ts'
+import { CHECKED, type Checked } from './protocol.ts'
 
 // A page that shows problems alone has nothing to keep: it is loaded anew after each check.
-import.meta.hot?.on(CHECKED, () => location.reload())
+const shown = document.getElementById('editing')?.dataset.version
+import.meta.hot?.on(CHECKED, ({ version }: Checked) => {
+  if (version !== shown) location.reload()
+})

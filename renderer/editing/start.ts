@@ -9,7 +9,7 @@ import { targetsOf } from './targets.ts'
 function start(): void {
   if (!window.served) return
   const page = new ShownPage(window.served)
-  const { token, root } = document.getElementById('editing')?.dataset ?? {}
+  const { token, root, version } = document.getElementById('editing')?.dataset ?? {}
   const access = token !== undefined && root !== undefined ? { token, root } : undefined
   const load = async () => {
     if (!access) throw new Error('This page cannot be edited.')
@@ -17,7 +17,7 @@ function start(): void {
     return targetsOf(annotated, elementsOf(annotated.body), page.elements)
   }
   const tools = mountTools(access && writer(access), load)
-  followContent(page, { onProblems: tools.tellProblems, onUpdate: tools.renew })
+  followContent(page, { version, onProblems: tools.tellProblems, onUpdate: tools.renew })
 }
 
 start()

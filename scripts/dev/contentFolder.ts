@@ -24,7 +24,11 @@ interface Vite {
     add(path: string): unknown
     on(event: 'all', listener: (event: string, file: string) => void): unknown
   }
-  ws: { send(payload: { type: 'full-reload' }): void; send(event: string, payload?: unknown): void }
+  ws: {
+    send(payload: { type: 'full-reload' }): void
+    send(event: string, payload?: unknown): void
+    on(event: 'connection', listener: () => void): unknown
+  }
   config: { logger: { error(message: string): void } }
 }
 
@@ -40,6 +44,9 @@ export class FollowedContent {
   private readonly latest: Latest<Content>
   private readonly vite: Vite
   private last: Content | undefined
+  private changes = 0
+  /** Another one at each start. */
+  private readonly start = Date.now()
 
   constructor(root: string, vite: Vite) {
     this.root = root
@@ -54,6 +61,8 @@ export class FollowedContent {
       if (hasNewMedia) vite.ws.send({ type: 'full-reload' })
       hasNewMedia = false
     }, PAUSE)
+    // What has changed between a page and its connection.
+    vite.ws.on('connection', () => void this.tell())
     vite.watcher.on('all', (_, file) => {
       const path = resolve(file)
       hasNewMedia ||= path.startsWith(join(folder, 'media') + sep)
@@ -65,12 +74,22 @@ export class FollowedContent {
     return this.latest.result
   }
 
+  /** Names the present state of the content. */
+  get version(): string {
+    return `${this.start}.${this.changes}`
+  }
+
   /** Looks at the folder again, and tells the browser if anything is another. */
   async renew(): Promise<void> {
     const before = this.last
-    const { problems } = await this.latest.renew()
-    if (this.last !== before)
-      this.vite.ws.send(CHECKED, { ...(problems !== undefined && { problems }) } satisfies Checked)
+    await this.latest.renew()
+    if (this.last !== before) await this.tell()
+  }
+
+  private async tell(): Promise<void> {
+    const { problems } = await this.result
+    const checked: Checked = { version: this.version, ...(problems !== undefined && { problems }) }
+    this.vite.ws.send(CHECKED, checked)
   }
 
   /** What would be wrong if a file of the folder had another text. Nothing is written. */
@@ -87,6 +106,7 @@ export class FollowedContent {
     if (last?.folder && content.folder && isSameFolder(last.folder, content.folder)) return last
     if (content.problems !== undefined) this.vite.config.logger.error(content.problems)
     this.last = content
+    this.changes += 1
     return content
   }
 }

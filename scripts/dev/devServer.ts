@@ -48,10 +48,14 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const editing = new Editing(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
     const { handed, problems } = await followed.result
-    if (problems !== undefined) return problemAnswer(request, problems, viteServer)
+    if (problems !== undefined) return problemAnswer(request, problemPage(problems, followed.version), viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
-    const tools = { root: resolve(content), token: isLocal(request) ? editing.token : undefined }
+    const tools = {
+      root: resolve(content),
+      token: isLocal(request) ? editing.token : undefined,
+      version: followed.version,
+    }
     return (
       (await contentFile({ site: handed.site, content, request, shareOf })) ??
       pageAnswer(request, handed, plusFiles, tools)
@@ -77,9 +81,9 @@ async function pageAnswer(
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
-async function problemAnswer(request: IncomingMessage, problems: string, vite: ViteDevServer): Promise<Answer> {
+async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
-  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', problemPage(problems))
+  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }

@@ -94,6 +94,7 @@ test('a text is edited on its page, by keyboard alone: the check speaks before a
   await field.fill('760')
   await field.press('Enter')
   await page.getByText('$760').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('editing-tools')
   expect(readFileSync(file, 'utf8')).toBe(before.replace('monthly: 750', 'monthly: 760'))
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await page.getByText('$750').first().waitFor()

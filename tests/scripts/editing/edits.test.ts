@@ -14,7 +14,7 @@ const FILE = 'services/paid-media.yaml'
 const nothing = () => undefined
 const vite = {
   watcher: { add: nothing, on: nothing },
-  ws: { send: nothing },
+  ws: { send: nothing, on: nothing },
   config: { logger: { error: nothing } },
 }
 
