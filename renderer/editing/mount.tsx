@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import type { Backend } from './backend.ts'
 import styles from './editing.css?inline'
+import formStyles from './form.css?inline'
 import { TOOLS } from './Layer.tsx'
+import panelStyles from './panel.css?inline'
 import { Tools } from './Tools.tsx'
 import type { Annotated } from './targets.ts'
 
@@ -17,9 +19,7 @@ export function mountTools(backend: Backend | undefined, load: () => Promise<Ann
   const host = document.createElement(TOOLS)
   document.documentElement.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  shadow.adoptedStyleSheets = [sheet]
+  shadow.adoptedStyleSheets = [styles, formStyles, panelStyles].map(sheetOf)
   const root = createRoot(shadow)
   let version = 0
   let problems: string | undefined
@@ -35,4 +35,11 @@ export function mountTools(backend: Backend | undefined, load: () => Promise<Ann
       render()
     },
   }
+}
+
+/** Not an element: the security policy of previews allows no styles in the page. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
 }
