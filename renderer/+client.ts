@@ -1,8 +1,18 @@
-import { enhance } from './client/enhance.ts'
 import { prefetchOnIntent } from './client/fetchPage.ts'
 import { enhanceHeader } from './client/header.ts'
+import { wakeIslands } from './client/islands.ts'
 import { followLinks } from './client/navigate.ts'
 import { wasListening } from './islands/player/wasListening.ts'
+
+/** What `enhanceParts` looks for: its code is fetched where a page has one of them. */
+const PARTS = '[data-not-found], [data-city-search]'
+
+/** Wakes what a page has of its own: the first page, and each that takes its place. */
+function enhance(page: ParentNode): void {
+  wakeIslands(page)
+  if (page.querySelector(PARTS)) import('./client/enhanceParts.ts').then((parts) => parts.enhanceParts(page))
+  if (page.querySelector('.help-button')) import('./client/pricingHelp.ts').then((help) => help.enhancePricingHelp())
+}
 
 enhanceHeader()
 enhance(document)
@@ -13,5 +23,6 @@ if (import.meta.env.PROD) {
     followLinks(enhance)
     prefetchOnIntent()
   } else import('./client/helpOlderBrowser.ts').then((help) => help.helpOlderBrowser())
-}
+  // There, parts of the page are replaced when the content changes (`editing/shownPage.ts`).
+} else window.enhancePage = enhance
 if (wasListening()) import('./islands/player/Dock.tsx').then((dock) => dock.resumeListening())

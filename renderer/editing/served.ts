@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Noted by a script at the end of the page, before any other runs. */
     served?: Served
+    /** What wakes a new part of a page: of `+client.ts`, in development alone. */
+    enhancePage?: (page: ParentNode) => void
   }
 }
 

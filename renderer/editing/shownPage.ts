@@ -1,4 +1,3 @@
-import { enhance } from '../client/enhance.ts'
 import { patchHead } from './patchHead.ts'
 import { elementsOf, parsePage, type Served } from './served.ts'
 
@@ -114,7 +113,7 @@ export class ShownPage {
     }
     const fragment = new DocumentFragment()
     fragment.append(copy)
-    enhance(fragment)
+    window.enhancePage?.(fragment)
     return fragment
   }
 }

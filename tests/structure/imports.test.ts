@@ -98,7 +98,6 @@ const RULES: Record<string, Rule> = {
   },
   // The tools of writers: nothing that visitors are sent imports them.
   'renderer/editing': {
-    own: ['renderer/client/enhance.ts'],
     packages: ['react', 'react-dom'],
   },
   'renderer/+client.ts': {
