@@ -23,5 +23,6 @@ if (import.meta.env.PROD) {
     followLinks(enhance)
     prefetchOnIntent()
   } else import('./client/helpOlderBrowser.ts').then((help) => help.helpOlderBrowser())
-}
+  // There, parts of the page are replaced when the content changes (`editing/shownPage.ts`).
+} else window.enhancePage = enhance
 if (wasListening()) import('./islands/player/Dock.tsx').then((dock) => dock.resumeListening())

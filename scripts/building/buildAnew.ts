@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inputOf, keepBuild } from '../steps/lastBuild.ts'
 import { describePages, renderPages } from '../steps/renderPages.ts'
-import { step } from '../steps/step.ts'
+import { counted, step } from '../steps/step.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { assemble } from './assemble.ts'
 import { type BuildOptions, prepare } from './prepare.ts'
@@ -12,11 +12,17 @@ import { type BuildOptions, prepare } from './prepare.ts'
  */
 export async function buildAnew(options: BuildOptions): Promise<void> {
   // What is edited while this runs is for the next build.
-  const input = options.viaVike || options.anew ? undefined : inputOf(options)
+  const { editable, content } = options
+  const input = options.viaVike || options.anew || editable ? undefined : inputOf(options)
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
     const prepared = await prepare(options, client)
     const { pages } = await step('render pages', () => renderPages(prepared, client), describePages)
+    if (editable !== undefined) {
+      const { annotatePages } = await import('../editing/annotatePages.ts')
+      const annotate = () => annotatePages(prepared, { content, editable, client })
+      await step('annotate pages', annotate, (count) => counted(count, 'page'))
+    }
     const said = await assemble(options, prepared, pages, client)
     if (input) await keepBuild(input, options.out, said)
   })

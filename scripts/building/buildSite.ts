@@ -9,11 +9,11 @@ import type { BuildOptions } from './prepare.ts'
  * @throws {PlainError} if anything keeps it from being published.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { content, out, viaVike = false, anew = false } = options
+  const { content, out, viaVike = false, anew = false, editable } = options
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const input = viaVike || anew ? undefined : inputOf(options)
+  const input = viaVike || anew || editable ? undefined : inputOf(options)
   const standing = input && (await lastBuild(input, out))
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)

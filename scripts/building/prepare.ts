@@ -19,6 +19,8 @@ export interface BuildOptions {
   viaVike?: boolean
   /** Whether everything but code and pictures is made even where an earlier build has made it. */
   anew?: boolean
+  /** For a preview: where the content stands in the host's editor, so that each text leads to its line. */
+  editable?: string | undefined
 }
 
 /** All that pages are made of. */

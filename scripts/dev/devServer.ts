@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { resolve } from 'node:path'
 import { createDevMiddleware } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import type { Handed } from '../../renderer/page.ts'
@@ -6,11 +7,14 @@ import { requireContent } from '../requireContent.ts'
 import { type Answer, respond, urlOf } from '../serve/http.ts'
 import { listen } from '../serve/listen.ts'
 import { contentFile } from './contentFiles.ts'
-import { followContent } from './contentFolder.ts'
+import { FollowedContent } from './contentFolder.ts'
+import { Editing } from './editing/editing.ts'
+import { isLocal } from './editing/guard.ts'
 import { PagesInDev, type RenderPage } from './pagesInDev.ts'
 import { PlusFiles } from './plusFiles.ts'
 import { problemPage } from './problemPage.ts'
 import { renderInDev } from './renderInDev.ts'
+import { type DevTools, withTools } from './withTools.ts'
 
 export interface DevOptions {
   /** The content folder. */
@@ -37,35 +41,53 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
-    viteConfig: { server: { middlewareMode: { server } } },
+    // Changes are told on the same port: on Vite's own of such servers there is room for one.
+    viteConfig: { server: { middlewareMode: { server }, ws: { server } } },
   })
-  const latest = followContent(content, viteServer)
+  const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
+  const editing = new Editing(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
-    const { handed, problems } = await latest.result
-    if (problems !== undefined) return problemAnswer(request, problems, viteServer)
+    const { handed, problems } = await followed.result
+    if (problems !== undefined) return problemAnswer(request, problemPage(problems, followed.version), viteServer)
     const render: RenderPage = async (address) => {
       const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
       return { data, html: httpResponse.body }
     }
     const pages = new PagesInDev(handed, render, viteServer)
-    return (await contentFile({ site: handed.site, content, request, pages })) ?? pageAnswer(request, handed, plusFiles)
+    const tools = {
+      root: resolve(content),
+      token: isLocal(request) ? editing.token : undefined,
+      version: followed.version,
+    }
+    return (
+      (await contentFile({ site: handed.site, content, request, pages })) ??
+      pageAnswer(request, handed, plusFiles, tools)
+    )
   }
-  await latest.result
-  return (request, response) => devMiddleware(request, response, () => respond(response, () => answer(request)))
+  await followed.result
+  return (request, response) => {
+    if (editing.isMeant(request)) respond(response, () => editing.answer(request))
+    else devMiddleware(request, response, () => respond(response, () => answer(request)))
+  }
 }
 
-async function pageAnswer(request: IncomingMessage, handed: Handed, plusFiles: PlusFiles): Promise<Answer> {
+async function pageAnswer(
+  request: IncomingMessage,
+  handed: Handed,
+  plusFiles: PlusFiles,
+  tools: DevTools,
+): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...handed }
   const { httpResponse } = await renderInDev(page, plusFiles)
   const { statusCode, headers, body } = httpResponse
-  return { status: statusCode, headers: Object.fromEntries(headers), body }
+  return { status: statusCode, headers: Object.fromEntries(headers), body: withTools(body, tools) }
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
-async function problemAnswer(request: IncomingMessage, problems: string, vite: ViteDevServer): Promise<Answer> {
+async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
-  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', problemPage(problems))
+  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }

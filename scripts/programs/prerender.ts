@@ -1,17 +1,20 @@
 import { buildSite } from '../building/buildSite.ts'
 import { readSlice } from '../building/slice.ts'
+import { assertEditable } from '../editing/assertEditable.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { OUT } from '../steps/publish.ts'
 
-const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
+const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike] [--editable <address>]
 
 Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
 earlier build has made of the same is not made again.
   --release   also refuses values that are still tagged !placeholder; without it, hosts tell search engines to leave the site out
   --shard     renders the first of two slices of the pages into the folder, for npm run merge
   --anew      makes everything again but code and pictures
-  --via-vike  renders every page by Vike, not the first of each family alone: the same bytes, and half as long again`
+  --via-vike  renders every page by Vike, not the first of each family alone: the same bytes, and half as long again
+  --editable  makes a preview whose texts lead to their lines in the host's editor, where the content is at this address:
+              https://github.com/owner/site/edit/main/content`
 
 await runProgram(async () => {
   const options = readOptions(HELP, {
@@ -20,9 +23,11 @@ await runProgram(async () => {
     release: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
     shard: { type: 'string' },
+    editable: { type: 'string' },
     'via-vike': { type: 'boolean', default: false },
   })
   if (!options) return true
+  if (options.editable !== undefined) assertEditable(options.editable, options.shard)
   const { shard, 'via-vike': viaVike, ...others } = options
   if (shard === undefined) await buildSite({ ...others, viaVike })
   else {

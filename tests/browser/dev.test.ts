@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '../support/axe.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage } from '../support/page.ts'
 import { kill, outputOf, printed, startProgram } from '../support/programs.ts'
@@ -46,10 +47,79 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
   expect(output()).toContain('content/values/clarity.yaml:3:1')
 
   edit(file, 'txt: We', 'text: We')
-  await page.getByText('We say it plainly.').waitFor()
+  await page.getByText('There is no key `txt` here.').waitFor({ state: 'hidden' })
 
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
   await page.getByText('A new value.').waitFor()
+})
+
+test('an edit leaves the visitor where they are: the page is not loaded anew, and what has the focus keeps it', async () => {
+  const page = await openPage()
+  await page.goto(`${address}/services/local-seo`)
+  await page.locator('editing-tools').waitFor({ state: 'attached' })
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const before = await page.evaluate(() => {
+    document.body.dataset.sameDocument = 'yes'
+    return scrollY
+  })
+  expect(before).toBeGreaterThan(0)
+  edit(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
+  await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor()
+  expect(await page.title()).toContain('Local search')
+  expect(await page.evaluate(() => document.body.dataset.sameDocument)).toBe('yes')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test('a text is edited on its page, by keyboard alone: the check speaks before anything is written', async () => {
+  const page = await openPage()
+  const file = join(content, 'services/paid-media.yaml')
+  const before = readFileSync(file, 'utf8')
+  await page.goto(`${address}/services/paid-media`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+  const spot = page.getByRole('button', { name: /^Edit “\$750/ }).first()
+  await spot.press('Enter')
+  const field = page.getByRole('combobox', { name: 'Value' })
+  await expect.poll(() => field.inputValue()).toBe('750')
+  expect(await violationsOf(page, 'editing-tools')).toEqual([])
+  await field.fill('cheap')
+  await page.getByText('A price is a whole number of dollars a month').waitFor()
+  expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  await page.keyboard.press('Escape')
+  expect(await spot.evaluate((button: HTMLElement) => button.matches(':focus'))).toBe(true)
+
+  await spot.press('Enter')
+  await field.fill('760')
+  await field.press('Enter')
+  await page.getByText('$760').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('editing-tools')
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('monthly: 750', 'monthly: 760'))
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByText('$750').first().waitFor()
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('Alt and a click edit a paragraph, and a panel tells of the page', async () => {
+  const page = await openPage()
+  await page.goto(`${address}/blog/first-post`)
+  const panelButton = page.getByRole('button', { name: 'This page' })
+  await panelButton.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'This page' })
+  await panel.getByRole('button', { name: 'posts/first-post.mdx' }).waitFor()
+  expect(await panel.innerText()).toMatch(/First post[\s\S]*growth: Counted in the fixtures/)
+  expect(await violationsOf(page, 'editing-tools')).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await panelButton.evaluate((button: HTMLElement) => button.matches(':focus'))).toBe(true)
+
+  await page.keyboard.down('Alt')
+  await page.getByRole('button', { name: /^Edit “The opening of the first post/ }).click()
+  await page.keyboard.up('Alt')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Another *opening*.')
+  await page.keyboard.press('Control+Enter')
+  await page.locator('.prose em', { hasText: 'opening' }).waitFor()
+  expect(readFileSync(join(content, 'posts/first-post.mdx'), 'utf8')).toContain('\n\nAnother *opening*.\n\n')
 })
 
 test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {

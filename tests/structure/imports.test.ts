@@ -96,6 +96,10 @@ const RULES: Record<string, Rule> = {
     ],
     packages: ['leven', '@oddbird/popover-polyfill'],
   },
+  // The tools of writers: nothing that visitors are sent imports them.
+  'renderer/editing': {
+    packages: ['react', 'react-dom'],
+  },
   'renderer/+client.ts': {
     own: ['renderer/client', 'renderer/islands/player'],
   },
@@ -132,6 +136,8 @@ const RULES: Record<string, Rule> = {
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
+      'renderer/editing/pageInfo.ts',
+      'renderer/editing/protocol.ts',
       'renderer/feeds.ts',
       'renderer/ownDay.ts',
       'renderer/page.ts',

@@ -16,8 +16,9 @@ export function renderRoute(
   urlPathname: string,
   routeParams: Record<string, string> = {},
   twins: ReadonlySet<string> = new Set(),
+  places: Places = new Places(site),
 ): string {
-  const context = { urlPathname, routeParams, site, places: new Places(site), twins }
+  const context = { urlPathname, routeParams, site, places, twins }
   const data = dataFiles[`/pages/${folder}/+data.ts`]?.data(context)
   const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
   if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)

@@ -20,10 +20,10 @@ import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-/** The site, or every problem; and the files, which other checks may look at. */
+/** The site, and what it was made of; or every problem. The files are there in either case: other checks may look at them. */
 export type CheckResult = { files: ParsedFile[] } & (
-  | { site: Site; problems?: never }
-  | { site?: never; problems: Problem[] }
+  | { site: Site; checked: CheckedFile[]; problems?: never }
+  | { site?: never; checked?: never; problems: Problem[] }
 )
 
 /**
@@ -46,7 +46,8 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, today))
   const use = mediaUse(media, checked, model)
-  return { files, site: new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }) }
+  const site = new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) })
+  return { files, site, checked }
 }
 
 interface Together {
@@ -99,11 +100,15 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
     present.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        const body = bodies.of(source.path)
-        return [{ ...data, slug: slot.slug, ...(body && { body }) }]
+        return [withBody({ ...data, slug: slot.slug }, () => bodies.of(source.path), definition.format)]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
     }),
   )
   return { files, entries }
+}
+
+/** An entry whose body is compiled when a page first asks for it: one that changes should not wait for all others. */
+export function withBody<Data extends object>(entry: Data, bodyOf: () => unknown, format: 'yaml' | 'mdx'): Data {
+  return format === 'mdx' ? Object.defineProperty(entry, 'body', { get: bodyOf, enumerable: true }) : entry
 }
