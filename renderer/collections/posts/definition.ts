@@ -68,7 +68,7 @@ export const posts = defineCollection({
   schema: post,
   nameOf: ({ title }) => title,
   order: latestFirst,
-  unique: (at) => [at.title, at.excerpt],
+  unique: (at) => [at.title, at.excerpt, at.guid],
   past: (at) => at.date,
   address: '/blog',
   listing,

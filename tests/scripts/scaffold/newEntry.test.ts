@@ -74,6 +74,9 @@ describe('a new file', () => {
       takeaways:
         - !placeholder "Takeaways 1 of What “No-Shows” Cost: a Sum"
         - !placeholder "Takeaways 2 of What “No-Shows” Cost: a Sum"
+      # What readers of feeds know it by. Written only where an article is renamed: the whole address that
+      # it had at first. (a text, written like \`https://www.example.com\`; can be left out)
+      # guid: !placeholder https://www.example.com
       ---
 
       Say here, in a sentence or two, what a reader gets of this.
