@@ -54,13 +54,15 @@ describe('a rename', () => {
     expect(citing).toContain('# A comment that stays: services/paid-media.')
   })
 
-  test('of an episode notes by what players know it, once', async () => {
+  test.each([
+    ['episodes/first-episode', 'episodes/second-try', 'episodes/third-try', '/podcast/first-episode'],
+    ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
+  ])('of %s notes by what players and readers of feeds know it, once', async (first, second, third, known) => {
     const root = citingContent()
-    await move(root, 'episodes/first-episode', 'podcast/second-try')
-    await move(root, 'episodes/second-try', 'podcast/third-try')
-    const guids = textOf(root, 'episodes/third-try.mdx').match(/^guid: .*$/gm)
-    expect(guids).toHaveLength(1)
-    expect(guids?.[0]).toMatch(/\/podcast\/first-episode$/)
+    await move(root, first, second)
+    await move(root, second, third)
+    expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${known}$`)])
+    expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
   test('of what was never published needs no redirect', async () => {
