@@ -90,7 +90,7 @@ describe('a site stands as it is', () => {
     const content = contentWith({ 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' })
     const { code, output } = await build(content, site)
     expect(code).toBe(1)
-    expect(output).toContain('content/team/president.yaml:1:1\n  `name` is missing.')
+    expect(output).toContain('content/team/president.yaml:1:9\n  `name` is missing.')
     expect(output).toContain('5 problems in 2 files')
     expect(output).toContain('Nothing was published.')
     expect(output).not.toMatch(/^ +at /m)
