@@ -17,7 +17,7 @@ import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
 import { writeSitemap } from '../steps/writeSitemap.ts'
-import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
+import { type BuildOptions, type Prepared, refuseAlike, unpublished } from './prepare.ts'
 
 /**
  * Makes a site of pages that are laid out: adds what no page is, follows every link, and publishes.
@@ -26,7 +26,7 @@ import { type BuildOptions, type Prepared, unpublished } from './prepare.ts'
  * @throws {PlainError} with every link that leads nowhere.
  */
 export async function assemble(
-  { content, out, release }: BuildOptions,
+  { content, out, release, lenient }: BuildOptions,
   { handed: { site }, code }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
@@ -36,7 +36,7 @@ export async function assemble(
     () => measureSentences(site, pages, client, code.state),
     describeShares,
   )
-  if (shares.problems.length > 0) throw unpublished(shares.problems.join('\n'))
+  refuseAlike(shares.problems, lenient)
   await step(
     'draw pictures',
     () => drawPictures({ site, shares: sharesOf(pages), content, client }),

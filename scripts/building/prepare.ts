@@ -17,6 +17,8 @@ export interface BuildOptions {
   release: boolean
   /** Whether Vike renders every page, not the first of each family alone: the reference, which gives the same bytes. */
   viaVike?: boolean
+  /** Whether places that are too much alike are told, and published all the same. */
+  lenient?: boolean
   /** Whether everything but code and pictures is made even where an earlier build has made it. */
   anew?: boolean
   /** For a preview: where the content stands in the host's editor, so that each text leads to its line. */
@@ -53,13 +55,23 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   return { handed: checked, code, store }
 }
 
-async function check({ content, release, anew = false }: BuildOptions): Promise<Handed> {
+async function check({ content, release, anew = false, lenient }: BuildOptions): Promise<Handed> {
   const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
   if (!site) throw unpublished(text)
   const places = new Places(site)
   const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
-  if (compared.problems.length > 0) throw unpublished(compared.problems.join('\n'))
+  refuseAlike(compared.problems, lenient)
   return { site, places, twins: compared.closed }
+}
+
+/**
+ * Places that are too much alike keep a build from publishing.
+ * @param lenient to tell it, and go on.
+ */
+export function refuseAlike(problems: string[], lenient = false): void {
+  if (problems.length === 0) return
+  if (!lenient) throw unpublished(problems.join('\n'))
+  console.log(`${problems.join('\n')}\nThis build is lenient, and goes on.`)
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */

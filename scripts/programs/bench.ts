@@ -96,7 +96,8 @@ function build(run: Pick<Run, 'content' | 'scenario'>, options: string[], out: s
   const start = performance.now()
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [join(PROJECT, 'scripts/run.js'), 'prerender', ...options],
+    // Places without end are too much alike at some point: what it costs to build them is asked here.
+    [join(PROJECT, 'scripts/run.js'), 'prerender', '--lenient', ...options],
     { encoding: 'utf8' },
   )
   const seconds = (performance.now() - start) / 1000

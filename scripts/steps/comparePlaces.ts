@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { facts } from '../../renderer/collections/facts/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
@@ -12,14 +13,14 @@ import { nameMask, namesIn } from './placeNames.ts'
 import { compare, shinglesOf } from './similarity.ts'
 import { percent } from './step.ts'
 
-/** Where results are kept: while no city says anything else, the comparison comes to the same. */
+/** Where results are kept: while nothing is another that places say, the comparison comes to the same, and nobody composes it. */
 const FOLDER = join(PROJECT, '.cache/compared')
-/** What decides the result, besides what the cities say. */
-const COMPARISON = [
+/** The code that composes what places say, and compares it. */
+const CODE = [
+  'renderer',
   'scripts/steps/comparePlaces.ts',
   'scripts/steps/similarity.ts',
   'scripts/steps/placeNames.ts',
-  'renderer/wording',
 ]
 
 /** At most this much alike may two places be in the middle of all pairs. */
@@ -59,13 +60,15 @@ export interface Told {
  * build. The prose decides, before any page is rendered.
  */
 export async function comparePlaces(site: Site, places: Places): Promise<PlacesResult> {
+  const content = [site.all(states), site.all(facts), site.get(states.page), site.get(cities.page)]
+  const key = JSON.stringify([stateOf(PROJECT, CODE), content])
+  return deserialize(await kept(FOLDER, key, async () => serialize(compared(site, places))))
+}
+
+function compared(site: Site, places: Places): PlacesResult {
   const names = namesIn(site)
-  const compared = async (told: Told[], words: string): Promise<Kinship> => {
-    const key = JSON.stringify([stateOf(PROJECT, COMPARISON), told, names, words])
-    return deserialize(await kept(FOLDER, key, async () => serialize(compareProse(told, names, words))))
-  }
-  const ofCities = await compared(citiesTold(site, places), cities.page.path)
-  const ofStates = await compared(statesTold(site, places), states.page.path)
+  const ofCities = compareProse(citiesTold(site, places), names, cities.page.path)
+  const ofStates = compareProse(statesTold(site, places), names, states.page.path)
   const bare = barePages(places)
   return {
     problems: [...ofCities.problems, ...ofStates.problems],
@@ -82,11 +85,11 @@ function citiesTold(site: Site, places: Places): Told[] {
 }
 
 /** What states say. Numbers are masked too: each sentence of a state has some, and is no other for that. */
-export function statesTold(site: Site, { facts }: Places): Told[] {
+export function statesTold(site: Site, { facts: known }: Places): Told[] {
   const words = site.get(states.page)
   const kinds = words.place.offices.kinds.map(({ kind }) => kind)
   return site.all(states).map((state) => {
-    const text = stateText(stateProse(words, stateView(facts, state, kinds)), state.notes)
+    const text = stateText(stateProse(words, stateView(known, state, kinds)), state.notes)
     return { address: states.address(state.slug), text: text.replaceAll(/\d[\d.,]*/g, '0') }
   })
 }

@@ -16,6 +16,7 @@ export interface BuildInput {
   content: string
   out: string
   release: boolean
+  lenient?: boolean
 }
 
 interface LastBuild {
@@ -31,7 +32,7 @@ interface LastBuild {
  * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
  * content cannot be looked at: the check says what.
  */
-export function inputOf({ content, out, release }: BuildInput): string | undefined {
+export function inputOf({ content, out, release, lenient = false }: BuildInput): string | undefined {
   const files = stateOfFiles(content)
   return (
     files &&
@@ -41,6 +42,7 @@ export function inputOf({ content, out, release }: BuildInput): string | undefin
         resolve(content),
         resolve(out),
         release,
+        lenient,
         today(),
         commitOf(content),
         files,
