@@ -60,9 +60,17 @@ export function frameReach({ scale, center }: CityFrame): number {
  * Where a place stands on the map: a local equirectangular projection, true to about a hundredth within 40 miles.
  * Farther places keep only their rough direction, which is all that a pointer at the edge needs.
  */
-export function project({ origin, center, scale }: CityFrame, { lat, lon }: Coordinates): Point {
-  const east = (((lon - origin.lon + 540) % 360) - 180) * Math.cos((origin.lat * Math.PI) / 180)
-  return { x: center.x + east * MILES_EAST * scale, y: center.y - (lat - origin.lat) * MILES_NORTH * scale }
+export function project(frame: CityFrame, place: Coordinates): Point {
+  return projectionOf(frame)(place)
+}
+
+/** The same for many places: what depends on the frame alone is computed once. */
+export function projectionOf({ origin, center, scale }: CityFrame): (place: Coordinates) => Point {
+  const narrowing = Math.cos((origin.lat * Math.PI) / 180)
+  return ({ lat, lon }) => {
+    const east = (((lon - origin.lon + 540) % 360) - 180) * narrowing
+    return { x: center.x + east * MILES_EAST * scale, y: center.y - (lat - origin.lat) * MILES_NORTH * scale }
+  }
 }
 
 /** The degrees that the map shows, and so many units behind each edge: east from `left` to `right`, north from `top` to `bottom`. */

@@ -1,5 +1,5 @@
 import { linesPath, ringsPath } from './boundaries.ts'
-import { type CityFrame, degreesAround, LIGHT, MAP, type Point, project } from './cityFrame.ts'
+import { type CityFrame, degreesAround, LIGHT, MAP, type Point, projectionOf } from './cityFrame.ts'
 import { clipRing, distanceToRings, isWithinRings, linesIn } from './clip.ts'
 import type { LineIndex, Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
@@ -47,14 +47,12 @@ function isOnLand({ x, y }: Point, land: Position[][]): boolean {
 /** Of some lines what can be seen of them, in the map's units. */
 function seenOf(frame: CityFrame, lines: LineIndex[]): Position[][] {
   const around = degreesAround(frame, BEHIND)
-  return lines.flatMap((line) =>
-    line.isNear(around) ? [line.shortened(around).map((point) => unitsOf(frame, point))] : [],
-  )
-}
-
-function unitsOf(frame: CityFrame, [lon, lat]: Position): Position {
-  const { x, y } = project(frame, { lat, lon })
-  return [x, y]
+  const projection = projectionOf(frame)
+  const unitsOf = ([lon, lat]: Position): Position => {
+    const { x, y } = projection({ lat, lon })
+    return [x, y]
+  }
+  return lines.filter((line) => line.isNear(around)).map((line) => line.shortened(around).map(unitsOf))
 }
 
 /** Whether a clipped ring does more than run along the edge. */
