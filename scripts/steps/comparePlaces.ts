@@ -106,7 +106,7 @@ function barePages(places: Places): string[] {
  */
 export function compareProse(told: Told[], names: string[], words: string): Kinship {
   const mask = nameMask(names)
-  const { median, twins } = compare(told.map(({ text }) => shinglesOf(text.replaceAll(mask, 'NAME'))))
+  const { median, twins } = compare(told.map(({ text }) => shinglesOf(mask(text, 'NAME'))))
   const pairs = twins.map(({ twin, similarity }, index) => ({
     page: told[index]?.address ?? '',
     twin: told[twin]?.address ?? '',

@@ -1,3 +1,5 @@
+import type { NameMask } from './placeNames.ts'
+
 /** What a family of pages says, by how many of its pages say the same. */
 export interface SentenceShares {
   pages: number
@@ -19,15 +21,15 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
  * The sentences of a page's own part, names and numbers masked: what is left is what could stand on any page. A part without
  * a word of its own, a number in a cell for instance, is none.
  * @param html a page as the build writes it.
- * @param names matches the names that make none a page of its own.
+ * @param mask takes the names away that make none a page of its own.
  */
-export function sentencesOf(html: string, names: RegExp): string[] {
+export function sentencesOf(html: string, mask: NameMask): string[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  return UNREAD.reduce(without, main)
+  const text = UNREAD.reduce(without, main)
     .replaceAll(INLINE, ' ')
     .replaceAll(/<[^<>]+>/g, '\n')
     .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')
-    .replaceAll(names, '@')
+  return mask(text, '@')
     .replaceAll(/\d[\d.,]*/g, '#')
     .toLowerCase()
     .split(/\n|(?<=[.!?])\s/)
