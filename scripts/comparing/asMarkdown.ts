@@ -3,9 +3,6 @@ import { describePages } from './compareSites.ts'
 import { type Comparison, listsOf, summaryOf } from './report.ts'
 import { pieces, type WordChange } from './wordChanges.ts'
 
-/** The first line, by which a workflow finds its earlier comment. */
-export const MARK = '<!-- what this change does -->'
-
 /** GitHub takes 65,536 characters for a comment. Source: the limit that its API names when it refuses one. */
 const LIMIT = 60_000
 
@@ -13,7 +10,6 @@ const LIMIT = 60_000
 export function asMarkdown(comparison: Comparison, limit = LIMIT): string {
   const { before, after, notes, sections } = comparison
   const head = [
-    MARK,
     '## What this change does',
     `From ${escaped(before)} to ${escaped(after)}. **${summaryOf(comparison)}**`,
   ]

@@ -1,7 +1,7 @@
 import { counted } from '../steps/step.ts'
 import type { ClaimChange } from './claims.ts'
 import type { SiteChange } from './compareSites.ts'
-import { type FamilySize, perFile } from './sizes.ts'
+import { type FamilySize, perFile, signed } from './sizes.ts'
 
 /** All that is told of a change. */
 export interface Comparison extends SiteChange {
@@ -67,8 +67,6 @@ function describeClaim({ id, before, after, pages }: ClaimChange): string {
 }
 
 function describeSize({ family, before, after }: FamilySize): string {
-  const change = after.bytes - before.bytes
-  const sign = change < 0 ? '−' : '+'
-  const sum = `${sign}${(Math.abs(change) / 1000).toFixed(1)} KB in all`
+  const sum = `${signed(after.bytes - before.bytes)} in all`
   return `${family}: ${perFile(before)} before, ${perFile(after)} now, for each of ${counted(after.files, 'file')}; ${sum}`
 }

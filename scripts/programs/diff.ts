@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compareRevisions } from '../comparing/compareRevisions.ts'
-import { FORMATS, isFormat } from '../comparing/formats.ts'
+import { FORMATS, formatFor } from '../comparing/formats.ts'
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
@@ -12,7 +12,8 @@ Says what a change does: pages added, removed and changed, with their words befo
 and sizes. It builds both, and leaves nothing behind.
   npm run diff -- main                  the content as it stands, against main where this branch left it
   npm run diff -- v1.0 v1.1             two revisions
-  npm run diff -- main --format html --out change.html`
+  npm run diff -- main --out change.md --out change.html
+                                        two files instead of the terminal: Markdown, and a page for a browser`
 
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
@@ -22,18 +23,19 @@ await runProgram(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      format: { type: 'string', default: 'text' },
-      out: { type: 'string' },
+      format: { type: 'string' },
+      out: { type: 'string', multiple: true, default: [] },
       content: { type: 'string', default: 'content' },
     },
   })
   const [first, second, ...more] = positionals
   if (first === undefined || more.length > 0) throw new PlainError(HELP)
   const { format, out, content } = values
-  if (!isFormat(format)) throw new PlainError(`There is no format \`${format}\`: ${Object.keys(FORMATS).join(', ')}.`)
+  const files = out.map((file) => ({ file, format: formatFor(format, file) }))
+  const printed = formatFor(format)
   requireContent(content)
-  const said = FORMATS[format](await compareRevisions(content, first, second))
-  if (out === undefined) console.log(said)
-  else writeFileSync(out, said)
+  const comparison = await compareRevisions(content, first, second)
+  for (const { file, format } of files) writeFileSync(file, FORMATS[format](comparison))
+  if (files.length === 0) console.log(FORMATS[printed](comparison))
   return true
 })
