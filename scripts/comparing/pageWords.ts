@@ -15,11 +15,11 @@ export interface PageWords {
 
 /** Elements that stand within a line of text; all others begin one. */
 const INLINE = new Set(
-  'a abbr b bdi br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head'])
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
 
 /** What is between two lines while they are gathered; no text of a page holds it. */
 const BREAK = '\n'
@@ -29,7 +29,11 @@ export function pageWords(html: string): PageWords {
   const { children } = parseDocument(html)
   const links = DomUtils.getElementsByTagName('a', children).flatMap(({ attribs }) => attribs.href ?? [])
   const lines = children.map(textOf).join('').split(BREAK)
-  return { head: headOf(children), lines: lines.map((line) => line.trim()).filter(Boolean), links: [...new Set(links)] }
+  return {
+    head: headOf(children),
+    lines: lines.map((line) => line.replaceAll(/ +/g, ' ').trim()).filter(Boolean),
+    links: [...new Set(links)],
+  }
 }
 
 function textOf(node: Node): string {
@@ -39,7 +43,7 @@ function textOf(node: Node): string {
   if (node.name === 'img') return node.attribs.alt ? ` [picture: ${node.attribs.alt}] ` : ''
   if (node.name === 'svg') return drawing(node)
   const text = node.children.map(textOf).join('')
-  if (node.name === 'span') return ` ${text} `.replaceAll(/ +/g, ' ')
+  if (node.name === 'span') return ` ${text} `
   return INLINE.has(node.name) ? text : `${BREAK}${text}${BREAK}`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../steps/step.ts'
 import { familyOf } from './families.ts'
 import { type Built, sizeOf } from './readBuilt.ts'
 
@@ -62,7 +63,7 @@ function add(sums: Map<string, Sum>, family: string, bytes: number | undefined):
 /** `+12.3 KB`, `−40 bytes`. */
 export function signed(bytes: number): string {
   const size = Math.abs(bytes)
-  return `${bytes < 0 ? '−' : '+'}${size < 1000 ? `${size} bytes` : `${(size / 1000).toFixed(1)} KB`}`
+  return `${bytes < 0 ? '−' : '+'}${size < 1000 ? counted(size, 'byte') : `${(size / 1000).toFixed(1)} KB`}`
 }
 
 /** `31.20 KB`: what one page of a family takes on average. */
