@@ -32,12 +32,11 @@ ${changes.map(row).join('\n')}
 }
 
 function row(change: WordChange): string {
-  const { where, before, after } = change
+  const { where, before, after, note } = change
   const lead = where === 'text' ? '' : `<small>${escaped(where)}</small> `
   const cell = (words: string | undefined) => `<td>${words === undefined ? '' : lead + words}</td>`
   if (before === undefined || after === undefined) {
-    const isNote = where === 'structured data'
-    const added = after === undefined || isNote ? after && escaped(after) : `<ins>${escaped(after)}</ins>`
+    const added = note === undefined ? after && `<ins>${escaped(after)}</ins>` : escaped(note)
     return `<tr>${cell(before && `<del>${escaped(before)}</del>`)}${cell(added)}</tr>`
   }
   const parts = pieces(before, after)

@@ -38,7 +38,7 @@ function firstOf(items: string[], count: number): string[] {
 }
 
 function row(change: WordChange): string {
-  const { where, before, after } = change
+  const { where, before, after = change.note } = change
   const lead = where === 'text' ? '' : `${where}: `
   if (before !== undefined && after !== undefined) {
     const parts = pieces(before, after)

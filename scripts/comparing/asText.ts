@@ -16,9 +16,9 @@ export function asText(comparison: Comparison): string {
 }
 
 function linesOf(change: WordChange): string[] {
-  const { where, before, after } = change
+  const { where, before, after, note } = change
   const lead = where === 'text' ? '' : `${where}: `
-  if (where === 'structured data') return [`${lead}${after}`]
+  if (note !== undefined) return [`${lead}${note}`]
   if (before === undefined) return [`+ ${lead}${after}`]
   if (after === undefined) return [`- ${lead}${before}`]
   const parts = pieces(before, after)

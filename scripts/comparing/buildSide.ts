@@ -25,7 +25,12 @@ export async function buildCommit(repository: Repository, commit: string, name: 
   const [content, site] = [join(room, 'content'), join(room, 'site')]
   mkdirSync(room, { recursive: true })
   repository.layOutContent(commit, content)
-  const side = { name: `${name} (${commit.slice(0, 7)})`, content, site, note: undefined }
+  const side = {
+    name: commit.startsWith(name) ? commit.slice(0, 7) : `${name} (${commit.slice(0, 7)})`,
+    content,
+    site,
+    note: undefined,
+  }
   const hasOwnCode = !repository.hasPresentCode(commit)
   if (!hasOwnCode || !repository.hasPresentPackages(commit)) {
     await build(PROJECT, side)

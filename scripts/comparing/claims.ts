@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { claims as definition } from '../../renderer/collections/claims/definition.ts'
 import { hasCode } from '../errors.ts'
-import type { SiteChange } from './compareSites.ts'
+import type { Section, SiteChange } from './compareSites.ts'
+import type { WordChange } from './wordChanges.ts'
 
 /** A claim whose value is another. Without `before` it is new, without `after` it is gone. */
 export interface ClaimChange {
   id: string
   before: string | undefined
   after: string | undefined
-  /** How many pages changed the one value for the other where they show it; at most those of the changed pages. */
+  /** How many pages said the one value in what was changed, and say the other. */
   pages: number
 }
 
@@ -40,13 +41,13 @@ export function compareClaims(
     .filter((id) => before.get(id) !== after.get(id))
     .map((id) => {
       const [was, is] = [before.get(id), after.get(id)]
-      const shown = sections.filter(({ changes }) =>
-        changes.some((each) => holds(each.before, was) && holds(each.after, is)),
-      )
-      return { id, before: was, after: is, pages: new Set(shown.flatMap(({ pages }) => pages)).size }
+      const lost = pagesWhere(sections, ({ before }) => before?.includes(was ?? '') ?? false)
+      const won = pagesWhere(sections, ({ after }) => after?.includes(is ?? '') ?? false)
+      const pages = was === undefined ? won : is === undefined ? lost : won.filter((page) => lost.includes(page))
+      return { id, before: was, after: is, pages: pages.length }
     })
 }
 
-function holds(text: string | undefined, value: string | undefined): boolean {
-  return value === undefined || (text?.includes(value) ?? false)
+function pagesWhere(sections: Section[], isMeant: (change: WordChange) => boolean): string[] {
+  return [...new Set(sections.filter(({ changes }) => changes.some(isMeant)).flatMap(({ pages }) => pages))]
 }

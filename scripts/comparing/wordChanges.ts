@@ -7,6 +7,8 @@ export interface WordChange {
   where: string
   before?: string
   after?: string
+  /** In their place, of what is written for machines: what to know of it. */
+  note?: string
 }
 
 /** A stretch of a text that was changed in places. */
@@ -31,13 +33,15 @@ function headChanges(before: PageWords['head'], after: PageWords['head']): WordC
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))
     .map((name) => {
-      // Its words are those of the page, in a form for machines: that it differs is enough.
-      if (name === 'structured data') return { where: name, after: typesIn(after.get(name) ?? '') }
+      const value = after.get(name) ?? ''
+      // Their words are those of the page, in a form for machines: that they differ is enough.
+      if (name === 'structured data') return { where: name, note: typesIn(value) }
+      if (name === 'share picture') return { where: name, note: `another one (${value.replace(/\?.*/, '')})` }
       return change(name, before.get(name), after.get(name))
     })
 }
 
-/** `Changed: Article, BreadcrumbList.` */
+/** `differs (the page has Article, BreadcrumbList)` */
 function typesIn(data: string): string {
   const types = data.split('\n').flatMap((each) => /^\{"@context":"[^"]*","@type":"([^"]*)"/.exec(each)?.[1] ?? [])
   return types.length === 0 ? 'none any longer' : `differs (the page has ${types.join(', ')})`
@@ -101,8 +105,8 @@ export function pieces(before: string, after: string): Piece[] {
 }
 
 /** Names what was done to a text, whatever stands around it: two pages with the same name were changed in the same way. */
-export function nameOfChange({ where, before, after }: WordChange): string {
-  if (before === undefined || after === undefined) return JSON.stringify([where, before, after])
+export function nameOfChange({ where, before, after, note }: WordChange): string {
+  if (before === undefined || after === undefined) return JSON.stringify([where, before, after, note])
   const changed = pieces(before, after).filter(({ kind }) => kind !== 'same')
   return JSON.stringify([where, changed.map(({ kind, text }) => [kind, text])])
 }

@@ -41,6 +41,6 @@ test('structured data that differ are told by their kinds alone', () => {
       `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"${name}"}</script>`,
     )
   expect(wordChanges(page('a'), page('b'))).toEqual([
-    { where: 'structured data', after: 'differs (the page has Thing)' },
+    { where: 'structured data', note: 'differs (the page has Thing)' },
   ])
 })
