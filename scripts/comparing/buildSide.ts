@@ -17,11 +17,23 @@ export interface Side {
   note: string | undefined
 }
 
+/** With what sides are built. */
+export interface Building {
+  repository: Repository
+  /** Builds a side with the code of a project. */
+  build(project: string, side: Side): Promise<void>
+}
+
 /**
  * Builds a commit in a folder: with the present code where that is the same, else with its own.
  * @throws {PlainError} if it cannot be built.
  */
-export async function buildCommit(repository: Repository, commit: string, name: string, room: string): Promise<Side> {
+export async function buildCommit(
+  { repository, build }: Building,
+  commit: string,
+  name: string,
+  room: string,
+): Promise<Side> {
   const [content, site] = [join(room, 'content'), join(room, 'site')]
   mkdirSync(room, { recursive: true })
   repository.layOutContent(commit, content)
@@ -46,14 +58,17 @@ export async function buildCommit(repository: Repository, commit: string, name: 
 }
 
 /** Builds the content as it stands. */
-export async function buildPresent(content: string, room: string): Promise<Side> {
+export async function buildPresent({ build }: Building, content: string, room: string): Promise<Side> {
   const side = { name: 'the working tree', content, site: join(room, 'site'), note: undefined }
   await build(PROJECT, side)
   return side
 }
 
-/** In a process of its own: what a build prints is no part of the report. */
-async function build(project: string, { name, content, site }: Side): Promise<void> {
+/**
+ * Builds by a project's own program, in a process of its own: what it prints is no part of the report.
+ * @throws {PlainError} with what it said, if it failed.
+ */
+export async function runBuild(project: string, { name, content, site }: Side): Promise<void> {
   console.error(`Building ${name} …`)
   const options = ['scripts/run.js', 'prerender', '--content', resolve(content), '--out', resolve(site)]
   const child = spawn(process.execPath, options, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] })

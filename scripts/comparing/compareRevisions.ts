@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hasCode } from '../errors.ts'
 import { PROJECT } from '../run/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../temporaryFolder.ts'
-import { buildCommit, buildPresent, type Side } from './buildSide.ts'
+import { buildCommit, buildPresent, runBuild, type Side } from './buildSide.ts'
 import { claimsOf, compareClaims } from './claims.ts'
 import { compareSites } from './compareSites.ts'
 import { readBuilt } from './readBuilt.ts'
@@ -18,16 +18,22 @@ const ROOM = 'compared'
  * the working tree a revision counts where the branch left it.
  * @throws {PlainError} if there is no such revision, or one of the two cannot be built.
  */
-export async function compareRevisions(content: string, first: string, second?: string): Promise<Comparison> {
+export async function compareRevisions(
+  content: string,
+  first: string,
+  second?: string,
+  build = runBuild,
+): Promise<Comparison> {
   const repository = new Repository(content)
+  const building = { repository, build }
   const [was, is] = [repository.commit(first), second === undefined ? undefined : repository.commit(second)]
   return inRoom(async (room) => {
     const after =
       is === undefined || second === undefined
-        ? await buildPresent(content, join(room, 'after'))
-        : await buildCommit(repository, is, second, join(room, 'after'))
+        ? await buildPresent(building, content, join(room, 'after'))
+        : await buildCommit(building, is, second, join(room, 'after'))
     const left = is === undefined ? repository.fork(was) : was
-    const before = await buildCommit(repository, left, first, join(room, 'before'))
+    const before = await buildCommit(building, left, first, join(room, 'before'))
     return compareSides(before, after)
   })
 }

@@ -1,31 +1,22 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Repository } from '../../../scripts/comparing/revisions.ts'
+import { emptyHistory } from '../../support/history.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
-const WHO = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
+const files = (text: string) => ({ 'content/a.yaml': text, 'other/b.yaml': text })
 
 /** A repository whose branch `main` has gone on since the present branch left it. */
 function repository() {
-  const folder = emptyFolder()
-  const git = (...args: string[]) =>
-    execFileSync('git', [...WHO, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  const commit = (text: string) => {
-    writeFiles(folder, { 'content/a.yaml': text, 'other/b.yaml': text })
-    git('add', '--all')
-    git('commit', '--quiet', '--message', text)
-    return git('rev-parse', 'HEAD').trim()
-  }
-  git('init', '--quiet', '--initial-branch', 'main')
-  const left = commit('one')
+  const { folder, content, git, commit } = emptyHistory()
+  const left = commit(files('one'))
   git('switch', '--quiet', '--create', 'mine')
-  commit('two')
+  commit(files('two'))
   git('switch', '--quiet', 'main')
-  const later = commit('three')
+  const later = commit(files('three'))
   git('switch', '--quiet', 'mine')
-  return { folder, git, left, later, found: new Repository(join(folder, 'content')) }
+  return { folder, git, left, later, found: new Repository(content) }
 }
 
 test('a branch counts where the present one left it', () => {
