@@ -1,0 +1,21 @@
+/** The look of the report: the colors are those of `renderer/styles/tokens.css`; the letters are whatever the reader has. */
+export const REPORT_STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#f4efe5, #14100e); --deep: light-dark(#eae2d3, #1d1714);
+  --ink: light-dark(#1d1613, #efe6d8); --soft: light-dark(#564a42, #b9ac9d); --accent: light-dark(#6b1322, #e08583);
+  --line: light-dark(#cbbb98, #544736) }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 "Instrument Sans", system-ui, sans-serif }
+main { max-width: 72rem; margin: 0 auto; padding: 4rem clamp(1.25rem, 4vw, 4rem) }
+h1, h2 { font-family: "Newsreader Display", Georgia, serif; font-weight: 400; line-height: 1.15; text-wrap: balance }
+h1 { font-size: clamp(2.1rem, 1.5rem + 2.1vw, 3.25rem); margin: 0 }
+h2 { font-size: 1.5rem; margin: 4rem 0 1rem; overflow-wrap: anywhere }
+.lede { font-size: 1.25rem; margin: 1rem 0 0 }
+p, small, summary, th { color: var(--soft) }
+small { font-size: 0.8125rem }
+table { width: 100%; border-collapse: collapse; table-layout: fixed }
+th { text-align: start; font-weight: 400; font-size: 0.9375rem }
+th, td { padding: 0.6rem 1.5rem 0.6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }
+del { color: var(--soft); text-decoration: line-through; text-decoration-color: var(--accent) }
+ins { color: var(--accent); background: var(--deep); text-decoration: underline; text-underline-offset: 0.2em }
+li { overflow-wrap: anywhere }
+@media (max-width: 40rem) { th, td { padding-inline-end: 0.75rem } }
+`
