@@ -363,19 +363,6 @@ describe('a choice', () => {
     `)
   })
 
-  test('that is misspelt', async () => {
-    expect(await service('icon: search', 'icon: serch')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml
-        \`icon\` cannot be \`serch\`.
-        |   - { icon: serch, title: First feature of Paid Media, desc: What the first feature does. }
-        |             ^^^^^
-        Did you mean \`search\`?
-        Write instead: \`icon: search\`
-
-      1 problem in 1 file"
-    `)
-  })
-
   test('that is none', async () => {
     expect(await alabama('countyKind: County', 'countyKind: Kingdom')).toMatchInlineSnapshot(`
       "content/states/alabama.yaml
