@@ -62,6 +62,7 @@ export class FollowedContent {
       if (hasNewMedia) vite.ws.send({ type: 'full-reload' })
       hasNewMedia = false
     }, PAUSE)
+    void this.tellEditors()
     // What has changed between a page and its connection.
     vite.ws.on('connection', () => void this.tell())
     vite.watcher.on('all', (_, file) => {
@@ -84,7 +85,19 @@ export class FollowedContent {
   async renew(): Promise<void> {
     const before = this.last
     await this.latest.renew()
-    if (this.last !== before) await this.tell()
+    if (this.last === before) return
+    await this.tell()
+    await this.tellEditors()
+  }
+
+  /** After the page, for which somebody waits: what there is to name may be another. Without schemas the server lives on. */
+  private async tellEditors(): Promise<void> {
+    try {
+      const { folder, handed } = await this.result
+      if (folder && hasEditor(this.root)) writeSchemas(this.root, { model: await model, folder, site: handed?.site })
+    } catch (error) {
+      this.vite.config.logger.error(`The schemas of editors cannot be written: ${error}`)
+    }
   }
 
   private async tell(): Promise<void> {
@@ -121,7 +134,6 @@ async function check(root: string, last: Content | undefined): Promise<Content> 
     const memory = last ? undefined : await KeptMemory.of(root)
     const { site, checked, problems } = checkSources(await model, folder, today(), memory)
     await memory?.save()
-    if (hasEditor(root)) writeSchemas(root, { model: await model, folder, site })
     const all = problems ?? deadAddresses(root, site)
     if (all.length > 0 || !site) return { folder, problems: formatProblems(all) }
     // Which places are too much alike is the build's business: it takes a second, and nobody sees it on a page.
