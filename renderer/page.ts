@@ -39,12 +39,20 @@ export interface PageData {
   meta: PageMeta
 }
 
+/** What a page's `+data` is given: the content, and its own address. */
+export type DataContext = Handed & { urlPathname: string; routeParams: Record<string, string> }
+
 /** A page: a pure function of its data. */
 export type PageComponent = ComponentType<PageData>
 
 /** A page's head, its title with the brand behind it where both fit into what search results show. */
 export function pageMeta(site: Site, meta: PageMeta): PageMeta {
-  const withBrand = `${meta.title} | ${site.get(company).brand}`
+  return metaOf(site.get(company), meta)
+}
+
+/** The same, for pages whose data are made apart from the site. */
+export function metaOf({ brand }: CompanyFacts, meta: PageMeta): PageMeta {
+  const withBrand = `${meta.title} | ${brand}`
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 

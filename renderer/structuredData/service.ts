@@ -1,7 +1,7 @@
 import type { ServiceLeaf } from 'schema-dts'
-import { company } from '../collections/company/definition.ts'
+import { type CompanyFacts, company } from '../collections/company/definition.ts'
 import type { Site } from '../model/site.ts'
-import { absolute, brandOf, inContext } from './context.ts'
+import { brandOf, inContext } from './context.ts'
 
 interface Served {
   /** As the page's heading says it. */
@@ -15,12 +15,17 @@ interface Served {
  * What is done, and where: a service that comes to a place, and no business that stands there. Sources:
  * schema.org/Service; Google's guidelines for local businesses, which want an office.
  */
-export function service(site: Site, { name, address, area }: Served) {
+export function service(site: Site, served: Served) {
+  return serviceOf(site.get(company), served)
+}
+
+/** The same, for pages whose data are made apart from the site. */
+export function serviceOf(by: CompanyFacts, { name, address, area }: Served) {
   return inContext({
     '@type': 'Service',
     name,
-    url: absolute(site, address),
-    provider: brandOf(site.get(company)),
+    url: by.origin + address,
+    provider: brandOf(by),
     areaServed: area ? areaOf(area) : 'US',
   } satisfies ServiceLeaf)
 }

@@ -41,9 +41,9 @@ export class PagesInDev {
 
   /** Undefined where the folders' names do not say which page answers: the route is Vike's to tell. */
   private dataOf(address: string, modules: Modules): PageData | undefined {
-    for (const [pageId, { data }] of modules) {
+    for (const [pageId, { gather, compose }] of modules) {
       const route = routeIn(pageId, address)
-      if (route) return data({ ...this.handed, urlPathname: address, routeParams: route.params })
+      if (route) return compose(gather({ ...this.handed, urlPathname: address, routeParams: route.params }))
     }
     return undefined
   }

@@ -48,7 +48,7 @@ export async function annotatePages(prepared: Prepared, options: AnnotateOptions
     const page = await plain.prepare(address, family)
     if (!page) continue
     const withMarks = (await (await marked.prepare(address, family))?.html()) ?? ''
-    const annotated = annotator.annotated({ address, meta: page.data.meta, html, withMarks })
+    const annotated = annotator.annotated({ address, meta: page.data().meta, html, withMarks })
     // The file may be another name of one that builds keep: it is replaced, and not written into.
     rmSync(file)
     writeFileSync(file, withPreviewScript(annotated, script))

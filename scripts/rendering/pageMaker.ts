@@ -42,12 +42,11 @@ export class PageMaker {
    * @throws {PlainError} if the page, or one before it, fails.
    */
   async make(page: PreparedPage, place: PagePlace): Promise<void> {
-    assertPlain(page.data)
     if (!page.framed || this.made.size < this.before) return this.makeHere(page, place)
     this.threads ??= new PageThreads(this.server, this.renderer.shell)
     const { address, file, key } = place
-    const task = { ...page.framed, address, data: page.data, file, kept: this.store?.fileOf(key) }
-    await this.threads.add(task, (made) => (made ? this.note(page, place, made) : this.makeHere(page, place)))
+    const task = { ...page.framed, address, ingredients: page.ingredients, file, kept: this.store?.fileOf(key) }
+    await this.threads.add(task, (made) => (made ? this.note(place, made) : this.makeHere(page, place)))
   }
 
   /** Waits for all pages. */
@@ -60,13 +59,14 @@ export class PageMaker {
   }
 
   private async makeHere(page: PreparedPage, place: PagePlace): Promise<void> {
+    assertPlain(page.ingredients)
     const html = await page.html()
     const sum = writePage(place.file, this.store?.fileOf(place.key), html)
-    this.note(page, place, { facts: factsOf(html), sum })
+    this.note(place, { facts: factsOf(html), share: page.data().meta.share, sum })
   }
 
-  private note({ data }: PreparedPage, { address, key }: PagePlace, { facts, sum }: MadePage): void {
-    const known = { key, facts, share: data.meta.share }
+  private note({ address, key }: PagePlace, { facts, share, sum }: MadePage): void {
+    const known = { key, facts, share }
     this.made.set(address, known)
     this.store?.note(address, known, sum)
   }

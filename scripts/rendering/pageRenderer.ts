@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
-import { type Handed, type PageData, type Shell, shellOf } from '../../renderer/page.ts'
+import { type DataContext, type Handed, type PageData, type Shell, shellOf } from '../../renderer/page.ts'
 import { PlainError } from '../errors.ts'
 import { folderFor } from './folderFor.ts'
 import { Frame } from './frame.ts'
@@ -10,9 +10,11 @@ import type { PageStore } from './pageStore.ts'
 import type { PageTask } from './pageThread.ts'
 import { type Route, routeIn } from './route.ts'
 
-/** A page's data, and the page itself, which is made when it is asked for. */
+/** What a page is made of, and the page itself, which is made when it is asked for. */
 export interface PreparedPage {
-  data: PageData
+  /** They tell whether it is another than before. */
+  ingredients: object
+  data: () => PageData
   html: () => Promise<string>
   /** What else a thread needs to make it; nothing where Vike has rendered it. */
   framed?: Pick<PageTask, 'pageId' | 'tags'>
@@ -74,13 +76,17 @@ export class PageRenderer {
     const module = route && this.bundle.pageModules.get(route.pageId)
     if (!tags || !module) return undefined
     // What a page throws is told by Vike, which renders it once more.
-    const data = attempt(() => module.data({ ...this.handed, urlPathname: address, routeParams: route.params }))
-    if (!data) return undefined
+    const ingredients = attempt(() => module.gather(this.contextOf(address, route)))
+    if (!ingredients) return undefined
     const html = async () =>
-      attempt(() => new Frame(tags).around(this.document(module, data, address))) ??
+      attempt(() => new Frame(tags).around(this.document(module, module.compose(ingredients), address))) ??
       (await this.byVike(address, family))?.html() ??
       ''
-    return { data, html, framed: { pageId: route.pageId, tags } }
+    return { ingredients, data: () => module.compose(ingredients), html, framed: { pageId: route.pageId, tags } }
+  }
+
+  private contextOf(address: string, { params }: Route): DataContext {
+    return { ...this.handed, urlPathname: address, routeParams: params }
   }
 
   private routeOf(address: string, family: string | undefined): Route | undefined {
@@ -105,8 +111,12 @@ export class PageRenderer {
       throw new PlainError(`The page ${address} cannot be rendered: its error stands above. See ${folderFor(address)}.`)
     if (is404 === true && address !== ROOT_NOT_FOUND) return undefined
     const { body } = httpResponse
-    this.learn(address, family, { pageId, params: routeParams ?? {} }, data, body)
-    return { data, html: async () => body }
+    const route = { pageId, params: routeParams ?? {} }
+    this.learn(address, family, route, data, body)
+    const gather = this.bundle.pageModules.get(pageId)?.gather
+    // What a page of no module is made of is its data.
+    const ingredients = gather?.(this.contextOf(address, route)) ?? data
+    return { ingredients, data: () => data, html: async () => body }
   }
 
   private learn(address: string, family: string | undefined, route: Route, data: PageData, html: string): void {

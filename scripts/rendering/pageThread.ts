@@ -1,7 +1,9 @@
-import type { PageData, Shell } from '../../renderer/page.ts'
+import type { Shell } from '../../renderer/page.ts'
+import type { SharePicture } from '../../renderer/share.ts'
 import { Frame } from './frame.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import { writePage } from './pageFile.ts'
+import { assertPlain } from './pageKey.ts'
 import { pageModules, renderDocument } from './pageModules.ts'
 
 /*
@@ -15,7 +17,8 @@ export interface PageTask {
   pageId: string
   /** What stands around the documents of its folder. */
   tags: Frame['tags']
-  data: PageData
+  /** What its data are composed of. */
+  ingredients: object
   /** Its file in the site, and under what name it is kept. */
   file: string
   kept: string | undefined
@@ -24,6 +27,8 @@ export interface PageTask {
 /** What there is to say of a page that was written. */
 export interface MadePage {
   facts: PageFacts
+  /** The picture that stands for it where it is shared. */
+  share: SharePicture | undefined
   /** The SHA-256 of its bytes, where it is kept. */
   sum: string | undefined
 }
@@ -42,9 +47,12 @@ export function makePages({ shell, pages }: { shell: Shell; pages: PageTask[] })
   })
 }
 
-function makePage(shell: Shell, { address, pageId, tags, data, file, kept }: PageTask): MadePage | undefined {
+function makePage(shell: Shell, task: PageTask): MadePage | undefined {
+  const { address, pageId, tags, ingredients, file, kept } = task
   const module = pageModules.get(pageId)
   if (!module) return undefined
+  assertPlain(ingredients)
+  const data = module.compose(ingredients)
   const html = new Frame(tags).around(renderDocument({ Page: module.Page, data, pathname: address, shell }))
-  return { sum: writePage(file, kept, html), facts: factsOf(html) }
+  return { sum: writePage(file, kept, html), facts: factsOf(html), share: data.meta.share }
 }

@@ -57,7 +57,7 @@ export async function renderPages(
       if (!page) unanswered.push(address)
       else {
         const file = fileOf(client, address)
-        const key = keys.keyOf(address, page.data, renderer.shell)
+        const key = keys.keyOf(address, page.ingredients, renderer.shell)
         const earlier = store?.layOut(address, key, file)
         if (earlier) laid.set(address, earlier)
         else await maker.make(page, { address, key, file })

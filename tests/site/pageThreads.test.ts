@@ -32,7 +32,9 @@ async function tasks(folder: string): Promise<Asked[]> {
     const page = await renderer.prepare(address, family)
     const file = fileOf(folder, address)
     mkdirSync(join(file, '..'), { recursive: true })
-    if (page?.framed) tasks.push({ ...page.framed, address, data: page.data, file, kept: undefined, html: page.html })
+    if (!page?.framed) continue
+    const { framed, ingredients, html } = page
+    tasks.push({ ...framed, address, ingredients, file, kept: undefined, html })
   }
   return tasks
 }
