@@ -17,9 +17,9 @@ export function Head({ meta, pathname, facts, feeds }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite's own scripts, while one writes, stand in the page. */}
       {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.noindex ? 'noindex,nofollow' : 'index,follow'} />

@@ -1,12 +1,18 @@
 import './styles.css'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
+import { staticMarkup } from './markup/staticMarkup.ts'
 import type { DocumentInput } from './page.ts'
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
-export function renderDocument({ Page, data, pathname, shell }: DocumentInput): string {
-  const document = (
+export function renderDocument(input: DocumentInput): string {
+  return `<!doctype html>${staticMarkup(documentOf(input))}`
+}
+
+/** The page's elements. */
+export function documentOf({ Page, data, pathname, shell }: DocumentInput): ReactElement {
+  return (
     <html lang="en">
       <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} />
       <body>
@@ -16,13 +22,4 @@ export function renderDocument({ Page, data, pathname, shell }: DocumentInput): 
       </body>
     </html>
   )
-  return `<!doctype html>${withoutSlashes(renderToStaticMarkup(document))}`
-}
-
-/**
- * React ends elements without content as XML does, `<br/>`. HTML ignores the slash (section 13.1.2.1). No other `<` stands
- * in what React writes: those of texts, of values and of data (`jsonForScript`) are escaped.
- */
-function withoutSlashes(html: string): string {
-  return html.replaceAll(/(<[a-z][^<>]*)\/>/g, '$1>')
 }

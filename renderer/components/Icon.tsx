@@ -50,6 +50,7 @@ import {
 } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconName } from '../collections/icons.ts'
+import { withoutSlashes } from '../markup/slashes.ts'
 
 const ICON_COMPONENTS: Record<IconName, LucideIcon> = {
   activity: Activity,
@@ -108,7 +109,7 @@ function shapesOf(name: IconName): string {
   const known = drawn.get(name)
   if (known !== undefined) return known
   const Component = ICON_COMPONENTS[name]
-  const shapes = renderToStaticMarkup(<Component />).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+  const shapes = withoutSlashes(renderToStaticMarkup(<Component />)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
   drawn.set(name, shapes)
   return shapes
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { withoutSlashes } from '../markup/slashes.ts'
 import type { IslandName } from './registry.ts'
 
 /**
@@ -30,6 +31,7 @@ interface Props<ComponentProps extends object> {
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`
+  const rendered = withoutSlashes(renderToString(<Component {...props} />, { identifierPrefix: prefix }))
   return (
     <div
       className={className}
@@ -37,7 +39,7 @@ export function Island<ComponentProps extends object>(island: Props<ComponentPro
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
-      dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }) }}
+      dangerouslySetInnerHTML={{ __html: rendered }}
     />
   )
 }

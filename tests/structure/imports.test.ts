@@ -68,8 +68,10 @@ const RULES: Record<string, Rule> = {
   'renderer/drawing': {
     packages: ['d3-geo', 'geojson', 'topojson-client', 'topojson-simplify', 'topojson-specification', 'us-atlas'],
   },
+  'renderer/markup': { packages: ['react', 'react-dom'] },
   'renderer/components': {
     own: [
+      'renderer/markup',
       'renderer/collections',
       'renderer/drawing',
       'renderer/wording',
@@ -82,7 +84,7 @@ const RULES: Record<string, Rule> = {
   },
   // What runs in the browser: React and our own words are all that it may fetch.
   'renderer/islands': {
-    own: ['renderer/wording', 'renderer/urls.ts'],
+    own: ['renderer/markup/slashes.ts', 'renderer/wording', 'renderer/urls.ts'],
     types: ['renderer/collections/episodes/words.ts'],
     packages: ['react', 'react-dom', '@radix-ui/', 'lucide-react'],
   },
@@ -103,7 +105,7 @@ const RULES: Record<string, Rule> = {
   'renderer/+client.ts': {
     own: ['renderer/client', 'renderer/islands/player'],
   },
-  renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
+  renderer: { packages: ['react', 'vike', 'node:crypto'] },
   // Types alone: what schema.org calls what.
   'renderer/structuredData': {
     own: ['renderer/collections', 'renderer/feeds.ts', 'renderer/urls.ts', 'renderer/wording'],
