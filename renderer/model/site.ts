@@ -37,6 +37,10 @@ export class Site {
   private readonly tagged = new Map<string, string[]>()
   /** The slugs that addresses are made of. */
   readonly inventory: Inventory
+  /** The items of nested collections by their slugs, for each parent. */
+  private readonly nested = new Map<string, WeakMap<object, Map<string, object>>>()
+  private pageList: PageAddress[] | undefined
+  private titles: [address: string, title: string][] | undefined
 
   constructor(data: SiteData) {
     this.data = data
@@ -107,8 +111,17 @@ export class Site {
   /** The nested entry with exactly these slugs. */
   findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
-    const item = parent && itemsOf(nested, parent).find((each) => slugOf(nested, each) === slug)
+    const item = parent && slug !== undefined ? this.itemsBySlug(nested, parent).get(slug) : undefined
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
+  }
+
+  /** Found once for each parent: one may have hundreds. */
+  private itemsBySlug(nested: Nested, parent: object): Map<string, object> {
+    const parents = this.nested.get(nested.name) ?? new WeakMap<object, Map<string, object>>()
+    this.nested.set(nested.name, parents)
+    const known = parents.get(parent) ?? new Map(itemsOf(nested, parent).map((item) => [slugOf(nested, item), item]))
+    parents.set(parent, known)
+    return known
   }
 
   /** The nested entry that a checked reference means: `florida/tampa`. */
@@ -133,7 +146,7 @@ export class Site {
       items: new Map(
         this.model.nested.map((each) => {
           const parents = this.all(each.parent)
-          const bySlug = parents.map((parent) => [parent.slug, itemsOf(each, parent).map((item) => slugOf(each, item))])
+          const bySlug = parents.map((parent) => [parent.slug, [...this.itemsBySlug(each, parent).keys()]])
           return [each.name, new Map(bySlug as [string, string[]][])]
         }),
       ),
@@ -141,8 +154,9 @@ export class Site {
   }
 
   /** Every page, not-found pages apart. */
-  pages(): PageAddress[] {
-    return pagesOf(this.model, this.inventory)
+  pages(): readonly PageAddress[] {
+    this.pageList ??= pagesOf(this.model, this.inventory)
+    return this.pageList
   }
 
   /** The addresses of the not-found pages: `/locations/404`. */
@@ -160,11 +174,12 @@ export class Site {
   }
 
   /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
-  pageIndex(): [address: string, title: string][] {
-    return this.pages().map(({ address, definition, slug, parent }) => [
+  pageIndex(): readonly [address: string, title: string][] {
+    this.titles ??= this.pages().map(({ address, definition, slug, parent }) => [
       address,
       this.titleOf(definition, slug, parent),
     ])
+    return this.titles
   }
 
   private titleOf(definition: Singleton | Collection | Nested, slug?: string, parentSlug?: string): string {

@@ -61,6 +61,7 @@ export function stateView(facts: Facts, state: StateEntry, kinds: readonly Offic
   const cities = state.cities.toSorted((a, b) => b.population - a.population)
   const known = facts.ofState(state.slug)
   const { nation } = facts
+  const nearest = nextOfEach(cities)
   const beside = (of: 'over65' | 'uninsured'): Beside<number> | undefined => {
     const [here, there] = [known?.people?.[of], nation?.people?.[of]]
     return here === undefined || there === undefined ? undefined : { here, nation: there }
@@ -70,9 +71,9 @@ export function stateView(facts: Facts, state: StateEntry, kinds: readonly Offic
     cities,
     residents: known?.residents,
     transect: transectOf(cities),
-    touching: cities.filter((city) => isTouched(city, cities)).length,
+    touching: nearest.filter(({ miles }) => miles < TOUCHING).length,
     near: nearTo(cities),
-    lonely: lonelyIn(cities),
+    lonely: lonelyIn(nearest),
     rings: ringsOf(facts, state.slug, cities),
     offices: kinds.flatMap((kind) => {
       const [here, there] = [known && officesPer10k(known, kind), nation && officesPer10k(nation, kind)]
@@ -104,16 +105,23 @@ const TOUCHING = 10
 /** What counts as near the largest city. */
 const NEAR = 25
 
-function nearestTo(city: City, cities: City[]): { next: City; miles: number } | undefined {
-  return cities
-    .filter((other) => other !== city)
-    .map((next) => ({ next, miles: milesBetween(city, next) }))
-    .toSorted((a, b) => a.miles - b.miles)[0]
+interface Next {
+  city: City
+  next: City
+  miles: number
 }
 
-function isTouched(city: City, cities: City[]): boolean {
-  const nearest = nearestTo(city, cities)
-  return nearest !== undefined && nearest.miles < TOUCHING
+/** Each city with the nearest of the others, of those equally near the first. */
+function nextOfEach(cities: City[]): Next[] {
+  return cities.flatMap((city) => {
+    let nearest: Next | undefined
+    for (const next of cities) {
+      if (next === city) continue
+      const miles = milesBetween(city, next)
+      if (!nearest || miles < nearest.miles) nearest = { city, next, miles }
+    }
+    return nearest ? [nearest] : []
+  })
 }
 
 function nearTo([first, ...others]: City[]): City[] {
@@ -125,13 +133,9 @@ function nearTo([first, ...others]: City[]): City[] {
     .map(({ city }) => city)
 }
 
-function lonelyIn(cities: City[]): StateView['lonely'] {
-  return cities
-    .flatMap((city) => {
-      const found = nearestTo(city, cities)
-      return found ? [{ city, ...found, direction: directionTo(city, found.next) }] : []
-    })
-    .toSorted((a, b) => b.miles - a.miles)[0]
+function lonelyIn(nearest: Next[]): StateView['lonely'] {
+  const [loneliest] = nearest.toSorted((a, b) => b.miles - a.miles)
+  return loneliest && { ...loneliest, direction: directionTo(loneliest.city, loneliest.next) }
 }
 
 function ringsOf(facts: Facts, slug: string, cities: City[]): Ring[] {

@@ -32,11 +32,15 @@ export function transectOf(cities: City[]): Transect | undefined {
   return { from, to, miles: ends.miles, direction: directionTo(from, to), stops, gap }
 }
 
+/** Of pairs that lie equally far apart the first. */
 function farthestApart(cities: City[]): { one: City; other: City; miles: number } | undefined {
-  const pairs = cities.flatMap((one, index) =>
-    cities.slice(index + 1).map((other) => ({ one, other, miles: milesBetween(one, other) })),
-  )
-  return pairs.toSorted((a, b) => b.miles - a.miles)[0]
+  let farthest: { one: City; other: City; miles: number } | undefined
+  for (const [index, one] of cities.entries())
+    for (const other of cities.slice(index + 1)) {
+      const miles = milesBetween(one, other)
+      if (!farthest || miles > farthest.miles) farthest = { one, other, miles }
+    }
+  return farthest
 }
 
 const RADIANS = Math.PI / 180

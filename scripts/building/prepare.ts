@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Handed } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { PlainError } from '../errors.ts'
+import { PageKeys } from '../rendering/pageKey.ts'
 import { PageStore } from '../rendering/pageStore.ts'
 import { buildCode, type Code, copyCode, describeCode } from '../steps/buildCode.ts'
 import { checkContent } from '../steps/checkContent.ts'
@@ -28,6 +29,8 @@ export interface BuildOptions {
 /** All that pages are made of. */
 export interface Prepared {
   handed: Handed
+  /** Of what they are made. */
+  keys: PageKeys
   code: Code
   /** The pages of earlier builds; none where Vike renders all. */
   store: PageStore | undefined
@@ -45,21 +48,22 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   const building = buildCode(ending.signal)
   // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
   building.catch(() => {})
-  const checked = await check(options).catch((error) => {
+  const keys = new PageKeys()
+  const checked = await check(options, keys).catch((error) => {
     ending.abort()
     throw error
   })
   const code = await step('build code', () => building, describeCode)
   await copyCode(code, client)
   const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
-  return { handed: checked, code, store }
+  return { handed: checked, keys, code, store }
 }
 
-async function check({ content, release, anew = false, lenient }: BuildOptions): Promise<Handed> {
+async function check({ content, release, anew = false, lenient }: BuildOptions, keys: PageKeys): Promise<Handed> {
   const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
   if (!site) throw unpublished(text)
   const places = new Places(site)
-  const compared = await step('compare places', () => comparePlaces(site, places), describePlaces)
+  const compared = await step('compare places', () => comparePlaces(site, places, keys), describePlaces)
   refuseAlike(compared.problems, lenient)
   return { site, places, twins: compared.closed }
 }

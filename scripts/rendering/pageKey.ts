@@ -21,7 +21,8 @@ export class PageKeys {
     return hash.digest('hex')
   }
 
-  private sumOf(value: unknown): string {
+  /** The SHA-256 of plain data, in base64; of texts and numbers, themselves as JSON. */
+  sumOf(value: unknown): string {
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
     const known = this.known.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
     this.known.set(value, known)

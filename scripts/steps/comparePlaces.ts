@@ -7,14 +7,18 @@ import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
-import { kept } from '../kept/kept.ts'
+import { kept, nameOf } from '../kept/kept.ts'
+import { KeptValues } from '../kept/keptValues.ts'
+import type { PageKeys } from '../rendering/pageKey.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
-import { nameMask, namesIn } from './placeNames.ts'
-import { compare, shinglesOf } from './similarity.ts'
+import { type NameMask, nameMask, namesIn } from './placeNames.ts'
+import { compare, type Shingles, shinglesOf } from './similarity.ts'
 import { percent } from './step.ts'
 
 /** Where results are kept: while nothing is another that places say, the comparison comes to the same, and nobody composes it. */
 const FOLDER = join(PROJECT, '.cache/compared')
+/** What each place says, as runs of words: of an edit few places say another thing. */
+const RUNS = join(PROJECT, '.cache/told')
 /** The code that composes what places say, and compares it. */
 const CODE = [
   'renderer',
@@ -54,21 +58,33 @@ export interface Told {
   text: string
 }
 
+/** The same as the runs of its words, names masked. */
+interface Runs {
+  address: string
+  shingles: Shingles
+}
+
 /**
  * Measures how much the cities, and the states, differ in their own words, with the names of places masked, so that the site
  * can never become a farm of doorway pages. Pages with a twin become `noindex`; places that are alike on the whole stop the
  * build. The prose decides, before any page is rendered.
+ * @param keys name what a city's page is made of.
  */
-export async function comparePlaces(site: Site, places: Places): Promise<PlacesResult> {
+export async function comparePlaces(site: Site, places: Places, keys: PageKeys): Promise<PlacesResult> {
   const content = [site.all(states), site.all(facts), site.get(states.page), site.get(cities.page)]
-  const key = JSON.stringify([stateOf(PROJECT, CODE), content])
-  return deserialize(await kept(FOLDER, key, async () => serialize(compared(site, places))))
+  const code = stateOf(PROJECT, CODE)
+  const names = namesIn(site)
+  const said = JSON.stringify([code, site.get(cities.page), names])
+  const compared = async () => {
+    const runs = await KeptValues.open(RUNS, nameOf('cities'), nameOf(said))
+    const ofCities = likeness(citiesTold(site, places, { keys, runs, mask: nameMask(names) }), cities.page.path)
+    await runs.save()
+    return serialize(resultOf(ofCities, compareProse(statesTold(site, places), names, states.page.path), places))
+  }
+  return deserialize(await kept(FOLDER, JSON.stringify([code, content]), compared))
 }
 
-function compared(site: Site, places: Places): PlacesResult {
-  const names = namesIn(site)
-  const ofCities = compareProse(citiesTold(site, places), names, cities.page.path)
-  const ofStates = compareProse(statesTold(site, places), names, states.page.path)
+function resultOf(ofCities: Kinship, ofStates: Kinship, places: Places): PlacesResult {
   const bare = barePages(places)
   return {
     problems: [...ofCities.problems, ...ofStates.problems],
@@ -79,9 +95,19 @@ function compared(site: Site, places: Places): PlacesResult {
   }
 }
 
-function citiesTold(site: Site, places: Places): Told[] {
+interface Telling {
+  keys: PageKeys
+  runs: KeptValues
+  mask: NameMask
+}
+
+/** Of a city that is what it was nothing is composed. */
+function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): Runs[] {
   const words = site.get(cities.page)
-  return places.all().map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
+  return places.all().map((view) => ({
+    address: view.address,
+    shingles: runs.get(keys.sumOf(view), () => shinglesOf(mask(proseText(cityProse(words, view)), 'NAME'))),
+  }))
 }
 
 /** What states say. Numbers are masked too: each sentence of a state has some, and is no other for that. */
@@ -106,7 +132,14 @@ function barePages(places: Places): string[] {
  */
 export function compareProse(told: Told[], names: string[], words: string): Kinship {
   const mask = nameMask(names)
-  const { median, twins } = compare(told.map(({ text }) => shinglesOf(mask(text, 'NAME'))))
+  return likeness(
+    told.map(({ address, text }) => ({ address, shingles: shinglesOf(mask(text, 'NAME')) })),
+    words,
+  )
+}
+
+function likeness(told: Runs[], words: string): Kinship {
+  const { median, twins } = compare(told.map(({ shingles }) => shingles))
   const pairs = twins.map(({ twin, similarity }, index) => ({
     page: told[index]?.address ?? '',
     twin: told[twin]?.address ?? '',

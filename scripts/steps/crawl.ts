@@ -139,12 +139,19 @@ function canonicalFault(canonical: string | undefined, expected: string): string
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */
 function unreached({ pages }: BuiltSite): LinkProblem[] {
   const reached = new Set<string>()
+  const paths = new Map<string, string>()
+  const pathOf = (link: string, from: string) => {
+    const path = paths.get(link) ?? toUrl(link, from)?.pathname ?? ''
+    // Those that begin with a slash lead to the same place from everywhere.
+    if (link.startsWith('/')) paths.set(link, path)
+    return path
+  }
   const queue = ['/']
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     const page = pages.get(address)
     if (!page || reached.has(address)) continue
     reached.add(address)
-    for (const link of page.links) if (!reached.has(link)) queue.push(toUrl(link, address)?.pathname ?? '')
+    for (const link of page.links) if (!reached.has(link)) queue.push(pathOf(link, address))
   }
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { kept } from '../kept/kept.ts'
+import { kept, nameOf } from '../kept/kept.ts'
+import { KeptValues } from '../kept/keptValues.ts'
 import type { KnownPage } from '../rendering/pageStore.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
 import { nameMask, namesIn } from './placeNames.ts'
@@ -11,6 +12,8 @@ import { type SentenceShares, sentencesOf, sharesOf } from './sentences.ts'
 import { percent } from './step.ts'
 
 const FOLDER = join(PROJECT, '.cache/measured')
+/** The sentences of each page: of an edit few pages say another thing. */
+const SENTENCES = join(PROJECT, '.cache/sentences')
 /** What decides the result, besides the pages. */
 const MEASURE = ['scripts/steps/measureSentences.ts', 'scripts/steps/sentences.ts', 'scripts/steps/placeNames.ts']
 
@@ -40,10 +43,13 @@ export async function measureSentences(
     }),
   )
   const names = namesIn(site)
-  const input = JSON.stringify([stateOf(PROJECT, MEASURE), code, own, names])
-  const result = await kept(FOLDER, input, async () => {
+  const state = JSON.stringify([stateOf(PROJECT, MEASURE), code, names])
+  const result = await kept(FOLDER, JSON.stringify([state, own]), async () => {
     const mask = nameMask(names)
-    const told = own.map(({ address }) => sentencesOf(readFileSync(fileOf(client, address), 'utf8'), mask))
+    const read = (address: string) => sentencesOf(readFileSync(fileOf(client, address), 'utf8'), mask)
+    const earlier = await KeptValues.open(SENTENCES, nameOf('cities'), nameOf(state))
+    const told = own.map(({ address, key }) => earlier.get(key, () => read(address)))
+    await earlier.save()
     return Buffer.from(JSON.stringify(sharesOf(told)))
   })
   const shares: SentenceShares = JSON.parse(result.toString())

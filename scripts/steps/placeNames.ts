@@ -32,13 +32,14 @@ export function nameMask(names: string[]): NameMask {
     const start = name.slice(0, LETTERS)
     byStart.set(start, [...(byStart.get(start) ?? []), name])
   }
-  const nameAt = (text: string, index: number) =>
-    starts(text, index)
-      .flatMap((start) => byStart.get(start) ?? [])
-      .find(
-        (name) =>
-          text.startsWith(name, index) && !LETTER.test(text.slice(index + name.length, index + name.length + 2)),
-      )
+  const nameAt = (text: string, index: number) => {
+    // A name may be shorter than what others are found by.
+    for (let letters = LETTERS; letters > 0; letters -= 1) {
+      const name = byStart.get(text.slice(index, index + letters))?.find((each) => isWhole(text, index, each))
+      if (name !== undefined) return name
+    }
+    return undefined
+  }
   return (text, sign) => {
     let [masked, from] = ['', 0]
     for (const { index } of text.matchAll(CAPITAL)) {
@@ -51,7 +52,8 @@ export function nameMask(names: string[]): NameMask {
   }
 }
 
-/** What a name at a place may begin with, the longest first: a name may be shorter than what others are found by. */
-function starts(text: string, index: number): string[] {
-  return Array.from({ length: LETTERS }, (_, less) => text.slice(index, index + LETTERS - less))
+function isWhole(text: string, index: number, name: string): boolean {
+  if (!text.startsWith(name, index)) return false
+  const end = index + name.length
+  return !LETTER.test(text.slice(end, end + 2))
 }

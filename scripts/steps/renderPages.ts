@@ -6,7 +6,6 @@ import type { Prepared } from '../building/prepare.ts'
 import { isIn, type Slice } from '../building/slice.ts'
 import { PlainError } from '../errors.ts'
 import { folderFor } from '../rendering/folderFor.ts'
-import { PageKeys } from '../rendering/pageKey.ts'
 import { PageMaker } from '../rendering/pageMaker.ts'
 import { PageRenderer } from '../rendering/pageRenderer.ts'
 import type { KnownPage } from '../rendering/pageStore.ts'
@@ -38,7 +37,7 @@ export function fileOf(client: string, address: string): string {
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
-  { handed, code, store }: Prepared,
+  { handed, keys, code, store }: Prepared,
   client: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
@@ -46,7 +45,6 @@ export async function renderPages(
   const addresses = addressesOf(handed.site).filter((_, place) => isIn(slice, place))
   for (const folder of new Set(addresses.map(({ address }) => dirname(fileOf(client, address)))))
     mkdirSync(folder, { recursive: true })
-  const keys = new PageKeys()
   const maker = new PageMaker(renderer, code.server, store)
   const laid = new Map<string, KnownPage>()
   const unanswered: string[] = []

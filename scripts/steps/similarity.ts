@@ -8,8 +8,16 @@ const RUN = 5
 /** The overlapping runs of five words of a text, without case and punctuation. */
 export function shinglesOf(text: string): Shingles {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
-  const runs = words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
-  return Uint32Array.from(new Set(runs)).sort()
+  const hashes = Uint32Array.from(words, hash)
+  return Uint32Array.from(new Set(hashes.subarray(RUN - 1).map((_, index) => hashOfRun(hashes, index)))).sort()
+}
+
+/** Of the hashes of a run's words, as FNV-1a takes bytes. */
+function hashOfRun(hashes: Uint32Array, start: number): number {
+  let value = 0x811c9dc5
+  for (let index = start; index < start + RUN; index += 1)
+    value = Math.imul(value ^ (hashes[index] ?? 0), 0x01000193) ^ (value >>> 15)
+  return value >>> 0
 }
 
 /** A text's likeness to the one that is most like it. */
@@ -78,7 +86,9 @@ function jaccard(shared: number, one: Shingles, two: Shingles | undefined): numb
 function similarityOf(texts: Shingles[], one: number, two: number): number {
   const [left, right] = [texts[one] ?? new Uint32Array(), texts[two] ?? new Uint32Array()]
   let shared = 0
-  for (let [a, b] = [0, 0]; a < left.length && b < right.length; ) {
+  let a = 0
+  let b = 0
+  while (a < left.length && b < right.length) {
     const difference = (left[a] ?? 0) - (right[b] ?? 0)
     if (difference === 0) shared += 1
     if (difference <= 0) a += 1
@@ -93,12 +103,17 @@ const NEIGHBORS = 4
 /** In the order of a permutation's least hash, texts that are much alike stand side by side, in one permutation or another. */
 function* likelyPairs(texts: Shingles[]): Generator<Pair> {
   const rare = rareRuns(texts)
+  const seen = new Set<number>()
   for (let permutation = 1; permutation <= PERMUTATIONS; permutation += 1) {
     const factor = 2 * hash(`permutation ${permutation}`) + 1
     const least = rare.map((runs) => runs.reduce((min, each) => Math.min(min, Math.imul(each, factor) >>> 0), 2 ** 32))
     const order = least.map((_, index) => index).sort((a, b) => (least[a] ?? 0) - (least[b] ?? 0))
     for (const [index, one] of order.entries()) {
-      for (const two of order.slice(index + 1, index + 1 + NEIGHBORS)) yield [one, two, similarityOf(texts, one, two)]
+      for (const two of order.slice(index + 1, index + 1 + NEIGHBORS)) {
+        const pair = Math.min(one, two) * texts.length + Math.max(one, two)
+        if (!seen.has(pair)) yield [one, two, similarityOf(texts, one, two)]
+        seen.add(pair)
+      }
     }
   }
 }

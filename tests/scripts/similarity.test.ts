@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { Places } from '../../renderer/places/places.ts'
+import { PageKeys } from '../../scripts/rendering/pageKey.ts'
 import { comparePlaces, compareProse, describePlaces, statesTold } from '../../scripts/steps/comparePlaces.ts'
 import { namesIn } from '../../scripts/steps/placeNames.ts'
 import { compare, shinglesOf } from '../../scripts/steps/similarity.ts'
@@ -98,7 +99,7 @@ describe('the comparison of places', () => {
     const told = statesTold(site, new Places(site))
     expect(told.map(({ address }) => address)).toEqual(site.all(states).map(({ slug }) => states.address(slug)))
     for (const { text } of told) expect(text).not.toMatch(/[1-9]/)
-    const compared = await comparePlaces(site, new Places(site))
+    const compared = await comparePlaces(site, new Places(site), new PageKeys())
     expect(compared.states).toEqual(compareProse(told, namesIn(site), 'states/_state.yaml'))
     expect(compared.states.nearest.similarity).toBeGreaterThan(0)
     expect(describePlaces(compared)).toContain(`, ${compared.states.nearest.twin});`)
@@ -107,7 +108,7 @@ describe('the comparison of places', () => {
 
 test('a place around which no office is counted is closed to search, and the build says why', async () => {
   const site = await fixtureSiteContent()
-  const compared = await comparePlaces(site, new Places(site))
+  const compared = await comparePlaces(site, new Places(site), new PageKeys())
   expect(compared.bare).toEqual(['/locations/california/moreno-valley'])
   expect([...compared.closed]).toContain('/locations/california/moreno-valley')
   expect(describePlaces(compared)).toContain(
