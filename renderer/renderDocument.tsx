@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
+import { keepWhole } from './wording/wholeWords.ts'
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
 export function renderDocument({ Page, data, pathname, shell }: DocumentInput): string {
@@ -16,7 +17,7 @@ export function renderDocument({ Page, data, pathname, shell }: DocumentInput): 
       </body>
     </html>
   )
-  return `<!doctype html>${withoutSlashes(renderToStaticMarkup(document))}`
+  return `<!doctype html>${keepWhole(withoutSlashes(renderToStaticMarkup(document)))}`
 }
 
 /**

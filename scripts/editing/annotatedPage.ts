@@ -4,6 +4,7 @@ import type { CheckedFile } from '../../renderer/model/check/validate.ts'
 import type { Origins } from '../../renderer/model/origins/origins.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { PageMeta } from '../../renderer/page.ts'
+import { keepWhole, withoutWhole } from '../../renderer/wording/wholeWords.ts'
 import { annotate, Numbers } from './annotate.ts'
 import { originsOf } from './originsOf.ts'
 import { pageInfo } from './pageInfo.ts'
@@ -31,13 +32,15 @@ export class Annotator {
   }
 
   /** @returns the page; without what is added it is the same, byte by byte. */
-  annotated({ address, meta, html, withMarks }: PageToAnnotate): string {
+  annotated({ address, meta, ...pages }: PageToAnnotate): string {
+    const html = withoutWhole(pages.html)
+    const withMarks = withoutWhole(pages.withMarks)
     const { checked, origins, site } = this
     const found = originsOf({ html, withMarks, origins, checked, own: this.fileOf(address) })
     const numbers = new Numbers()
     const claimsFile = this.byPath.get(claims.path)?.file
     const info = pageInfo({ site, address, meta, found, numbers, claimsFile })
-    return annotate(html, found.elements, info, numbers)
+    return keepWhole(annotate(html, found.elements, info, numbers))
   }
 
   /** The file of the entry that a page is about; of a nested one, that of the entry it stands in. */
