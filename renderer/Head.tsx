@@ -25,7 +25,7 @@ export function Head({ meta, pathname, facts, feeds }: Props) {
       <meta name="robots" content={meta.noindex ? 'noindex,nofollow' : 'index,follow'} />
       <link rel="canonical" href={facts.origin + pathname} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#14100e" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={urls.icon('favicon.ico')} sizes="32x32" />
       <link rel="icon" href={urls.icon('favicon.svg')} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />

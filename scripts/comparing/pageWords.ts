@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -26,7 +27,7 @@ const BREAK = '\n'
 
 /** Reads what a page says. */
 export function pageWords(html: string): PageWords {
-  const { children } = parseDocument(html)
+  const { children } = parseDocument(withoutWhole(html))
   const links = DomUtils.getElementsByTagName('a', children).flatMap(({ attribs }) => attribs.href ?? [])
   const lines = children.map(textOf).join('').split(BREAK)
   return {

@@ -1,8 +1,8 @@
 /** The look of the report: the colors are those of `renderer/styles/tokens.css`; the letters are whatever the reader has. */
 export const REPORT_STYLE = `
-:root { color-scheme: light dark; --paper: light-dark(#f4efe5, #14100e); --deep: light-dark(#eae2d3, #1d1714);
-  --ink: light-dark(#1d1613, #efe6d8); --soft: light-dark(#564a42, #b9ac9d); --accent: light-dark(#6b1322, #e08583);
-  --line: light-dark(#cbbb98, #544736) }
+:root { color-scheme: light dark; --paper: light-dark(#f4efe5, #1a1412); --deep: light-dark(#eae2d3, #291f1b);
+  --ink: light-dark(#1d1613, #efe6d8); --soft: light-dark(#51453d, #b9ac9d); --accent: light-dark(#6b1322, #e66d75);
+  --line: light-dark(#cbbb98, #594a38) }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 "Instrument Sans", system-ui, sans-serif }
 main { max-width: 72rem; margin: 0 auto; padding: 4rem clamp(1.25rem, 4vw, 4rem) }
 h1, h2 { font-family: "Newsreader Display", Georgia, serif; font-weight: 400; line-height: 1.15; text-wrap: balance }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { claims } from '../../renderer/collections/claims/definition.ts'
+import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 import type { CheckedFile } from '../../renderer/model/check/validate.ts'
 import type { Origins } from '../../renderer/model/origins/origins.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -31,7 +32,9 @@ export class Annotator {
   }
 
   /** @returns the page; without what is added it is the same, byte by byte. */
-  annotated({ address, meta, html, withMarks }: PageToAnnotate): string {
+  annotated({ address, meta, ...pages }: PageToAnnotate): string {
+    const html = withoutWhole(pages.html)
+    const withMarks = withoutWhole(pages.withMarks)
     const { checked, origins, site } = this
     const found = originsOf({ html, withMarks, origins, checked, own: this.fileOf(address) })
     const numbers = new Numbers()

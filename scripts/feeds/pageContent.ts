@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
@@ -13,7 +14,7 @@ const KEPT = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan
  */
 export function contentOf(html: string, address: string): string | undefined {
   const isProse = ({ attribs }: Element) => attribs.class === 'prose'
-  const prose = DomUtils.findOne(isProse, parseDocument(html).children)
+  const prose = DomUtils.findOne(isProse, parseDocument(withoutWhole(html)).children)
   if (!prose) return undefined
   for (const element of DomUtils.findAll(() => true, prose.children)) plain(element, address)
   return DomUtils.getInnerHTML(prose, { encodeEntities: 'utf8' }).trim()

@@ -1,3 +1,4 @@
+import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 import type { NameMask } from './placeNames.ts'
 
 /** What a family of pages says, by how many of its pages say the same. */
@@ -25,7 +26,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
  */
 export function sentencesOf(html: string, mask: NameMask): string[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const text = UNREAD.reduce(without, main)
+  const text = UNREAD.reduce(without, withoutWhole(main))
     .replaceAll(INLINE, ' ')
     .replaceAll(/<[^<>]+>/g, '\n')
     .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')

@@ -61,6 +61,16 @@ describe('the dock', () => {
     await dock(page).waitFor({ state: 'hidden' })
   })
 
+  test('takes the call of a phone in: both are one bar', async () => {
+    const page = await openPlayer(PHONE)
+    await play(page)
+    await moveOn(page)
+    const bounds = await dock(page).boundingBox()
+    const call = await page.locator('.call-bar').getByRole('link').boundingBox()
+    expect(call?.y).toBeGreaterThan(bounds?.y ?? 0)
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((bounds?.y ?? 0) + (bounds?.height ?? 0))
+  })
+
   test('is not there for who has played nothing', async () => {
     const page = await openPlayer()
     await moveOn(page)

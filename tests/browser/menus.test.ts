@@ -38,6 +38,16 @@ describe('the menu of industries', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
+  test('is a band across the window, right below the header', async () => {
+    const page = await openAbout()
+    await summary(page).click()
+    const [band, header] = [
+      await menu(page).locator('ul').boundingBox(),
+      await page.locator('.site-header').boundingBox(),
+    ]
+    expect(band).toMatchObject({ x: 0, y: header?.height, width: page.viewportSize()?.width })
+  })
+
   test('does not open under a finger that rests on it', async () => {
     const page = await openAbout({ hasTouch: true })
     await page.clock.install()

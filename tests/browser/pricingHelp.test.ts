@@ -30,7 +30,7 @@ describe('what a row of the price list means', () => {
     await help(page).hover()
     await page.clock.runFor(LONG)
     expect(await help(page).isVisible()).toBe(true)
-    expect(await overlap(page)).toBe(false)
+    expect(await covered(page)).toEqual([])
     await page.mouse.move(5, 5)
     await help(page).waitFor({ state: 'hidden' })
   })
@@ -69,9 +69,19 @@ describe('what a row of the price list means', () => {
   })
 })
 
-/** Whether the help lies over the button that it belongs to. */
-async function overlap(page: Page): Promise<boolean> {
-  const [a, b] = [await button(page).boundingBox(), await help(page).boundingBox()]
-  if (!a || !b) throw new Error('The button and its help are not both shown.')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
+/** What of the price list the help lies over: its words, and no cell that has made room for it. */
+const covered = (page: Page) =>
+  help(page).evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const words = [...document.querySelectorAll('.pricing :is(th, td)')].flatMap((cell) => {
+      const range = document.createRange()
+      return [...cell.childNodes].flatMap((node) => {
+        if (node.contains(element)) return []
+        range.selectNodeContents(node)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        const isMeeting = left < own.right && own.left < right && top < own.bottom && own.top < bottom
+        return isMeeting ? [node.textContent] : []
+      })
+    })
+    return words
+  })

@@ -20,3 +20,10 @@ test('elements without content end without a slash; texts and data keep theirs',
   expect(html).toContain('"name":"a /> b"')
   expect(html.match(/<[^<>]*\/>/g)).toBeNull()
 })
+
+test('lines do not end within a compound; the head says it as it is written', () => {
+  const data = { meta: { title: 'By e-mail', description: 'By e-mail', structuredData: [] } }
+  const html = renderDocument({ Page: () => <p>By e-mail</p>, data, pathname: '/about', shell })
+  expect(html).toContain('<p>By <span class="whole">e-mail</span></p>')
+  expect(html.match(/By e-mail/g)?.length).toBeGreaterThan(1)
+})

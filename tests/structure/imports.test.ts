@@ -132,6 +132,7 @@ const RULES: Record<string, Rule> = {
   // Programs run the engine, and render through Vike what pages are.
   scripts: {
     own: [
+      'renderer/markup/wholeWords.ts',
       'renderer/model',
       'renderer/collections',
       'renderer/drawing',

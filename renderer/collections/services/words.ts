@@ -28,6 +28,7 @@ const pricing = z.strictObject({
   feature: text().describe('The head of the column of features.'),
   included: text().describe('What the sign for `true` says to screen readers.'),
   notIncluded: text().describe('What the sign for `false` says to screen readers.'),
+  above: template('plan').describe('On phones, what stands before what a plan has beyond the one before.'),
   help: template('feature').describe('The label of the button that explains a feature.'),
   call: link().describe('The button below the plans.'),
 })

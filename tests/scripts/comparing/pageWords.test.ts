@@ -4,12 +4,12 @@ import { wordChanges } from '../../../scripts/comparing/wordChanges.ts'
 
 test('a page is read as people read it: a line for each block, pictures by their words', () => {
   const { lines, links } = pageWords(`<!doctype html><title>T</title><body><nav><a href="/a">A</a></nav>
-    <h1>One <em>word</em></h1><ul><li>First<li><span>Second</span><span>half</span></ul>
+    <h1>One <em>word</em>, <span class="whole">half-whole</span>.</h1><ul><li>First<li><span>Second</span><span>half</span></ul>
     <img src="a.png" alt="A room"><svg><title>A map</title><path/></svg><script>"no"</script><style>no</style>
     <template><p>no</p></template><table><tr><th>Plan<td>$1</table><p>A<br>B <a href="/a">again</a></p>`)
   expect(lines).toEqual([
     'A',
-    'One word',
+    'One word, half-whole.',
     'First',
     'Second half',
     '[picture: A room] [drawing: A map]',

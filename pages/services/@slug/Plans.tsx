@@ -1,0 +1,50 @@
+import './tables.css'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatDollars } from '../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+import type { PriceTable } from './priceTable.ts'
+
+type Copy = Data['words']['pricing']
+type Tier = PriceTable['tiers'][number]
+
+/** The plans below each other, for phones: a table of five columns has no room there. The sheet shows one of the two. */
+export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
+  return (
+    <ol className="plans">
+      {plans.map(({ tier, above, items }) => (
+        <li key={tier.name} className={tier.popular ? 'tier tier-popular' : 'tier'}>
+          <h3 className="tier-name">{tier.name}</h3>
+          <TierFacts words={words} tier={tier} />
+          {above && <p className="plan-above">{fill(words.above, { plan: above })}</p>}
+          <ul className="rows">
+            {items.map(({ name, amount, help }) => (
+              <li key={name}>
+                {name} {amount && <b>{amount}</b>}
+                {help && <span className="plan-help">{help}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What stands below a plan's name, in the table and in the list. */
+export function TierFacts({ words, tier: { popular, price, description } }: { words: Copy; tier: Tier }) {
+  return (
+    <>
+      {popular && <span className="tier-mark">{words.popular}</span>}{' '}
+      <span className="tier-price">
+        {price.monthly === 'custom' ? (
+          words.custom
+        ) : (
+          <>
+            {formatDollars(price.monthly)} <small>{words.perMonth}</small>
+          </>
+        )}
+      </span>{' '}
+      <span className="tier-size">{description}</span> {price.note && <span className="tier-size">{price.note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { escaped } from './escaped.ts'
+import { PLAIN, type Texts } from './texts.ts'
+
+/** Letters and digits joined by hyphens or dashes, no address or part of one. */
+const COMPOUND = String.raw`(?<![\p{L}\p{N}@/.\-–])[\p{L}\p{N}$]+(?:[-–][\p{L}\p{N}]+)+(?![\p{L}\p{N}@/\-–]|\.[\p{L}\p{N}])`
+/** In headings, what says little by itself stands with the next word: an article, a figure, the first word of a sentence. */
+const PAIR = String.raw`(?<![^\s“(])(?:[AaI]|\$?\d[\d,.]*[+%]?) (?:${COMPOUND}|[\p{L}’]+)`
+const IN_TEXTS = new RegExp(COMPOUND, 'gu')
+const IN_HEADINGS = new RegExp(`${PAIR}|${COMPOUND}`, 'gu')
+
+/** Characters that stay on one line: such a run still fits a small phone, its letters twice as large; headings have a limit of their own. */
+const LONGEST = { text: 12, heading: 16 }
+/** What has a place to break at: after a hyphen that a letter follows, after a dash, at a space. */
+const BREAKABLE = /-\p{L}|–| /u
+
+/** What is no running text. */
+const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'iframe', 'code', 'pre'])
+
+/**
+ * The one rule of where lines of a page do not end: within "e-mail", "30-day" or "Seven-Figure", and in headings not after
+ * "A" or "72%". It is an element around the words, because characters that do not break would be copied and searched for,
+ * and the sheet of shared styles has its rule. Islands, which are compared letter by letter when they wake up, have none.
+ */
+export const WHOLE_WORDS: Texts = textsOf(IN_TEXTS, LONGEST.text)
+const HEADINGS = textsOf(IN_HEADINGS, LONGEST.heading)
+
+function textsOf(runs: RegExp, longest: number): Texts {
+  const texts: Texts = {
+    write: (text) => withSpans(text, runs, longest),
+    within: (tag) => {
+      if (LEFT_ALONE.has(tag)) return PLAIN
+      return /^h[1-6]$/.test(tag) ? HEADINGS : texts
+    },
+  }
+  return texts
+}
+
+function withSpans(text: string, runs: RegExp, longest: number): string {
+  if (!/[-–]/.test(text) && runs === IN_TEXTS) return escaped(text)
+  let [html, from] = ['', 0]
+  for (const { 0: words, index } of text.matchAll(runs)) {
+    if (words.length > longest || !BREAKABLE.test(words)) continue
+    html += `${escaped(text.slice(from, index))}<span class="whole">${escaped(words)}</span>`
+    from = index + words.length
+  }
+  return html + escaped(text.slice(from))
+}
+
+/** A page without these elements: what reads texts of pages, and not their lines, begins with it. */
+export function withoutWhole(html: string): string {
+  return html.replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { priceTable } from '../../../pages/services/@slug/priceTable.ts'
+import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/schema.ts'
+
+type Included = boolean | string
+
+/** What the plans have of two features, the smallest plan first. */
+function plansWith(pages: Included[], calls: Included[]) {
+  const tiers = TIER_NAMES.map((name, index) => ({
+    name,
+    description: 'For some',
+    price: { monthly: 'custom' as const },
+    features: [
+      { name: 'Pages', included: pages[index] ?? false },
+      { name: 'Calls', included: calls[index] ?? false },
+    ],
+  }))
+  const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
+  return priceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(told) }))
+}
+const told = ({ name, amount, help }: { name: string; amount?: string | undefined; help?: string | undefined }) =>
+  [name, amount, help].filter(Boolean).join(', ')
+
+test('the first plan is told in full, each other by what it has beyond the one before', () => {
+  expect(plansWith(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
+    { above: undefined, items: ['Pages, ten'] },
+    { above: 'Small Practice', items: ['Calls, On Mondays.'] },
+    { above: 'Growing Practice', items: ['Pages, fifty'] },
+    { above: 'Powerful Practice', items: ['Calls, daily'] },
+  ])
+})
+
+test('a plan that lacks what the one before has is told in full', () => {
+  expect(plansWith(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
+    { items: ['Pages, ten', 'Calls, On Mondays.'] },
+    { above: undefined, items: ['Pages, ten'] },
+    { above: 'Growing Practice', items: ['Pages, fifty', 'Calls'] },
+    { above: undefined, items: ['Calls'] },
+  ])
+})

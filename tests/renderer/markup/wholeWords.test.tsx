@@ -1,0 +1,72 @@
+import { createElement, type ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { staticMarkup } from '../../../renderer/markup/staticMarkup.ts'
+import { WHOLE_WORDS, withoutWhole } from '../../../renderer/markup/wholeWords.ts'
+
+/** What stays on one line in an element of a page. */
+function wholeIn(element: ReactNode): string[] {
+  const kept = staticMarkup(element, WHOLE_WORDS)
+  expect(withoutWhole(kept)).toBe(staticMarkup(element))
+  return [...kept.matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(([, words = '']) => words)
+}
+
+const drawing = createElement('svg', {}, createElement('g', {}, createElement('text', {}, 'e-mail')))
+
+const KEPT: Record<string, { element: ReactNode; words: string[] }> = {
+  'within a compound': {
+    element: <p>An e-mail, a 30-day notice, 9am–5pm.</p>,
+    words: ['e-mail', '30-day', '9am–5pm'],
+  },
+  'in a heading after an article': { element: <h2>Write or call. A person answers</h2>, words: ['A person'] },
+  'between a figure and what it counts': {
+    element: (
+      <h2>
+        Within <em>5 miles</em> of you
+      </h2>
+    ),
+    words: ['5 miles'],
+  },
+  'between a figure of the data and what it counts': { element: <h2>Within {5} miles</h2>, words: ['5 miles'] },
+  'within a heading’s compound': {
+    element: <h1>A Seven-Figure Spa, Brand-to-Revenue</h1>,
+    words: ['A Seven-Figure', 'Brand-to-Revenue'],
+  },
+}
+
+const FREE: Record<string, ReactNode> = {
+  'within what would not fit a small phone': (
+    <>
+      <p>over-the-counter-medicine</p>
+      <h2>patient-acquisition</h2>
+    </>
+  ),
+  'after an article, in a text': <p>We are a person away, within 5 miles.</p>,
+  'within an address': <p>hello@my-brand.example, https://my-brand.example/a-b, my-brand.example</p>,
+  'where no line breaks by itself': <p>555-0142 and 2024-12-15</p>,
+  'in the head': createElement('head', {}, <title>An e-mail</title>),
+  'in code': <code>e-mail</code>,
+  'in drawings': drawing,
+}
+
+describe('a line does not end', () => {
+  test.each(Object.entries(KEPT))('%s', (_, { element, words }) => {
+    expect(wholeIn(element)).toEqual(words)
+  })
+})
+
+describe('it may end', () => {
+  test.each(Object.entries(FREE))('%s', (_, element) => {
+    expect(wholeIn(element)).toEqual([])
+  })
+
+  test('and after a drawing the rule holds again', () => {
+    expect(
+      wholeIn(
+        <div>
+          {drawing}
+          <p>e-mail</p>
+        </div>,
+      ),
+    ).toEqual(['e-mail'])
+  })
+})
