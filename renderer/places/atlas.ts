@@ -36,7 +36,7 @@ export class Atlas {
   /** The largest first. */
   readonly bySize: Place[]
   /** Each city's index in `bySize`. */
-  readonly position: Map<City, number>
+  readonly position: Map<Spot, number>
   private readonly byState: Map<string, City[]>
   private readonly cities: SpatialIndex<Place>
   private readonly spots: SpatialIndex<Spot>
@@ -45,15 +45,15 @@ export class Atlas {
     this.places = states.flatMap(placesIn)
     this.byState = new Map(states.map(({ slug, cities }) => [slug, cities]))
     this.bySize = this.places.toSorted((a, b) => b.city.population - a.city.population)
-    this.position = new Map(this.bySize.map(({ city }, index) => [city, index]))
+    this.position = new Map<Spot, number>(this.bySize.map(({ city }, index) => [city, index]))
     this.cities = new SpatialIndex(this.places, ({ city }) => city)
     const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
     this.spots = new SpatialIndex<Spot>(spots, (spot) => spot)
   }
 
   /** A city with its state. */
-  placeOf(city: City): Place | undefined {
-    return this.bySize[this.position.get(city) ?? -1]
+  placeOf(spot: Spot): Place | undefined {
+    return this.bySize[this.position.get(spot) ?? -1]
   }
 
   /** The cities of a state that have a page, as its file lists them. */
@@ -66,9 +66,12 @@ export class Atlas {
     return this.neighbors(city, count + 1).slice(0, count)
   }
 
-  /** The other cities with a page within a distance, nearest first. */
-  citiesWithin(city: City, miles: number): Neighbor[] {
-    return this.neighbors(city, Number.POSITIVE_INFINITY, miles)
+  /** Of places around a city those with a page. */
+  citiesAmong(spots: Near<Spot>[]): Neighbor[] {
+    return spots.flatMap(({ place, miles }) => {
+      const found = this.placeOf(place)
+      return found ? [{ ...found, miles }] : []
+    })
   }
 
   /** All other spots within a distance, nearest first. */
@@ -76,9 +79,9 @@ export class Atlas {
     return this.spots.around(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
   }
 
-  private neighbors(city: City, count: number, miles?: number): Neighbor[] {
+  private neighbors(city: City, count: number): Neighbor[] {
     return this.cities
-      .around(city, count, miles)
+      .around(city, count)
       .filter(({ place }) => place.city !== city)
       .map(({ place, miles }) => ({ ...place, miles }))
   }

@@ -1,5 +1,5 @@
 import { type CityFrame, cityFrame, frameReach, isOnMap, project } from '../drawing/cityFrame.ts'
-import type { Atlas, Neighbor, Place, Spot } from './atlas.ts'
+import type { Near, Neighbor, Place, Spot } from './atlas.ts'
 
 /** What a city's map draws. Names get their room in this order. */
 export interface CityMapView {
@@ -24,18 +24,29 @@ const MOST_TOWNS = 60
 /** On a map without any place a line toward a city farther away than this would lead nowhere: a locator says more. */
 const FARTHEST = 100
 
+/** @param nearest the cities that the page lists; the last of them decides how far the map reaches. */
+export function cityMapFrame(city: Place['city'], nearest: Neighbor[]): CityFrame {
+  return cityFrame(city, nearest.length < NEAREST ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.miles ?? 0))
+}
+
 /**
  * Chooses the places on the map of a city: what is nearest, and what is largest.
- * @param nearest the cities that the page lists; the last of them decides how far the map reaches.
+ * @param nearest the cities that the page lists.
+ * @param cities those with a page that may lie on the map.
+ * @param spots all that may, the nearest first.
  */
-export function cityMapView(atlas: Atlas, { city }: Place, nearest: Neighbor[]): CityMapView {
-  const frame = cityFrame(city, nearest.length < NEAREST ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.miles ?? 0))
+export function cityMapView(
+  frame: CityFrame,
+  nearest: Neighbor[],
+  cities: Neighbor[],
+  spots: Near<Spot>[],
+): CityMapView {
   const isShown = (spot: Spot) => isOnMap(project(frame, spot), EDGE)
   const isNear = new Set(nearest.map((near) => near.city))
   const reach = frameReach(frame)
-  const others = atlas.citiesWithin(city, reach).filter((near) => !isNear.has(near.city))
+  const others = cities.filter(({ city, miles }) => miles <= reach && !isNear.has(city))
   const shown = [...nearest, ...others.toSorted((a, b) => bySize(a.city, b.city))].filter((near) => isShown(near.city))
-  const towns = atlas.spotsWithin(city, reach).flatMap(({ place }) => (isTown(place) && isShown(place) ? [place] : []))
+  const towns = spots.flatMap(({ place, miles }) => (miles <= reach && isTown(place) && isShown(place) ? [place] : []))
   const isEmpty = shown.length + towns.length === 0
   return {
     frame,

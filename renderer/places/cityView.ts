@@ -1,7 +1,8 @@
 import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
+import { frameReach } from '../drawing/cityFrame.ts'
 import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityFigures, cityFigures } from './cityFigures.ts'
-import { type CityMapView, cityMapView, NEAREST } from './cityMap.ts'
+import { type CityMapView, cityMapFrame, cityMapView, NEAREST } from './cityMap.ts'
 import type { CityFacts, Facts } from './facts.ts'
 
 /**
@@ -31,15 +32,18 @@ export interface Ghost extends Place {
 export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {
   const { state, city } = place
   const nearest = atlas.nearest(city, NEAREST)
+  const frame = cityMapFrame(city, nearest)
+  // Asked for once: of all that is computed here it takes longest.
+  const near = atlas.spotsWithin(city, Math.max(REACH, frameReach(frame)))
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest,
-    around: others(atlas, city, NEAR).filter((near) => near.place.population >= TOWN_POPULATION),
-    largest: largestOf(others(atlas, city, REACH)),
+    around: others(near, city, NEAR).filter(({ place: { population } }) => population >= TOWN_POPULATION),
+    largest: largestOf(others(near, city, REACH)),
     figures: cityFigures(facts, state.slug, city.slug),
     ghost: ghostOf(atlas, facts, place),
-    map: cityMapView(atlas, place, nearest),
+    map: cityMapView(frame, nearest, atlas.citiesAmong(near), near),
   }
 }
 
@@ -48,8 +52,8 @@ const NEAR = 10
 const REACH = 25
 
 /** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
-function others(atlas: Atlas, city: Place['city'], miles: number): Near<Spot>[] {
-  return atlas.spotsWithin(city, miles).filter(({ place }) => place.name !== city.name)
+function others(near: Near<Spot>[], city: Place['city'], within: number): Near<Spot>[] {
+  return near.filter(({ place, miles }) => miles <= within && place.name !== city.name)
 }
 
 function largestOf(spots: Near<Spot>[]): Near<Spot>[] {
@@ -64,12 +68,14 @@ const CANDIDATES = 12
 /** Of the cities nearest in size, in another state and known, the nearest. New York has none. */
 function ghostOf({ bySize, position }: Atlas, facts: Facts, { state, city }: Place): Ghost | undefined {
   const index = position.get(city) ?? 0
-  const candidates = bySize.slice(Math.max(0, index - CANDIDATES), index + CANDIDATES + 1).flatMap((place): Ghost[] => {
+  let [ghost, least]: [Ghost | undefined, number] = [undefined, Math.log(ALIKE)]
+  for (const place of bySize.slice(Math.max(0, index - CANDIDATES), index + CANDIDATES + 1)) {
+    const difference = differenceInSize(place, city)
+    if (place.state.slug === state.slug || difference > least || (ghost && difference === least)) continue
     const known = facts.ofCity(place.state.slug, place.city.slug)
-    return known && place.state.slug !== state.slug ? [{ ...place, within: known.within }] : []
-  })
-  const [ghost] = candidates.toSorted((a, b) => differenceInSize(a, city) - differenceInSize(b, city))
-  return ghost && differenceInSize(ghost, city) <= Math.log(ALIKE) ? ghost : undefined
+    if (known) [ghost, least] = [{ ...place, within: known.within }, difference]
+  }
+  return ghost
 }
 
 function differenceInSize({ city: { population } }: Place, to: Place['city']): number {

@@ -28,5 +28,14 @@ describe('the nearest cities', () => {
 test('the places within a distance are cities and towns, without the city itself', () => {
   const spots = atlas.spotsWithin(city('alabama', 'mobile'), 5)
   expect(spots.map(({ place }) => place.name)).toEqual(['Prichard'])
-  expect(atlas.citiesWithin(city('alabama', 'mobile'), 5)).toEqual([])
+  expect(atlas.citiesAmong(spots)).toEqual([])
+})
+
+test('of the places within a distance those with a page are told with their states', () => {
+  const spots = atlas.spotsWithin(city('alabama', 'huntsville'), 30)
+  const cities = atlas.citiesAmong(spots)
+  expect(cities.map(({ state, city }) => `${state.slug}/${city.slug}`)).toEqual(['alabama/madison', 'alabama/decatur'])
+  expect(cities.map(({ miles }) => miles)).toEqual(
+    spots.filter(({ place }) => 'slug' in place).map(({ miles }) => miles),
+  )
 })
