@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../support/contentFolder.ts'
 
 describe('the place of a file', () => {
-  test('a file that belongs to no collection, with the place that was meant', async () => {
+  test('a file that stands where none is expected, with the place that was meant', async () => {
     expect(await problemsOf({ 'service/seo.yaml': 'title: SEO\n' })).toMatchInlineSnapshot(`
       "content/service/seo.yaml
         This file stands where the site expects none.
