@@ -19,16 +19,17 @@ const INSTALLED = [
  * @throws {Error} if none can be had.
  */
 export function findChromium(): string {
-  return installed() ?? downloaded() ?? fromDebian()
+  return installedChromium() ?? downloaded() ?? fromDebian()
 }
 
-function installed(): string | undefined {
+/** A browser that is there, and is not fetched: undefined if there is none. */
+export function installedChromium(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => path !== undefined && existsSync(path))
 }
 
 function downloaded(): string | undefined {
   console.log('No Chrome or Chromium is installed: Playwright downloads one.')
-  return attempt('npx', ['playwright-core', 'install', 'chromium']) ? installed() : undefined
+  return attempt('npx', ['playwright-core', 'install', 'chromium']) ? installedChromium() : undefined
 }
 
 const INSTALL_OPTIONS = ['--yes', '--no-install-recommends']
@@ -39,7 +40,7 @@ function fromDebian(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright cannot download: Debian’s package is installed.')
     if (attempt('apt-get', ['update']) && attempt('apt-get', ['install', ...INSTALL_OPTIONS, ...DEBIAN_PACKAGES])) {
-      return installed() ?? fail()
+      return installedChromium() ?? fail()
     }
   }
   return fail()

@@ -1,13 +1,21 @@
 import { side } from './asText.ts'
 import { describePages } from './compareSites.ts'
+import { type PageLook, placeLooks } from './looks.ts'
+import { markdownLook } from './markdownLook.ts'
 import { type Comparison, listsOf, summaryOf } from './report.ts'
 import { pieces, type WordChange } from './wordChanges.ts'
 
 /** GitHub takes 65,536 characters for a comment. Source: the limit that its API names when it refuses one. */
 const LIMIT = 60_000
 
+/** How a change is told in Markdown: in how many characters, and in which folder beside it its pictures are, if anywhere. */
+export interface MarkdownOptions {
+  limit?: number
+  pictures?: string
+}
+
 /** A change for a comment of a pull request. What does not fit into one is counted. */
-export function asMarkdown(comparison: Comparison, limit = LIMIT): string {
+export function asMarkdown(comparison: Comparison, { limit = LIMIT, pictures }: MarkdownOptions = {}): string {
   const { before, after, notes, sections } = comparison
   const head = [
     '## What this change does',
@@ -19,18 +27,24 @@ export function asMarkdown(comparison: Comparison, limit = LIMIT): string {
         .map((item) => `- ${escaped(item)}`)
         .join('\n')}`,
   )
-  const blocks = sections.map(({ pages, changes }) =>
-    [
-      `#### On ${escaped(describePages(pages))}`,
-      ['| before | now |', '| --- | --- |', ...changes.map(row)].join('\n'),
-    ].join('\n\n'),
-  )
+  const { placed, others } = placeLooks(pictures === undefined ? undefined : comparison.looks, sections)
+  const pictured = (look: PageLook | undefined) => (look && pictures !== undefined ? markdownLook(look, pictures) : [])
+  const blocks = [
+    ...sections.map((section) =>
+      table(`On ${describePages(section.pages)}`, [...section.changes.map(row), ...pictured(placed.get(section))]),
+    ),
+    ...others.map((look) => table(look.address, pictured(look))),
+  ]
   const around = [...head, ...notes.map(escaped), ...lists]
   const room = limit - around.join('\n\n').length
   const fitting = blocks.filter((_, index) => blocks.slice(0, index + 1).join('\n\n').length < room)
   const left = blocks.length - fitting.length
   const more = left > 0 ? [`${left} more of these do not fit here: \`npm run diff\` shows them all.`] : []
   return `${[...head, ...notes.map(escaped), ...fitting, ...more, ...lists].join('\n\n')}\n`
+}
+
+function table(heading: string, rows: string[]): string {
+  return [`#### ${escaped(heading)}`, ['| before | now |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
 function firstOf(items: string[], count: number): string[] {

@@ -5,13 +5,20 @@ import { PROJECT } from '../run/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../temporaryFolder.ts'
 import { buildCommit, buildPresent, runBuild, type Side } from './buildSide.ts'
 import { claimsOf, compareClaims } from './claims.ts'
-import { compareSites } from './compareSites.ts'
+import { compareSites, type SiteChange } from './compareSites.ts'
+import type { Looks } from './looks.ts'
 import { readBuilt } from './readBuilt.ts'
 import type { Comparison } from './report.ts'
 import { Repository } from './revisions.ts'
 
 const PARENT = join(PROJECT, '.build')
 const ROOM = 'compared'
+
+/** With what sides are built, and what takes pictures of them, if anything. */
+export interface Means {
+  build?: typeof runBuild
+  look?: ((sites: { before: string; after: string; change: SiteChange }) => Promise<Looks>) | undefined
+}
 
 /**
  * Builds two states of the content and says what differs: of a revision and the working tree, or of two revisions. Against
@@ -22,7 +29,7 @@ export async function compareRevisions(
   content: string,
   first: string,
   second?: string,
-  build = runBuild,
+  { build = runBuild, look }: Means = {},
 ): Promise<Comparison> {
   const repository = new Repository(content)
   const building = { repository, build }
@@ -34,11 +41,11 @@ export async function compareRevisions(
         : await buildCommit(building, is, second, join(room, 'after'))
     const left = is === undefined ? repository.fork(was) : was
     const before = await buildCommit(building, left, first, join(room, 'before'))
-    return compareSides(before, after)
+    return compareSides(before, after, look)
   })
 }
 
-function compareSides(before: Side, after: Side): Comparison {
+async function compareSides(before: Side, after: Side, look: Means['look']): Promise<Comparison> {
   const change = compareSites(readBuilt(before.site), readBuilt(after.site))
   return {
     before: before.name,
@@ -46,6 +53,7 @@ function compareSides(before: Side, after: Side): Comparison {
     notes: [before.note, after.note].filter((note) => note !== undefined),
     claims: compareClaims(claimsOf(before.content), claimsOf(after.content), change),
     ...change,
+    ...(look && { looks: await look({ before: before.site, after: after.site, change }) }),
   }
 }
 

@@ -1,17 +1,20 @@
-import { extname } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { PlainError } from '../errors.ts'
 import { asHtml } from './asHtml.ts'
 import { asMarkdown } from './asMarkdown.ts'
 import { asText } from './asText.ts'
+import { picturesFolder, writePictures } from './pictureFiles.ts'
 import type { Comparison } from './report.ts'
 
 /** How a change can be told. */
-export const FORMATS = { text: asText, markdown: asMarkdown, html: asHtml } satisfies Record<
-  string,
-  (comparison: Comparison) => string
->
+export const FORMATS = {
+  text: asText,
+  markdown: (comparison) => asMarkdown(comparison),
+  html: asHtml,
+} satisfies Record<string, (comparison: Comparison) => string>
 
-type Format = keyof typeof FORMATS
+export type Format = keyof typeof FORMATS
 
 const ENDINGS: Record<string, Format> = { '.txt': 'text', '.md': 'markdown', '.html': 'html' }
 
@@ -28,6 +31,18 @@ export function formatFor(asked: string | undefined, file?: string): Format {
       ? `What is ${file} to hold? Say --format: ${names}.`
       : `There is no format \`${asked}\`: ${names}.`,
   )
+}
+
+/** Writes a change into a file; of Markdown the pictures stand in a folder beside it, if they are asked for. */
+export function writeReport(comparison: Comparison, file: string, format: Format, hasFiles: boolean): void {
+  const { looks } = comparison
+  if (format !== 'markdown' || !hasFiles || looks === undefined || looks.pages.length === 0) {
+    writeFileSync(file, FORMATS[format](comparison))
+    return
+  }
+  const folder = picturesFolder(file)
+  writePictures(looks, folder)
+  writeFileSync(file, asMarkdown(comparison, { pictures: basename(folder) }))
 }
 
 function isFormat(name: string): name is Format {

@@ -1,6 +1,7 @@
 import { counted } from '../steps/step.ts'
 import type { ClaimChange } from './claims.ts'
 import type { SiteChange } from './compareSites.ts'
+import { type Looks, unchangedLooks } from './looks.ts'
 import { type FamilySize, perFile, signed } from './sizes.ts'
 
 /** All that is told of a change. */
@@ -10,6 +11,8 @@ export interface Comparison extends SiteChange {
   after: string
   notes: string[]
   claims: ClaimChange[]
+  /** Pictures of changed pages, where they were asked for. */
+  looks?: Looks
 }
 
 /** The first sentence: `1,136 pages instead of 1,135: 1 added, none removed, 24 changed.` */
@@ -32,7 +35,7 @@ export interface List {
 
 /** What is told besides the pages' words, as lists of sentences. */
 export function listsOf(comparison: Comparison): List[] {
-  const { added, removed, redirects, claims, pictures, sizes, unseen } = comparison
+  const { added, removed, redirects, claims, pictures, sizes, unseen, looks } = comparison
   return [
     { heading: 'Pages added', items: added.map(({ address, title }) => `${address}: ${title}`) },
     {
@@ -57,6 +60,7 @@ export function listsOf(comparison: Comparison): List[] {
       heading: 'Changed in nothing that is read',
       items: unseen.length === 0 ? [] : [`${counted(unseen.length, 'page')}: markup, or the address of a style.`],
     },
+    { heading: 'Pictures', items: looks ? [...unchangedLooks(looks), ...(looks.note ? [looks.note] : [])] : [] },
   ].filter(({ items }) => items.length > 0)
 }
 

@@ -17,5 +17,18 @@ th, td { padding: 0.6rem 1.5rem 0.6rem 0; border-bottom: 1px solid var(--line); 
 del { color: var(--soft); text-decoration: line-through; text-decoration-color: var(--accent) }
 ins { color: var(--accent); background: var(--deep); text-decoration: underline; text-underline-offset: 0.2em }
 li { overflow-wrap: anywhere }
-@media (max-width: 40rem) { th, td { padding-inline-end: 0.75rem } }
+figure { margin: 2rem 0 0 }
+figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1.5rem; overflow-wrap: anywhere }
+label, figcaption span { color: var(--soft); font-size: 0.9375rem }
+input { accent-color: var(--accent) }
+.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem 1.5rem; margin-top: 0.75rem }
+.shot { overflow: auto; border: 1px solid var(--line) }
+img { display: block; max-width: 100%; height: auto }
+figure:has(:checked) .pair { grid-template-columns: minmax(0, 1fr) }
+figure:has(:checked) img { max-width: none }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+@media (max-width: 40rem) {
+  th, td { padding-inline-end: 0.75rem }
+  .pair { grid-template-columns: minmax(0, 1fr) }
+}
 `

@@ -1,19 +1,23 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compareRevisions } from '../comparing/compareRevisions.ts'
-import { FORMATS, formatFor } from '../comparing/formats.ts'
+import { FORMATS, formatFor, writeReport } from '../comparing/formats.ts'
+import { picturesFor } from '../comparing/picturesFor.ts'
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run diff -- <revision> [<revision>] [--format text | markdown | html] [--out <file>] [--content <folder>]
+                    [--pictures all | html | none] [--width <pixels>]
 
 Says what a change does: pages added, removed and changed, with their words before and now; redirects, claims, share pictures
 and sizes. It builds both, and leaves nothing behind.
   npm run diff -- main                  the content as it stands, against main where this branch left it
   npm run diff -- v1.0 v1.1             two revisions
   npm run diff -- main --out change.md --out change.html
-                                        two files instead of the terminal: Markdown, and a page for a browser`
+                                        two files instead of the terminal: Markdown, and a page for a browser
+
+Files show changed pages in pictures too, where Chrome or Chromium is installed: in the page for a browser, or in a folder beside
+the Markdown (change.pictures), which --pictures html leaves out. --width 390 looks as on a phone; it is 1280 where nothing is said.`
 
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
@@ -26,6 +30,8 @@ await runProgram(async () => {
       format: { type: 'string' },
       out: { type: 'string', multiple: true, default: [] },
       content: { type: 'string', default: 'content' },
+      pictures: { type: 'string', default: 'all' },
+      width: { type: 'string', default: '1280' },
     },
   })
   const [first, second, ...more] = positionals
@@ -33,9 +39,13 @@ await runProgram(async () => {
   const { format, out, content } = values
   const files = out.map((file) => ({ file, format: formatFor(format, file) }))
   const printed = formatFor(format)
+  const { look, hasFiles } = picturesFor(
+    values,
+    files.map(({ format }) => format),
+  )
   requireContent(content)
-  const comparison = await compareRevisions(content, first, second)
-  for (const { file, format } of files) writeFileSync(file, FORMATS[format](comparison))
+  const comparison = await compareRevisions(content, first, second, { look })
+  for (const { file, format } of files) writeReport(comparison, file, format, hasFiles)
   if (files.length === 0) console.log(FORMATS[printed](comparison))
   return true
 })

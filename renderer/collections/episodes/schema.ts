@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,3}:[0-5]\d$/, message)
-    .meta({ examples: ['52:30'] })
+  mendable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), momentMeant).meta({ examples: ['52:30'] })
+/** `52:00` by `52 min`, `62:30` by `1:02:30`, `52:30` by `52.30`. */
+function momentMeant(value: string): Mended | undefined {
+  const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
+  if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
+  const [, hours = '0', rest, seconds] = /^(?:(\d):)?(\d{1,3})[:.](\d{2})$/.exec(value) ?? []
+  return rest === undefined ? undefined : { value: `${Number(hours) * 60 + Number(rest)}:${seconds}`, isCertain: false }
+}
+
 const moment = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
 
 const chapter = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, description, order, reference, text, title, words } from '../../model/define/fields.ts'
+import { type Mended, mendable } from '../../model/define/notes.ts'
 import { ICONS } from '../icons.ts'
 import { process } from './process.ts'
 
@@ -41,18 +42,26 @@ const faq = z
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
+/** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
+function priceMeant(value: string): Mended | undefined {
+  const amount = /^\$?\d[\d,]*(?:\.\d+)?$/.test(value) ? Math.round(Number(value.replaceAll(/[$,]/g, ''))) : undefined
+  if (amount === undefined && /\d/.test(value)) return undefined
+  return { value: amount ?? 'custom', isCertain: false }
+}
+
 const tier = z.strictObject({
   name: z.enum(TIER_NAMES).describe('The plan’s name. All four stand in this order.'),
   description: text().describe('For how many providers: `Up to 4 providers`.'),
   popular: z.boolean().optional().describe('`true` for the one plan that most practices choose; left out elsewhere.'),
   price: z
     .strictObject({
-      monthly: z
-        .union(
+      monthly: mendable(
+        z.union(
           [z.int().min(1), z.literal('custom')],
           'A price is a whole number of dollars a month, or the word `custom`.',
-        )
-        .describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
+        ),
+        priceMeant,
+      ).describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
       note: text().optional().describe('What the price does not say by itself.'),
     })
     .describe('What the plan costs.'),
@@ -78,7 +87,7 @@ function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; me
   const other = priced.find(({ monthly, index }) => odd && index > odd.index && monthly < odd.monthly)
   const smaller = priced.findLast(({ monthly, index }) => odd && index < odd.index && monthly > odd.monthly)
   const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
-  const message = `${odd?.name} costs $${odd?.monthly.toLocaleString('en-US')} a month, ${than}.`
+  const message = `${odd?.name} costs $${odd?.monthly.toLocaleString('en-US')} a month, ${than}. Correct one of the two.`
   return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
 }
 

@@ -69,7 +69,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
       checkFigures(file, (address) => figureSources.includes(address)),
     ),
     ruled('media', checkPictures(file, media, model)),
-    ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model.tokenNames())]),
+    ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return Array.isArray(result) ? [] : [result]

@@ -8,6 +8,7 @@ import { closest } from '../explain/suggest.ts'
 import { leaveOut, renameKey, writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
 import { splitNumber } from './commas.ts'
 import { lineOfMissing, placeOfMissing } from './missing.ts'
 
@@ -120,7 +121,7 @@ function tooLong({ file: { source, yaml }, issue, data }: Found, message: string
   const isPlain = written.slice(opening, written.length - opening) === value
   return isPlain
     ? source.problem(start + opening + limit, end - opening, message, SHORTEN)
-    : source.problem(start, end, message)
+    : source.problem(start, end, message, 'Shorten it.')
 }
 
 const SHORTEN = 'Shorten it: the mark stands under what is too much.'
@@ -158,6 +159,7 @@ function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message:
     ...tokens.filter((each) => !each.includes('…')),
   ])
   if (near === undefined) return source.problem(start, end, message)
-  const fix = isFound ? { edits: [source.edit(start, end, `{${near}}`)], isCertain: false } : undefined
+  const line = replacedIn(source, start, end, `{${near}}`)
+  const fix = isFound ? { line, edits: [source.edit(start, end, `{${near}}`)], isCertain: false } : undefined
   return source.problem(start, end, message, `Did you mean \`{${near}}\`?`, fix)
 }

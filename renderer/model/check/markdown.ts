@@ -1,5 +1,7 @@
+import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
+import { citeFor } from '../mdx/tokensInBody.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Signs of Markdown and HTML that readers of a plain text would see, and the words inside them. */
@@ -15,15 +17,16 @@ const HINT = 'The texts of YAML are plain: Markdown belongs in the body of an `.
 
 /**
  * Markdown in a text of YAML, which pages show with its stars and brackets.
- * @param tokens the names of those that every text knows.
  */
-export function checkMarkdown({ source, yaml }: ParsedFile, tokens: string[]): Problem[] {
+export function checkMarkdown({ source, yaml }: ParsedFile, model: ContentModel): Problem[] {
   const problems: Problem[] = []
+  const tokens = model.tokenNames()
   walk(yaml.data, (leaf, path) => {
     if (typeof leaf !== 'string') return
     const sign = SIGNS.find(({ pattern }) => pattern.test(leaf))
     if (!sign) return
-    const [written = '', words] = sign.pattern.exec(leaf) ?? []
+    const [written = '', inside] = sign.pattern.exec(leaf) ?? []
+    const words = written.startsWith('<') ? tokenOf(written, model) : inside
     const [start, end] = yaml.range(path)
     const at = source.text.indexOf(written, start)
     const isFound = at !== -1 && at < end
@@ -37,4 +40,14 @@ export function checkMarkdown({ source, yaml }: ParsedFile, tokens: string[]): P
     problems.push(source.problem(...place, message, written.startsWith('<') ? cite : HINT, fix))
   })
   return problems
+}
+
+/** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */
+function tokenOf(component: string, model: ContentModel): string | undefined {
+  const [, value] = /"([^"]*)"/.exec(component) ?? []
+  if (value === undefined) return undefined
+  const names = model.tokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
+  const tight = (text: string | undefined) => text?.replaceAll(/\s/g, '')
+  const token = names.find((name) => tight(citeFor(name, model)) === tight(component))
+  return token === undefined ? undefined : `{${token}}`
 }

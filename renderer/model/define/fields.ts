@@ -75,7 +75,10 @@ export const slug = () =>
   mendable(
     z
       .string()
-      .regex(SLUG, 'A slug has lower-case letters, digits and single hyphens, for instance `local-seo`.')
+      .regex(
+        SLUG,
+        'A slug is the end of an address, and has lower-case letters, digits and single hyphens, for instance `local-seo`.',
+      )
       .refine(
         (value) => !RESERVED_SLUGS.includes(value),
         'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',

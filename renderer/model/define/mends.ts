@@ -5,20 +5,24 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The day that is meant by `12/15/2024`, `2024-1-5`, `December 15, 2024` or `15 Dec 2024`. Of numbers with slashes the month comes first. */
 export function dayMeant(value: string): Mended | undefined {
   const [year, month, day] = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/.exec(value)?.[0].split(/[-/.]/) ?? []
-  if (year !== undefined) return { value: dayOf(year, month, day), isCertain: true }
+  if (year !== undefined) return onCalendar(year, month, day, true)
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
   // The fifth of January, or the first of May?
-  if (first !== undefined) return { value: dayOf(last, first, second), isCertain: Number(second) > 12 }
+  if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
   const words = value.toLowerCase().split(/[\s,.]+/)
   const inWords = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
   const numbers = words.map((word) => Number.parseInt(word, 10)).filter((each) => each > 0)
   const [date, full] = numbers.toSorted((a, b) => a - b)
   if (inWords === -1 || numbers.length !== 2) return undefined
-  return { value: dayOf(String(full), String(inWords + 1), String(date)), isCertain: true }
+  return onCalendar(String(full), String(inWords + 1), String(date), true)
 }
 
-function dayOf(year = '', month = '', day = ''): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+/** A day, or the last one of its month where that has fewer. */
+function onCalendar(year = '', month = '', day = '', isCertain: boolean): Mended {
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  const isTooLate = Number(day) > last && Number(day) <= 31
+  const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(last) : day).padStart(2, '0')}`
+  return { value, isCertain: isCertain && !isTooLate }
 }
 
 /** The slug that is meant by a name: `local-seo` by `Local SEO`. */

@@ -89,7 +89,7 @@ const KINDS: Record<string, string> = {
 function typeProblem(name: string, expected: string, value: unknown): Explanation {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
-  if (value === null) return { message: `${name} is empty.`, hint: `It must be ${wanted}.` }
+  if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
   return { message: `${name} must be ${wanted}, and this is ${kindOf(value)}.` }
 }
 
@@ -117,6 +117,7 @@ function sizeProblem(
     const off = Math.abs(length - limit)
     return {
       message: `${name} has ${length} characters, ${off} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
+      hint: isSmall ? `Say more: ${off} ${off === 1 ? 'character' : 'characters'}, spaces counted.` : 'Shorten it.',
     }
   }
   const atLeast = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'

@@ -16,14 +16,17 @@ const NO = ['no', 'off', 'false', 'n']
 export function mend(value: unknown, written: string, schema: z.ZodType, choices: string[] = []): Mended | undefined {
   // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
   if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
-  return candidatesOf(value, written, schema, choices).find((each) => schema.safeParse(each.value).success)
+  return candidatesOf(value, written, schema, choices).find(
+    (each) => each.value !== value && schema.safeParse(each.value).success,
+  )
 }
 
 function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Mended[] {
   if (isEmpty(value)) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
   if (typeof value === 'string') return [...ofText(value, schema, choices), ...inList(value)]
-  if (typeof value === 'number' || typeof value === 'boolean') return [certain(written), certain([value])]
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return [...ownOf(written, schema), certain(written), certain([value])]
   return []
 }
 
@@ -34,17 +37,22 @@ function isEmpty(value: unknown): boolean {
 function ofText(value: string, schema: z.ZodType, choices: string[]): Mended[] {
   const text = value.trim()
   const [, figure] = FIGURE.exec(text) ?? []
-  const own = tellOf(schema, (each) => notes.get(each)?.mend)?.(text)
   const near = closest(text, choices)
   const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...(own ? [own] : []),
+    ...ownOf(text, schema),
     ...(figure === undefined ? [] : [certain(Number(figure.replaceAll(',', '')))]),
     ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
     ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
     ...(same === undefined ? [] : [certain(same)]),
     ...(near === undefined ? [] : [{ value: near, isCertain: false }]),
   ]
+}
+
+/** What the field itself knows to be meant. */
+function ownOf(text: string, schema: z.ZodType): Mended[] {
+  const own = tellOf(schema, (each) => notes.get(each)?.mend)?.(text)
+  return own ? [own] : []
 }
 
 /** A comma may part two entries, or belong to one. */

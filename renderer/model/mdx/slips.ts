@@ -1,6 +1,8 @@
 import type { Paragraph, Root, Table, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
 import { rangeOf } from './rangeOf.ts'
 
@@ -23,7 +25,10 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Prob
     if (cells === count) return []
     const [start, end] = rangeOf(row)
     const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the first row ${count}.`
-    const hint = cells > count ? 'Readers do not see what is too much. A `|` in a text is written `\\|`.' : undefined
+    const hint =
+      cells > count
+        ? 'Readers do not see what is too much: take it out, or give the first row as many. A `|` in a text is written `\\|`.'
+        : undefined
     const written = source.text.slice(start, end).trimEnd()
     const closed = written.endsWith('|') ? written : `${written} |`
     const line = closed + ' |'.repeat(Math.max(0, count - cells))
@@ -69,14 +74,18 @@ function headings(source: Source, node: Paragraph): Problem[] {
   )
 }
 
-const SIGNS: { pattern: RegExp; message: string; hint: string }[] = [
+const SIGNS: { pattern: RegExp; meant: RegExp; written: string; message: string; hint: string }[] = [
   {
     pattern: /\*\*/,
+    meant: /^\*\*\s*([^\s*][^*\n]*?)\s*\*\*/,
+    written: '**$1**',
     message: 'These stars make nothing bold: readers would see them.',
     hint: 'Write **words** without spaces inside the stars, and as many behind as before.',
   },
   {
     pattern: /\[[^[\]\n]+\] \((?=[/h#])/,
+    meant: /^(\[[^[\]\n]+\]) \(/,
+    written: '$1(',
     message: 'This is no link: a space stands between `]` and `(`.',
     hint: 'Write [words](/address) without a space.',
   },
@@ -85,11 +94,19 @@ const SIGNS: { pattern: RegExp; message: string; hint: string }[] = [
 function bareSigns(source: Source, node: Text): Problem[] {
   const [start, end] = rangeOf(node)
   const text = source.text.slice(start, end)
-  return SIGNS.flatMap(({ pattern, message, hint }) => {
+  return SIGNS.flatMap(({ pattern, message, hint, ...sign }) => {
     const found = pattern.exec(text)
     // What a `\` stands before is meant as it is.
     if (!found || !pattern.test(node.value) || text[found.index - 1] === '\\') return []
     const at = start + found.index
-    return [source.problem(at, at + found[0].length, message, hint)]
+    return [source.problem(at, at + found[0].length, message, hint, meantBy(source, at, sign))]
   })
+}
+
+/** The sign as it was meant, where that can be told. */
+function meantBy(source: Source, at: number, { meant, written }: { meant: RegExp; written: string }): Fix | undefined {
+  const [found] = meant.exec(source.text.slice(at)) ?? []
+  if (found === undefined) return undefined
+  const [end, instead] = [at + found.length, found.replace(meant, written)]
+  return { line: replacedIn(source, at, end, instead), edits: [source.edit(at, end, instead)], isCertain: false }
 }

@@ -83,7 +83,7 @@ function curlyQuotes(source: Source, { at, reason }: Stop): Meant | undefined {
   return {
     start: at,
     end: at + 1,
-    message: 'These are curly quotes: around the value of an attribute stand straight ones.',
+    message: 'These are curly quotes: around the value behind a `=` stand straight ones.',
     fix,
   }
 }
@@ -93,7 +93,7 @@ function bareValue(source: Source, { at }: Stop): Meant | undefined {
   const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(at)) ?? []
   if (value === '') return undefined
   const fix = replaced(source, at, at + value.length, `"${value}"`, true)
-  return { start: at, end: at + value.length, message: 'The value of an attribute stands in quotes.', fix }
+  return { start: at, end: at + value.length, message: 'The value behind a `=` stands in quotes.', fix }
 }
 
 function lessThan(source: Source, { at, reason }: Stop): Meant | undefined {

@@ -36,7 +36,7 @@ function tabs(line: string): Found[] {
   const [white = ''] = /^[ \t]*/.exec(line) ?? []
   if (!white.includes('\t')) return []
   const text = white.replaceAll('\t', '  ') + line.slice(white.length)
-  const message = 'A tab is used for indentation.'
+  const message = 'This line begins with a tab.'
   return [{ text, start: 0, end: white.length, message, hint: 'Use two spaces.', isCertain: true }]
 }
 

@@ -50,7 +50,8 @@ export class Slots {
     if (known) return known
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
-    if (!definition || name.startsWith('_')) return whole(file, 'This file belongs to no collection.', this.meant(path))
+    if (!definition || name.startsWith('_'))
+      return whole(file, 'This file stands where the site expects none.', this.meant(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`) {
       const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)

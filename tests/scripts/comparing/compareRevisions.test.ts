@@ -29,7 +29,7 @@ test('the content as it stands is held against a branch where the present one le
   git('switch', '--quiet', 'mine')
   writeFiles(folder, files('300'))
   const sides: Side[] = []
-  const change = await compareRevisions(content, 'main', undefined, building(sides))
+  const change = await compareRevisions(content, 'main', undefined, { build: building(sides) })
   expect(change).toMatchObject({
     before: `main (${fork.slice(0, 7)})`,
     after: 'the working tree',
@@ -46,7 +46,7 @@ test('two revisions are compared as they are', async () => {
   git('tag', 'first')
   commit(files('200'))
   writeFiles(folder, files('300'))
-  const { claims } = await compareRevisions(content, 'first', 'main', building())
+  const { claims } = await compareRevisions(content, 'first', 'main', { build: building() })
   expect(claims).toMatchObject([{ before: '100', after: '200' }])
 })
 
@@ -59,6 +59,6 @@ test('a state that cannot be built is told in the words of its build, and leaves
     expect(rooms.filter(existsSync)).toHaveLength(1)
     throw new PlainError('A problem.')
   }
-  await expect(compareRevisions(content, 'main', undefined, refuse)).rejects.toThrow('A problem.')
+  await expect(compareRevisions(content, 'main', undefined, { build: refuse })).rejects.toThrow('A problem.')
   expect(rooms.filter(existsSync)).toEqual([])
 })

@@ -137,7 +137,7 @@ describe('a change', () => {
   })
 
   test('fits into a comment, and counts what does not', () => {
-    const short = asMarkdown(changed(), 600)
+    const short = asMarkdown(changed(), { limit: 600 })
     expect(short.startsWith('## What')).toBe(true)
     expect(short).toContain('more of these do not fit here')
     expect(short).not.toContain('coffee')

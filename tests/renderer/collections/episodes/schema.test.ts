@@ -107,6 +107,7 @@ describe('chapters and transcripts', () => {
         A time is minutes and seconds from the start, written "12:34".
         |   - { at: "1:02:03", speaker: Host, text: A sentence. }
         |           ^^^^^^^^^
+        Write instead: \`at: "62:03"\`
 
       2 problems in 1 file"
     `)

@@ -11,6 +11,7 @@ describe('a price list', () => {
         A price is a whole number of dollars a month, or the word \`custom\`.
         |       price: { monthly: free }
         |                         ^^^^
+        Write instead: \`monthly: custom\`
 
       1 problem in 1 file"
     `)

@@ -65,7 +65,7 @@ describe('what a schema asks for', () => {
         \`bio\` is empty.
         | bio:
         |     ^
-        It must be a text.
+        Write a text here.
 
       4 problems in 1 file"
     `)

@@ -38,6 +38,7 @@ describe('a field', () => {
         \`excerpt\` has 10 characters, 60 too few: at least 70.
         | excerpt: Too short.
         |          ^^^^^^^^^^
+        Say more: 60 characters, spaces counted.
 
       1 problem in 1 file"
     `)
@@ -49,6 +50,7 @@ describe('a field', () => {
         A date is a day of the calendar, written like 2024-12-15.
         | date: 2024-02-30
         |       ^^^^^^^^^^
+        Write instead: \`date: 2024-02-29\`
 
       1 problem in 1 file"
     `)

@@ -207,7 +207,7 @@ describe('a file', () => {
   test('in a folder that is called as its address', async () => {
     expect(await problemsOf({ 'blog/front-desk.mdx': text })).toMatchInlineSnapshot(`
       "content/blog/front-desk.mdx
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`posts/front-desk.mdx\`?
 
       1 problem in 1 file"
@@ -217,7 +217,7 @@ describe('a file', () => {
   test('in a folder that is misspelt', async () => {
     expect(await problemsOf({ 'post/front-desk.mdx': text })).toMatchInlineSnapshot(`
       "content/post/front-desk.mdx
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`posts/front-desk.mdx\`?
 
       1 problem in 1 file"
@@ -227,7 +227,7 @@ describe('a file', () => {
   test('in a folder that nothing resembles', async () => {
     expect(await problemsOf({ 'miscellaneous/front-desk.mdx': text })).toMatchInlineSnapshot(`
       "content/miscellaneous/front-desk.mdx
-        This file belongs to no collection.
+        This file stands where the site expects none.
         The folders for .mdx files: episodes, legal, posts.
 
       1 problem in 1 file"
@@ -237,7 +237,7 @@ describe('a file', () => {
   test('in no folder', async () => {
     expect(await problemsOf({ 'front-desk.mdx': text })).toMatchInlineSnapshot(`
       "content/front-desk.mdx
-        This file belongs to no collection.
+        This file stands where the site expects none.
         The folders for .mdx files: episodes, legal, posts.
 
       1 problem in 1 file"
@@ -311,7 +311,7 @@ describe('a file', () => {
       await problemsOf({ 'blog/front-desk.mdx': text, ...post('See [it](/blog/front-desk).') }),
     ).toMatchInlineSnapshot(`
       "content/blog/front-desk.mdx
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`posts/front-desk.mdx\`?
 
       content/posts/a-post.mdx

@@ -209,6 +209,7 @@ describe('Markdown in a text of YAML', () => {
         | text: It is <Claim id="growth" /> more.
         |             ^^^^^^^^^^^^^^^^^^^^^
         A text of YAML cites with braces: {brand}, {phone}, {email}, {claim:…}, {price:…}.
+        Write instead: \`{claim:growth}\`
 
       1 problem in 1 file"
     `)
@@ -293,7 +294,7 @@ describe('what looks like Markdown and is none', () => {
         This row has 3 cells, and the first row 2.
         | | Read it | The owner | Now |
         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Readers do not see what is too much. A \`|\` in a text is written \`\\|\`.
+        Readers do not see what is too much: take it out, or give the first row as many. A \`|\` in a text is written \`\\|\`.
 
       1 problem in 1 file"
     `)
@@ -318,6 +319,7 @@ describe('what looks like Markdown and is none', () => {
         | We say ** what ** things cost.
         |        ^^
         Write **words** without spaces inside the stars, and as many behind as before.
+        Write instead: \`We say **what** things cost.\`
 
       1 problem in 1 file"
     `)
@@ -330,6 +332,7 @@ describe('what looks like Markdown and is none', () => {
         | See [our terms] (/terms) for it.
         |     ^^^^^^^^^^^^^
         Write [words](/address) without a space.
+        Write instead: \`See [our terms](/terms) for it.\`
 
       1 problem in 1 file"
     `)
@@ -344,7 +347,7 @@ describe('prices', () => {
   test('of a smaller tier above that of a larger', async () => {
     expect(await service('monthly: 750', 'monthly: 7500')).toMatchInlineSnapshot(`
       "content/services/paid-media.yaml
-        Small Practice costs $7,500 a month, more than Growing Practice, which is larger.
+        Small Practice costs $7,500 a month, more than Growing Practice, which is larger. Correct one of the two.
         |       price: { monthly: 7500 }
         |                         ^^^^
 
@@ -355,7 +358,7 @@ describe('prices', () => {
   test('of a larger tier below that of a smaller', async () => {
     expect(await service('monthly: 2498', 'monthly: 248')).toMatchInlineSnapshot(`
       "content/services/paid-media.yaml
-        Powerful Practice costs $248 a month, less than Growing Practice, which is smaller.
+        Powerful Practice costs $248 a month, less than Growing Practice, which is smaller. Correct one of the two.
         |       price: { monthly: 248 }
         |                         ^^^
 

@@ -399,7 +399,7 @@ describe('signs in a body', () => {
   test('curly quotes around an attribute', async () => {
     expect(await inBody('We had <Claim id=“growth” /> more.')).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        These are curly quotes: around the value of an attribute stand straight ones.
+        These are curly quotes: around the value behind a \`=\` stand straight ones.
         | We had <Claim id=“growth” /> more.
         |                  ^
         Write instead: \`We had <Claim id="growth" /> more.\`
@@ -411,7 +411,7 @@ describe('signs in a body', () => {
   test('no quotes around an attribute', async () => {
     expect(await inBody('We had <Claim id=growth /> more.')).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        The value of an attribute stands in quotes.
+        The value behind a \`=\` stands in quotes.
         | We had <Claim id=growth /> more.
         |                  ^^^^^^
         Write instead: \`We had <Claim id="growth" /> more.\`

@@ -83,6 +83,7 @@ describe('a number', () => {
         A price is a whole number of dollars a month, or the word \`custom\`.
         |       price: { monthly: on request }
         |                         ^^^^^^^^^^
+        Write instead: \`monthly: custom\`
 
       1 problem in 1 file"
     `)
@@ -94,6 +95,7 @@ describe('a number', () => {
         A price is a whole number of dollars a month, or the word \`custom\`.
         |       price: { monthly: 750.50 }
         |                         ^^^^^^
+        Write instead: \`monthly: 751\`
 
       1 problem in 1 file"
     `)
@@ -105,7 +107,7 @@ describe('a number', () => {
         \`population\` is empty.
         |   - { name: Huntsville, slug: huntsville, counties: [Madison], population:, lat: 34.73, lon: -86.586 }
         |                                                                           ^
-        It must be a number.
+        Write a number here.
 
       1 problem in 1 file"
     `)
@@ -219,6 +221,7 @@ describe('a text', () => {
         \`excerpt\` has 12 characters, 58 too few: at least 70.
         | excerpt: A few words.
         |          ^^^^^^^^^^^^
+        Say more: 58 characters, spaces counted.
 
       1 problem in 1 file"
     `)
@@ -231,6 +234,7 @@ describe('a text', () => {
         | role: President of {brnad}
         |                    ^^^^^^^
         Did you mean \`{brand}\`?
+        Write instead: \`role: President of {brand}\`
 
       1 problem in 1 file"
     `)
@@ -280,7 +284,7 @@ describe('a key', () => {
         \`bio\` is empty.
         | bio:
         |     ^
-        It must be a text.
+        Write a text here.
 
       1 problem in 1 file"
     `)
@@ -443,6 +447,7 @@ describe('a form', () => {
         A date is a day of the calendar, written like 2024-12-15.
         | date: 2024-02-30
         |       ^^^^^^^^^^
+        Write instead: \`date: 2024-02-29\`
 
       1 problem in 1 file"
     `)
@@ -501,7 +506,7 @@ describe('a form', () => {
   test('of a slug', async () => {
     expect(await alabama('slug: decatur', 'slug: City of Decatur')).toMatchInlineSnapshot(`
       "content/states/alabama.yaml
-        A slug has lower-case letters, digits and single hyphens, for instance \`local-seo\`.
+        A slug is the end of an address, and has lower-case letters, digits and single hyphens, for instance \`local-seo\`.
         |   - { name: Decatur, slug: City of Decatur, counties: [Morgan], population: 57938, lat: 34.573, lon: -86.992 }
         |                            ^^^^^^^^^^^^^^^
         Write instead: \`slug: city-of-decatur\`
@@ -524,6 +529,7 @@ describe('a form', () => {
         A duration is minutes and seconds, written "52:30".
         | duration: 52 min
         |           ^^^^^^
+        Write instead: \`duration: "52:00"\`
 
       1 problem in 1 file"
     `)

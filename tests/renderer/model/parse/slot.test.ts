@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../support/contentFolder.ts'
 
 describe('the place of a file', () => {
-  test('a file that belongs to no collection, with the place that was meant', async () => {
+  test('a file that stands where none is expected, with the place that was meant', async () => {
     expect(await problemsOf({ 'service/seo.yaml': 'title: SEO\n' })).toMatchInlineSnapshot(`
       "content/service/seo.yaml
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`services/seo.yaml\`?
 
       1 problem in 1 file"
     `)
     expect(await problemsOf({ 'pages/hom.yaml': 'title: Home\n' })).toMatchInlineSnapshot(`
       "content/pages/hom.yaml
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`pages/home.yaml\`?
 
       1 problem in 1 file"
     `)
     expect(await problemsOf({ 'services/old/seo.yaml': 'title: SEO\n' })).toMatchInlineSnapshot(`
       "content/services/old/seo.yaml
-        This file belongs to no collection.
+        This file stands where the site expects none.
         Did you mean \`services/seo.yaml\`?
 
       1 problem in 1 file"

@@ -45,7 +45,7 @@ describe('the syntax of YAML', () => {
   test('a tab as indentation', async () => {
     expect(await problemsOf({ 'site.yaml': (text) => text.replace('  street:', '\tstreet:') })).toMatchInlineSnapshot(`
       "content/site.yaml
-        A tab is used for indentation.
+        This line begins with a tab.
         |  street: 1 Main Street
         | ^
         Use two spaces.
