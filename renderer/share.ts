@@ -13,7 +13,7 @@ export interface SharePicture {
 }
 
 /** Raise this when share pictures look different, so that other sites ask for them again. */
-const DESIGN = 2
+const DESIGN = 3
 
 /**
  * What a share picture says, as eight digits for its address. The file keeps its name, so that links which were shared

@@ -1,4 +1,5 @@
 import './blog.css'
+import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
@@ -11,10 +12,11 @@ export function Page({ words, company, posts }: Data) {
       <PageHead {...words.hero} />
       <div className="wrap">
         <ul className="posts rows">
-          {posts.map(({ href, title, excerpt, date }, index) => (
+          {posts.map(({ href, title, excerpt, date, drawing }, index) => (
             <li key={href}>
               <a className="columns" href={href}>
                 <h2>{title}</h2>
+                <ArticleDrawing {...drawing} />
                 <Day date={date} className="note" />
                 <p>{excerpt}</p>
                 {index === 0 && <p className="posts-more">{words.readMore}</p>}

@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
+import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(posts.listing)
-  const all = site.all(posts).map(postSummary)
+  const all = site.all(posts).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) }))
   return {
     meta: { ...listingMeta(site, posts.base, words), structuredData: [itemList(site, all)] },
     words,

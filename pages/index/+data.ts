@@ -7,6 +7,7 @@ import { latest } from '../../renderer/collections/lists.ts'
 import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
 import { pageMeta } from '../../renderer/page.ts'
 import { organization } from '../../renderer/structuredData/company.ts'
 
@@ -32,7 +33,7 @@ export function data({ site }: PageContextServer) {
       sample: claimSample(site, words.revolution.claim),
     },
     results: drawnClaims(site, words.results.claims),
-    articles: latest(site.all(posts)).map(postSummary),
+    articles: latest(site.all(posts)).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) })),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }
 }

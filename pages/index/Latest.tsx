@@ -1,3 +1,4 @@
+import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
@@ -21,12 +22,13 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
     >
       <div className="pulse-rule" aria-hidden="true" />
       <div className="latest-articles-list columns">
-        {articles.map(({ href, title, excerpt, date }) => (
+        {articles.map(({ href, title, excerpt, date, drawing }, index) => (
           <article key={href}>
             <a href={href}>
               <Day date={date} />
               <h3>{title}</h3>
               <p>{excerpt}</p>
+              {index === 0 && <ArticleDrawing {...drawing} />}
             </a>
           </article>
         ))}

@@ -1,5 +1,6 @@
 import './legal.css'
 import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
+import { Contents } from '../../renderer/components/Contents.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
@@ -45,22 +46,5 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
         </dl>
       </div>
     </section>
-  )
-}
-
-function Contents({ title, headings }: { title: string; headings: Data['headings'] }) {
-  return (
-    <nav className="legal-contents" aria-labelledby="page-contents">
-      <h2 id="page-contents" className="label">
-        {title}
-      </h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

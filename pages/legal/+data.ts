@@ -2,8 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
 import { pageMeta } from '../../renderer/page.ts'
+import { headingsOf } from '../../renderer/prose/headingsOf.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
-import { headingsOf } from './headingsOf.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)

@@ -21,7 +21,14 @@ export function latest<Item>(items: Item[]): Item[] {
   return items.slice(0, SHOWN)
 }
 
-/** Other entries to read next: the latest without the one that is being read. */
-export function related<Item extends { slug: string }>(items: Item[], slug: string): Item[] {
-  return latest(items.filter((item) => item.slug !== slug))
+interface Topical {
+  slug: string
+  topics?: { slug: string }[] | undefined
+}
+
+/** Other entries to read next: those that share most topics with the one that is being read, and of equals the latest. */
+export function related<Item extends Topical>(items: Item[], slug: string): Item[] {
+  const own = new Set(items.find((item) => item.slug === slug)?.topics?.map((topic) => topic.slug))
+  const shared = ({ topics = [] }: Item) => topics.filter((topic) => own.has(topic.slug)).length
+  return latest(items.filter((item) => item.slug !== slug).toSorted((a, b) => shared(b) - shared(a)))
 }

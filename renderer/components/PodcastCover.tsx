@@ -1,28 +1,67 @@
 import './PodcastCover.css'
+import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
 
-const line = pulsePath({ end: 400, base: 300, crest: 262, width: 22, height: 190 })
+const BASE = 300
+const RISE = 190
+const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
-interface Props {
-  /** The cover in words. */
-  title: string
+interface CoverProps {
+  /** The cover in words. Without, it is a picture beside words that say the same. */
+  title?: string | undefined
   brand: string
   label: string
 }
 
 /** The podcast's cover on pages. `scripts/pictures/podcastCover.tsx` draws the same as a file. */
-export function PodcastCover({ title, brand, label }: Props) {
+export function PodcastCover(words: CoverProps) {
+  return <Cover {...words} path={line} light={{ x: 262, y: BASE - RISE }} />
+}
+
+/** Beats begin where the brand's name does. */
+const ROOM: BeatRoom = { end: 400, base: BASE, from: 40, to: 372, height: RISE, width: 7 }
+
+interface EpisodeCoverProps extends CoverProps {
+  pulse: { starts: readonly number[]; length: number }
+  duration: string
+}
+
+/** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. */
+export function EpisodeCover({ pulse, duration, ...words }: EpisodeCoverProps) {
+  const beats = beatsOf(pulse.starts, pulse.length)
+  const light = beats[highest(beats)]
+  return <Cover {...words} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)} duration={duration} />
+}
+
+interface DrawnProps extends CoverProps {
+  path: string
+  light: { x: number; y: number } | undefined
+  duration?: string
+}
+
+function Cover({ title, brand, label, path, light, duration }: DrawnProps) {
   return (
-    <svg className="podcast-cover" viewBox="0 0 400 400" role="img" aria-label={title}>
+    <svg
+      className="podcast-cover"
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
       <rect width="400" height="400" />
-      <path d={line} />
-      <circle cx="262" cy="110" r="7" />
+      <path d={path} />
+      {light && <circle cx={light.x} cy={light.y} r="7" />}
       <text className="podcast-cover-brand" x="28" y="55">
         {brand}
       </text>
       <text x="28" y="370">
         {label}
       </text>
+      {duration && (
+        <text className="podcast-cover-length" x="372" y="370">
+          {duration}
+        </text>
+      )}
     </svg>
   )
 }

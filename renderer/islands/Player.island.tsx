@@ -8,6 +8,7 @@ import { clock } from './player/moment.ts'
 import { PlayerLinks, toggleKeyHelp } from './player/PlayerLinks.tsx'
 import { playback } from './player/playback.ts'
 import type { PlayableEpisode, PlaybackState } from './player/playbackState.ts'
+import { TimelineDrawing } from './player/Timeline.tsx'
 import { toggleTranscript, useFollowing } from './player/transcript.ts'
 import { useEpisode } from './player/useEpisode.ts'
 
@@ -49,6 +50,7 @@ export function Player({ episode, words }: PlayerProps) {
         <Desk words={words} episode={episode} state={state} choose={choose} />
       ) : (
         <div className="player-native">
+          <TimelineDrawing time={0} length={episode.duration} buffered={[]} chapters={episode.chapters} />
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}
           <audio ref={native} controls preload="none" aria-label={words.label}>
             <source src={episode.source} type={RECORDING_TYPE} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { type EpisodePulse, episodePulse, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
+import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
 import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
 import { drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
@@ -29,10 +30,11 @@ const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
 const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
+const ABOVE_CHAPTERS = { width: 1000, bottom: BASE - 190 - 40 }
 
 /**
  * The motif of a page's share picture, by the page's address: the calming line for the home page, the deep room for the
- * podcast, maps for places, and one rise for all others.
+ * podcast, where each episode has its own beats, maps for places, and one rise for all others.
  */
 export function motifOf(page: string, site: Site): Motif {
   const state = stateAt(page, site)
@@ -40,6 +42,8 @@ export function motifOf(page: string, site: Site): Motif {
   if (page === states.base)
     return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
   if (page === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
+  const chapters = pulseOn(page, site)
+  if (chapters) return { ground: ROOM, drawing: <Chapters {...chapters} />, room: ABOVE_CHAPTERS }
   const ground = page.startsWith(episodes.base) ? ROOM : PAPER
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
@@ -48,6 +52,12 @@ export function motifOf(page: string, site: Site): Motif {
 export function placesOn(page: string, site: Site): StateEntry[] {
   const state = stateAt(page, site)
   return page === states.base ? site.all(states) : state ? [state] : []
+}
+
+/** The chapters that an episode's share picture shows. One without chapters shows the podcast's. */
+export function pulseOn(page: string, site: Site): EpisodePulse | undefined {
+  const episode = site.all(episodes).find(({ slug }) => episodes.address(slug) === page)
+  return episode?.chapters && episodePulse(episode)
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {
@@ -59,6 +69,21 @@ function Line({ path, ground }: { path: string; ground: Ground }) {
     <>
       <path d={path} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
       <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={ground.light} />
+    </>
+  )
+}
+
+const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 190, width: 15 }
+
+/** An episode's chapters as beats, as on its cover. */
+function Chapters({ starts, length }: EpisodePulse) {
+  const beats = beatsOf(starts, length)
+  const light = beats[highest(beats)]
+  const crest = light && crestOf(light, beatRoom)
+  return (
+    <>
+      <path d={beatPath(beats, beatRoom)} fill="none" stroke={ROOM.ink} strokeWidth={STROKE} />
+      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ROOM.light} />}
     </>
   )
 }

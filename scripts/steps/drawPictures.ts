@@ -12,7 +12,7 @@ import { keptPicture } from '../pictures/keptPicture.ts'
 import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
-import { placesOn } from '../pictures/shareMotifs.tsx'
+import { placesOn, pulseOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
 
@@ -62,7 +62,7 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
 
 /** The words and the places decide, and the code that draws: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
-  const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site)]
+  const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site), pulseOn(share.of, site)]
   return keptPicture(JSON.stringify(input), async () => {
     const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort

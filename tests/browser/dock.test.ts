@@ -113,7 +113,7 @@ describe('the dock', () => {
     await shown(page, OTHER_EPISODE)
     await wakePlayer(page)
     expect((await sound(page)).paused).toBe(false)
-    expect(await shownTime(page)).toBe('0:00 of 52:30')
+    expect(await shownTime(page)).toBe('0:00 of 1:01 sample word')
     await dock(page).waitFor()
     await play(page)
     await dock(page).waitFor({ state: 'hidden' })

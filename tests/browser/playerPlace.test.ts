@@ -107,10 +107,10 @@ describe('chapters and transcript', () => {
   test('seek by click, and follow along', async () => {
     const page = await openPlayer()
     await page.locator('#transcript summary').click()
-    await page.locator('#transcript').getByRole('link', { name: '0:38' }).click()
-    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(38)
-    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:38'])
-    expect(await chapter(page, 'The chapter of the beginning').getAttribute('aria-current')).toBe('true')
+    await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(4)
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['4:10'])
+    expect(await chapter(page, 'The second chapter').getAttribute('aria-current')).toBe('true')
     await page.locator('#transcript').getByRole('link', { name: '0:00' }).click()
     await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:00'])
     expect(new URL(page.url()).hash).toBe('')
@@ -124,10 +124,22 @@ describe('chapters and transcript', () => {
     expect(await sound(page)).toMatchObject({ paused: true, time: 0 })
   })
 
-  test('what lies past the recording’s end leads to its end', async () => {
+  test('are those of the episode, brought to the length of the sample that plays', async () => {
     const page = await openPlayer()
     await play(page)
-    await chapter(page, 'The chapter past the recording').click()
+    // At 46:40 of 52:30 in the episode, and so in the last ninth of the sample.
+    await chapter(page, 'The chapter of the end').click()
+    await expect.poll(() => shownTime(page)).toMatch(/^0:5[4-9] of 1:01/)
+    await expect.poll(() => page.locator('.desk-chapter').innerText()).toBe('The chapter of the end')
+    expect(await page.locator('.chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
+  })
+
+  test('a moment past the recording’s end leads to its end', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await page.evaluate(() => {
+      location.hash = '#t=50:00'
+    })
     await status(page).getByText('Player ended 1:01').waitFor()
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { violationsOf } from '../support/axe.ts'
 import { openPage } from '../support/page.ts'
@@ -29,7 +30,7 @@ describe('a preview that can be edited', () => {
     for (const path of pages) {
       const page = textOf(PREVIEW, path)
       expect(page).toContain('data-origins')
-      expect(withoutOrigins(page)).toBe(textOf(site, path))
+      expect(withoutOrigins(page)).toBe(withoutWhole(textOf(site, path)))
     }
     const traces = /data-origins|page-info|editing-tools|[\ue000-\uf8ff]/
     for (const path of [...pages, ...filesIn(site, '.js'), ...filesIn(site, '.css')])

@@ -1,46 +1,62 @@
 import '../blog.css'
+import { ArticleDrawing, ClosingDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
-import { ButtonLink } from '../../../renderer/components/Links.tsx'
+import { Contents } from '../../../renderer/components/Contents.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
+import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/blog/{slug}` */
-export function Page({ words, company, post, related }: Data) {
+export function Page({ words, company, post, byline, drawing, headings, related }: Data) {
   return (
     <>
       <article>
-        <Hero words={words} post={post} />
+        <Hero words={words} post={post} byline={byline} drawing={drawing} />
         <div className="post-body wrap columns">
+          {headings.length > 1 && <Contents title={words.contents} headings={headings} />}
           <Prose body={post.body} />
         </div>
       </article>
       <Advice words={words} own={post.takeaways} />
       {related.length > 0 && <Related title={words.related} posts={related} />}
-      <Closing words={words.closing} contact={company} />
+      <Closing words={words.closing} contact={company} line={<ClosingDrawing {...drawing} />} />
     </>
   )
 }
 
-function Hero({ words: { back, readingTime }, post: { title, excerpt, date } }: Pick<Data, 'words' | 'post'>) {
+function Hero({ words, post, byline, drawing }: Pick<Data, 'words' | 'post' | 'byline' | 'drawing'>) {
+  const { back, readingTime } = words
   return (
     <header className="page-head post-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
-      <h1>{title}</h1>
-      <p className="post-meta note">
-        <Day date={date} />
-        <span>{readingTime}</span>
-      </p>
-      <p className="lede">{excerpt}</p>
+      <div className="post-title">
+        <h1>{post.title}</h1>
+        <p className="lede">{post.excerpt}</p>
+        <p className="post-meta note">
+          {byline && (
+            <span>
+              {fill(words.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+            </span>
+          )}
+          <Day date={post.date} />
+          <span>{readingTime}</span>
+        </p>
+      </div>
+      <figure className="post-drawing">
+        <ArticleDrawing {...drawing} />
+        {drawing.caption && <figcaption className="note">{drawing.caption}</figcaption>}
+      </figure>
     </header>
   )
 }
 
 /** What to remember of this article, then the words that every article ends with. */
-function Advice({ words: { takeaways, strategy, consultation }, own }: Pick<Data, 'words'> & { own: string[] }) {
+function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & { own: string[] }) {
   return (
     <div className="ground">
       <Section id="page-takeaways" title={takeaways.title} className="large-list wrap columns">
@@ -51,10 +67,6 @@ function Advice({ words: { takeaways, strategy, consultation }, own }: Pick<Data
         <div className="strategy-text">
           <Paragraphs texts={strategy.paragraphs} />
         </div>
-        <div className="consultation">
-          <p>{consultation.text}</p>
-          <ButtonLink link={consultation.call} />
-        </div>
       </Section>
     </div>
   )
@@ -64,9 +76,10 @@ function Related({ title, posts }: { title: string; posts: Data['related'] }) {
   return (
     <Section id="page-related" title={title} className="section wrap">
       <ul className="related">
-        {posts.map(({ href, title, excerpt, date }) => (
+        {posts.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href}>
             <a href={href}>
+              <ArticleDrawing {...drawing} />
               <Day date={date} className="note" />
               <h3>{title}</h3>
               <p>{excerpt}</p>

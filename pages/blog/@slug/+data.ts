@@ -2,8 +2,13 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { related } from '../../../renderer/collections/lists.ts'
-import { postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
+import { type PostEntry, postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
+import { sampleWord } from '../../../renderer/collections/samples.ts'
+import { team } from '../../../renderer/collections/team/definition.ts'
+import { drawnArticle } from '../../../renderer/components/ArticleDrawing.tsx'
+import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import { headingsOf } from '../../../renderer/prose/headingsOf.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { blogPosting } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
@@ -22,8 +27,18 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     words: site.get(posts.page),
     company: site.get(company),
+    drawing: drawnArticle(post),
+    headings: headingsOf(post.body),
+    byline: bylineOf(site, post),
     post: site.resolve(post),
-    related: related(site.all(posts), slug).map(postSummary),
+    related: related(site.all(posts), slug).map((other) => ({ ...postSummary(other), drawing: drawnArticle(other) })),
   }
+}
+/** Who wrote it, and the mark of a name that waits for the owner. */
+function bylineOf(site: Site, { author }: PostEntry) {
+  const member = author && site.find(team, author.slug)
+  if (!member) return undefined
+  const { slug, name, role } = member
+  return { name, role, sample: sampleWord(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 export type Data = ReturnType<typeof data>

@@ -1,4 +1,5 @@
 import './episode.css'
+import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
@@ -8,28 +9,35 @@ import { Chapters, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 /** `/podcast/{slug}` */
-export function Page({ words, brand, href, episode, sample }: Data) {
+export function Page({ words, brand, href, episode, pulse, recording, sample }: Data) {
   const { audioUrl, chapters, transcript } = episode
   return (
     <>
       <article>
-        <Hero words={words} brand={brand} episode={episode} sample={sample} />
-        {audioUrl && <Player words={words.player} show={brand} href={href} episode={episode} audio={audioUrl} />}
-        {chapters && <Chapters title={words.chapters} chapters={chapters} transcript={transcript} audio={audioUrl} />}
+        <Hero words={words} brand={brand} episode={episode} pulse={pulse} sample={sample} />
+        {audioUrl && (
+          <Player {...{ words: words.player, show: brand, href, episode, audio: audioUrl, recording, sample }} />
+        )}
+        {chapters && <Chapters {...{ title: words.chapters, chapters, transcript, audio: audioUrl, recording }} />}
         <Section id="page-notes" title={words.notes} className="episode-notes section wrap columns">
           <Prose body={episode.body} />
         </Section>
-        {transcript && <Transcript words={words.transcript} paragraphs={transcript} sample={sample} />}
+        {transcript && <Transcript {...{ words: words.transcript, paragraphs: transcript, recording, sample }} />}
       </article>
-      <Call words={words.call} />
+      <Call words={words.call} pulse={pulse} />
     </>
   )
 }
 
-/** An episode ends with a call of its own instead of the closing that other pages share. */
-function Call({ words: { title, text, primary, secondary } }: { words: Data['words']['call'] }) {
+interface CallProps {
+  words: Data['words']['call']
+  pulse: Data['pulse']
+}
+
+/** An episode ends with a call of its own instead of the closing that other pages share, and with its own line. */
+function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) {
   return (
-    <section className="room" aria-labelledby="page-call">
+    <section className="episode-end room" aria-labelledby="page-call">
       <div className="episode-call wrap columns">
         <h2 id="page-call">{title}</h2>
         <div>
@@ -37,6 +45,7 @@ function Call({ words: { title, text, primary, secondary } }: { words: Data['wor
           <Buttons primary={primary} secondary={secondary} />
         </div>
       </div>
+      <BeatLine className="closing-line" pulse={pulse} />
     </section>
   )
 }

@@ -1,7 +1,12 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { episodeSample, episodes } from '../../../renderer/collections/episodes/definition.ts'
+import {
+  episodePulse,
+  episodeSample,
+  episodes,
+  recordingOf,
+} from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { podcastEpisode } from '../../../renderer/structuredData/reading.ts'
@@ -24,6 +29,8 @@ export function data({ site, routeParams }: PageContextServer) {
     brand: site.get(company).brand,
     href: episodes.address(slug),
     episode: site.resolve(episode),
+    pulse: episodePulse(episode),
+    recording: recordingOf(site, episode),
     sample: episodeSample(site, episode),
   }
 }

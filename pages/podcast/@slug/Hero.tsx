@@ -1,10 +1,15 @@
+import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
-import { PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
+import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Day, Duration } from '../../../renderer/components/Time.tsx'
+import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-export function Hero({ words, brand, episode, sample }: Pick<Data, 'words' | 'brand' | 'episode' | 'sample'>) {
+type Props = Pick<Data, 'words' | 'brand' | 'episode' | 'pulse' | 'sample'>
+
+export function Hero({ words, brand, episode, pulse, sample }: Props) {
   const { title, description, date, duration } = episode
   return (
     <header className="page-head episode-head wrap columns">
@@ -19,7 +24,22 @@ export function Hero({ words, brand, episode, sample }: Pick<Data, 'words' | 'br
         <h1>{title}</h1>
         <p className="lede">{description}</p>
       </div>
-      <PodcastCover title={words.cover} brand={brand} label={words.badge} />
+      {episode.chapters ? (
+        <EpisodeCover
+          title={coverInWords(words.pulse, episode.chapters, pulse)}
+          brand={brand}
+          label={words.badge}
+          pulse={pulse}
+          duration={duration}
+        />
+      ) : (
+        <PodcastCover title={words.cover} brand={brand} label={words.badge} />
+      )}
     </header>
   )
+}
+
+function coverInWords(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
+  const longest = chapters[highest(beatsOf(starts, length))]
+  return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

@@ -6,26 +6,28 @@ import type { Reference } from '../../../renderer/model/define/reference.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
+import { playedAt } from './playedAt.ts'
 
 interface ChaptersProps {
   title: string
   chapters: Chapter[]
   transcript?: Paragraph[] | undefined
   audio?: Reference<'media'> | undefined
+  recording: Data['recording']
 }
 
 /** The episode's subjects with their times. The player makes the links play from there (`data-at`). */
-export function Chapters({ title, chapters, transcript, audio }: ChaptersProps) {
+export function Chapters({ title, chapters, transcript, audio, recording }: ChaptersProps) {
   return (
     <Section id="page-chapters" title={title} className="chapters section wrap columns">
       <ol className="moments rows">
         {chapters.map((chapter) => {
-          const address = addressOf(chapter, transcript, audio)
+          const address = addressOf({ chapter, transcript, audio, recording })
           return (
             <li key={chapter.at}>
               <Duration duration={chapter.at} className="note" />
               {address ? (
-                <a href={address} data-at={secondsOf(chapter.at)}>
+                <a href={address} data-at={playedAt(chapter.at, recording)}>
                   {chapter.title}
                 </a>
               ) : (
@@ -40,18 +42,20 @@ export function Chapters({ title, chapters, transcript, audio }: ChaptersProps) 
 }
 
 /**
- * Where a chapter leads: to the first paragraph of the transcript at its time or after it. Where there is none, since
- * an edited transcript may end before, into the recording (W3C Media Fragments).
+ * Where a chapter leads: to the first paragraph of the transcript at its time or after it; where there is none, into the
+ * recording (W3C Media Fragments).
  */
-function addressOf({ at }: Chapter, transcript: Paragraph[] = [], audio?: Reference<'media'>): string | undefined {
-  const seconds = secondsOf(at)
-  const paragraph = transcript.find((each) => secondsOf(each.at) >= seconds)
-  return paragraph ? `#${paragraphId(paragraph)}` : audio && `${urls.media(audio.slug)}#t=${seconds}`
+function addressOf(of: Omit<ChaptersProps, 'title' | 'chapters'> & { chapter: Chapter }): string | undefined {
+  const { chapter, transcript = [], audio, recording } = of
+  const paragraph = transcript.find((each) => secondsOf(each.at) >= secondsOf(chapter.at))
+  if (paragraph) return `#${paragraphId(paragraph)}`
+  return audio && `${urls.media(audio.slug)}#t=${playedAt(chapter.at, recording)}`
 }
 
 interface TranscriptProps {
   words: Data['words']['transcript']
   paragraphs: Paragraph[]
+  recording: Data['recording']
   sample: string | undefined
 }
 
@@ -59,7 +63,7 @@ interface TranscriptProps {
  * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
  * long; browsers open it for a link to one of its paragraphs, without script.
  */
-export function Transcript({ words, paragraphs, sample }: TranscriptProps) {
+export function Transcript({ words, paragraphs, recording, sample }: TranscriptProps) {
   return (
     <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
       <details id="transcript" className="moments">
@@ -72,7 +76,7 @@ export function Transcript({ words, paragraphs, sample }: TranscriptProps) {
           <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
             <span className="turn-head note">
               <b>{paragraph.speaker}</b>{' '}
-              <a href={`#${paragraphId(paragraph)}`} data-at={secondsOf(paragraph.at)}>
+              <a href={`#${paragraphId(paragraph)}`} data-at={playedAt(paragraph.at, recording)}>
                 <Duration duration={paragraph.at} />
               </a>
             </span>{' '}

@@ -2,7 +2,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
-import { minutesAndSeconds } from '../../wording/duration.ts'
+import { minutesAndSeconds, secondsOf } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
 import { sampleWord } from '../samples.ts'
 import { type Episode, episode, paragraphId } from './schema.ts'
@@ -17,7 +17,7 @@ export const episodes = defineCollection({
   order: latestFirst,
   unique: (at) => [at.title, at.description, at.guid],
   past: (at) => at.date,
-  check: checkRecording,
+  check: (entry, context) => [...checkRecording(entry, context), ...checkTranscript(entry, context)],
   address: '/podcast',
   listing: listingWords,
   listingSections: ['closing'],
@@ -45,6 +45,19 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
+/** People say 110 to 170 words a minute; with pauses and music fewer than this are said in no whole conversation. */
+const FEWEST_WORDS = 80
+
+/** A transcript stands in for the recording (WCAG 1.2.1), so it is whole. A placeholder is not the conversation yet. */
+function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
+  if (!transcript || isPlaceholder(['transcript'])) return []
+  const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const fewest = Math.round((secondsOf(duration) / 60) * FEWEST_WORDS)
+  if (words >= fewest) return []
+  const message = `The transcript has ${words} words. In ${duration} people say ${fewest} at least: parts of it are missing.`
+  return [{ path: ['transcript'], message, hint: 'Write down all that is said, or leave `transcript` out.' }]
+}
+
 export type EpisodeEntry = Entry<typeof episodes>
 
 /** The word that marks an episode whose recording or transcript waits for the owner. */
@@ -53,9 +66,32 @@ export function episodeSample(site: Site, { slug }: EpisodeEntry): string | unde
   return sampleWord(site, isSample)
 }
 
+/** What an episode's drawing is made of, in seconds: where its chapters begin, and how long it lasts. */
+export interface EpisodePulse {
+  starts: number[]
+  length: number
+}
+
+export function episodePulse({ chapters = [], duration }: Episode): EpisodePulse {
+  return { starts: chapters.map(({ at }) => secondsOf(at)), length: secondsOf(duration) }
+}
+
+/**
+ * How long an episode's recording plays, and how much of the declared time that is: 1, but for a sample, which stands in
+ * for a longer recording. What the page says of times is brought to this scale where it is played.
+ */
+export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
+  const declared = secondsOf(duration)
+  const file = audioUrl && site.media.get(audioUrl.slug)
+  const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
+  const seconds = isSample && file?.kind === 'recording' ? file.seconds : declared
+  return { seconds, scale: seconds / declared }
+}
+
 /** What lists of episodes show of one. */
 export function episodeSummary(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  return { href: episodes.address(slug), title, description, date, duration, sample: episodeSample(site, episode) }
+  const sample = episodeSample(site, episode)
+  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: episodePulse(episode) }
 }
 export type EpisodeSummary = ReturnType<typeof episodeSummary>

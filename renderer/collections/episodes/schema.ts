@@ -23,7 +23,7 @@ const chapter = z.strictObject({
 const paragraph = z.strictObject({
   at: moment().describe('When it begins: minutes and seconds, in quotes.'),
   speaker: text().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
-  text: text().describe('What was said, edited for readers.'),
+  text: text().describe('What was said, all of it, in the words that were said.'),
 })
 
 /** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
@@ -50,7 +50,9 @@ export const episode = z
       .array(paragraph)
       .min(1)
       .optional()
-      .describe('The conversation in order of time. Its paragraphs need not cover the whole recording.'),
+      .describe(
+        'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
+      ),
   })
   .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
     if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {

@@ -74,7 +74,6 @@ export const listingWords = z.strictObject({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
   show: show.describe('What directories say of the podcast.'),
-  cover: text().describe('What the cover shows, for those who do not see it.'),
   duration: text().describe('The word before an episode’s length.'),
   closing: closing().describe('The call at the end of the page.'),
 })
@@ -85,13 +84,16 @@ export const episodeWords = z.strictObject({
   back: link().describe('The link back to the list.'),
   badge: text().describe('The word above the title, which says what kind of page it is.'),
   cover: text().describe('What the cover shows, for those who do not see it.'),
+  pulse: template('count', 'longest').describe(
+    'The same of an episode with chapters, whose cover shows them; `{longest}` is the title of the longest.',
+  ),
   duration: text().describe('The word before the length.'),
   player: playerWords.describe(
     'The words of the player. Without script only `label`, `fallback` and `download` are seen.',
   ),
   chapters: text().describe('The heading above the chapters.'),
   notes: text().describe('The heading above the text of the file.'),
-  transcript: words({ title: 'The heading.', label: 'Opens the transcript, and says that it is edited.' }).describe(
+  transcript: words({ title: 'The heading.', label: 'Opens the transcript.' }).describe(
     'What stands around the transcript.',
   ),
   call: heading()

@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { day, description, link, meta, notFoundView, text, title, webAddress } from '../../model/define/fields.ts'
+import {
+  day,
+  description,
+  link,
+  meta,
+  notFoundView,
+  reference,
+  template,
+  text,
+  title,
+  webAddress,
+} from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 import { latestFirst } from '../lists.ts'
+import { services } from '../services/definition.ts'
+import { team } from '../team/definition.ts'
+import { ARTICLE_DRAWINGS } from './drawings.ts'
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
 const post = z.strictObject({
@@ -17,6 +31,18 @@ const post = z.strictObject({
     .min(2)
     .max(4)
     .describe('What a reader should remember of this article, before the advice that all of them end with.'),
+  author: reference(team).optional().describe('Who wrote it, a member of the team.'),
+  topics: z
+    .array(reference(services))
+    .min(1)
+    .optional()
+    .describe('The services that it is about. Articles that share them are related.'),
+  drawing: z
+    .enum(ARTICLE_DRAWINGS)
+    .optional()
+    .describe(
+      'How its picture shows the figures of its first `<Bars>`: `stems`; `fall`, what becomes less; `sum`, parts whose sum is the last; `rings`, areas around a place; `clock`, shares of time; or `ripples`, the names of its first `<Flow>`. Without such a chart its sections are drawn.',
+    ),
   guid: webAddress()
     .optional()
     .describe(
@@ -52,11 +78,10 @@ const page = z.strictObject({
       paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
     })
     .describe('How to begin, in all articles.'),
-  consultation: z
-    .strictObject({ text: text().describe('The sentence.'), call: link().describe('The link behind it.') })
-    .describe('The offer of a call inside the article’s page.'),
+  byline: template('name', 'role').describe('Who wrote it.'),
+  contents: text().describe('The heading above the links to the sections.'),
   related: text().describe('The heading above other articles.'),
-  closing: closing().describe('The call at the end of the page.'),
+  closing: closing().describe('The call at the end of the page: the offer of a consultation.'),
   notFound: notFoundView().describe('What an address below `/blog` shows that leads to no article.'),
 })
 export type PostWords = z.infer<typeof page>

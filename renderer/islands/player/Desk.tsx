@@ -4,6 +4,7 @@ import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
 import { playback, SKIP } from './playback.ts'
 import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
+import { Timeline } from './Timeline.tsx'
 
 interface DeskProps {
   words: PlayerWords
@@ -37,6 +38,8 @@ export function Desk({ words, episode, state, choose }: DeskProps) {
         <span className="desk-chapter">{chapter?.title}</span>
         <span className="desk-time">
           <span>{clock(time)}</span> <span className="note">{fill(words.of, { length: clock(length) })}</span>
+          {episode.sample && ' '}
+          {episode.sample && <span className="sample">{episode.sample}</span>}
         </span>
       </p>
       <Timeline
@@ -61,47 +64,6 @@ export function Desk({ words, episode, state, choose }: DeskProps) {
           onLoop={after(() => playback.toggleLoop())}
         />
       </div>
-    </div>
-  )
-}
-
-interface TimelineProps {
-  words: PlayerWords
-  state: PlaybackState
-  chapters: PlayableEpisode['chapters']
-  onSeek: (time: number) => void
-}
-
-/** Units of the timeline's drawing from its left end to its right. */
-const WIDTH = 1000
-
-/** How much is played and loaded, drawn below a range that moves it; a short stroke where a chapter begins. */
-function Timeline({ words, state: { time, length, buffered }, chapters, onSeek }: TimelineProps) {
-  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * WIDTH : 0)
-  return (
-    <div className="timeline">
-      <svg viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="timeline-all" d={`M0 6H${WIDTH}`} />
-        {buffered.map(({ start, end }) => (
-          <path key={start} className="timeline-buffered" d={`M${across(start)} 6H${across(end)}`} />
-        ))}
-        {chapters
-          .filter(({ at }) => at > 0 && at < length)
-          .map(({ at }) => (
-            <path key={at} className="timeline-chapter" d={`M${across(at)} 1v10`} />
-          ))}
-        <path className="timeline-played" d={`M0 6H${across(time)}`} />
-      </svg>
-      <input
-        type="range"
-        aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(time), length: clock(length) })}
-        min={0}
-        max={length}
-        step={1}
-        value={time}
-        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
-      />
     </div>
   )
 }

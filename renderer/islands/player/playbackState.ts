@@ -7,8 +7,11 @@ export interface PlayableEpisode {
   show: string
   /** The recording's address. */
   source: string
-  /** Seconds, as declared: shown until the recording is loaded. */
+  /** Seconds that the recording plays: shown until it is loaded. */
   duration: number
+  /** The word that marks a recording which only stands in for the episode's. */
+  sample?: string | undefined
+  /** In seconds of the recording. */
   chapters: { at: number; title: string }[]
 }
 

@@ -18,11 +18,11 @@ export function useFollowing(time: number | undefined, goTo: (at: number) => voi
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [goTo])
-  // Moments are whole seconds, so the marks are looked at once a second, not at every `timeupdate`.
-  const second = time === undefined ? -1 : Math.floor(time)
+  // Moments are told in tenths of a second at most; what a browser makes of 4.8 may be a hair less.
+  const moment = time === undefined ? -1 : Math.floor(time * 10 + 0.01) / 10
   useEffect(() => {
-    for (const list of document.querySelectorAll('.moments')) markCurrent(list, second)
-  }, [second])
+    for (const list of document.querySelectorAll('.moments')) markCurrent(list, moment)
+  }, [moment])
 }
 
 /** Marks the last moment of a list that has begun. */

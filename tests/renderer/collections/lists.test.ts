@@ -19,4 +19,15 @@ describe('articles and episodes', () => {
       'first-post',
     ])
   })
+
+  test('those that share a topic come before the latest', () => {
+    const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
+    const all = [
+      post('newest', 'email'),
+      post('read', 'ads', 'search'),
+      post('one', 'ads'),
+      post('two', 'ads', 'search'),
+    ]
+    expect(related(all, 'read').map(({ slug }) => slug)).toEqual(['two', 'one', 'newest'])
+  })
 })

@@ -1,0 +1,43 @@
+import './ArticleDrawing.css'
+import type { PostEntry } from '../collections/posts/definition.ts'
+import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
+import { chartFigures, sectionStarts } from '../prose/articleFigures.ts'
+
+/** What a page needs to know of an article to draw it. */
+export interface DrawnArticle {
+  kind: ArticleDrawingKind
+  figures: number[]
+  /** What the figures are; its sections need no words. */
+  caption?: string
+}
+
+/** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. */
+export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'body'>): DrawnArticle {
+  const kind = drawing ?? 'stems'
+  const chart = chartFigures(body, kind === 'ripples' ? 'flow' : 'bars')
+  return chart ? { kind, ...chart } : { kind: 'beats', figures: sectionStarts(body) }
+}
+
+const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
+
+/** The same at the end of the article's page: across the window, but for what is round. */
+export function ClosingDrawing(article: DrawnArticle) {
+  return <ArticleDrawing {...article} isStretched={!ROUND.has(article.kind)} />
+}
+
+/** An article's picture, beside words that say the same. */
+export function ArticleDrawing({ kind, figures, isStretched = false }: DrawnArticle & { isStretched?: boolean }) {
+  const { line, hairline, light } = drawArticle(kind, figures)
+  return (
+    <svg
+      className="article-drawing"
+      viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      {hairline && <path className="article-hairline" d={hairline} />}
+      <path d={line} />
+      <path className="article-light" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { type BeatRoom, beatPath, beatsOf } from '../../drawing/beats.ts'
+import { fill } from '../../wording/fill.ts'
+import { clock } from './moment.ts'
+import type { PlayableEpisode, PlaybackState } from './playbackState.ts'
+
+type Chapters = PlayableEpisode['chapters']
+
+interface TimelineProps {
+  words: PlayerWords
+  state: PlaybackState
+  chapters: Chapters
+  onSeek: (time: number) => void
+}
+
+/** How much is played and loaded, drawn below a range that moves it. */
+export function Timeline({ words, state, chapters, onSeek }: TimelineProps) {
+  const { time, length } = state
+  return (
+    <div className="timeline">
+      <TimelineDrawing {...state} chapters={chapters} />
+      <input
+        type="range"
+        aria-label={words.position}
+        aria-valuetext={fill(words.time, { time: clock(time), length: clock(length) })}
+        min={0}
+        max={length}
+        step={1}
+        value={time}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+/** Units of the drawing, which the sheet stretches to the player's width. */
+const HEIGHT = 60
+const ROOM: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
+
+type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> & { chapters: Chapters }
+
+/** The episode's line: a beat where a chapter begins, as high as it is long, lit as far as it is played. */
+export function TimelineDrawing({ time, length, buffered, chapters }: DrawingProps) {
+  const played = useId()
+  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * ROOM.end : 0)
+  const starts = chapters.map(({ at }) => at).filter((at) => at < length)
+  const line = starts.length > 0 ? beatPath(beatsOf(starts, length), ROOM) : `M0 ${ROOM.base}H${ROOM.end}`
+  return (
+    <svg viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {buffered.map(({ start, end }) => (
+        <path key={start} className="timeline-buffered" d={`M${across(start)} ${ROOM.base}H${across(end)}`} />
+      ))}
+      <path d={line} />
+      <clipPath id={played}>
+        <rect y="-5" width={across(time)} height={HEIGHT + 10} />
+      </clipPath>
+      <path className="timeline-played" clipPath={`url(#${played})`} d={line} />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Element, Nodes, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { parseBarItem } from './barItem.ts'
+
+/** What an article's drawing is made of. */
+export interface ArticleFigures {
+  /** The values of its first `<Bars>`, or as many ones as its first `<Flow>` has names. */
+  figures: number[]
+  /** The caption of that chart, which says what the figures are. */
+  caption: string
+}
+
+/** The figures of the first chart of a text; undefined where it has none. */
+export function chartFigures(body: Root, of: 'bars' | 'flow'): ArticleFigures | undefined {
+  const chart = elementsOf(body, of)[0]
+  const items = chart ? elementsOf(chart, 'li').map((item) => textOf(item).trim()) : []
+  const figures = items.flatMap((item) => (of === 'bars' ? (parseBarItem(item)?.value ?? []) : 1))
+  if (!chart || figures.length < 2) return undefined
+  return { figures, caption: String(chart.properties.caption) }
+}
+
+/** Where each section of a text begins, in words from its start, and how many words it has. */
+export function sectionStarts(body: Root): number[] {
+  const starts: number[] = [0]
+  let words = 0
+  for (const node of body.children) {
+    if (node.type === 'element' && node.tagName === 'h2' && words > 0) starts.push(words)
+    words += textOf(node).split(/\s+/).filter(Boolean).length
+  }
+  return [...starts, words]
+}
+
+function elementsOf(node: Root | Element, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))
+  return found
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
