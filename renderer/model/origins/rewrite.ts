@@ -3,6 +3,8 @@ import { splitFrontMatter } from '../parse/frontMatter.ts'
 import { Source } from '../parse/source.ts'
 import { type ParsedYaml, type Path, parseYaml } from '../parse/yaml.ts'
 import { wrapLike } from './wrapLike.ts'
+import { folded } from './write.ts'
+import { collectionAt } from './yamlItems.ts'
 
 export type Scalar = string | number | boolean
 
@@ -23,12 +25,19 @@ export function rewriteValue(file: FileText, path: Path, value: Scalar): string 
   const [start, end] = before.range(path)
   const old = file.text.slice(start, end)
   const wanted = JSON.stringify(withValue(before.data, path, value))
-  for (const written of waysToWrite(old, value)) {
+  for (const written of [...firstWords(file, before, path, value), ...waysToWrite(old, value)]) {
     const text = file.text.slice(0, start) + written + file.text.slice(end)
     const after = yamlOf({ ...file, text })
     if (after.problems.length === 0 && JSON.stringify(after.data) === wanted && isTaggedLike(after, before)) return text
   }
   return undefined
+}
+
+/** A long text in the place of nothing has lines of its own, as writers would give it. */
+function firstWords(file: FileText, parsed: ParsedYaml, path: Path, value: Scalar): string[] {
+  if (at(parsed.data, path) !== null || typeof value !== 'string') return []
+  const parent = collectionAt(file, parsed, path.slice(0, -1))
+  return parent?.style === 'block' ? folded(value, parent.column) : []
 }
 
 /** The YAML of a file, with its places. */
@@ -90,8 +99,9 @@ function at(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(child, data)
 }
 
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
+/** Nothing is a value too, of a key that has just been added. */
+function isScalar(value: unknown): value is Scalar | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /** The same data with another value at a path. */
