@@ -1,6 +1,6 @@
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
+import type { FileText } from './fileText.ts'
 import { indexOf } from './removeFrom.ts'
-import type { FileText } from './rewrite.ts'
 import { between, overLines } from './write.ts'
 import { type Collection, collectionAt, lineStart } from './yamlItems.ts'
 

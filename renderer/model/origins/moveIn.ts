@@ -1,5 +1,5 @@
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
-import type { FileText } from './rewrite.ts'
+import type { FileText } from './fileText.ts'
 import { type Collection, collectionAt, isFirstInLine, lineStart } from './yamlItems.ts'
 
 /** The text with an item at another place of its list. */

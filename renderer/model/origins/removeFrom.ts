@@ -1,5 +1,5 @@
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
-import type { FileText } from './rewrite.ts'
+import type { FileText } from './fileText.ts'
 import { type Collection, collectionAt, type Item, isFirstInLine, lineStart } from './yamlItems.ts'
 
 /** The text without a key or an item; the last one of its collection stays. */

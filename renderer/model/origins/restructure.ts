@@ -1,8 +1,8 @@
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
 import { added } from './addTo.ts'
+import { type FileText, yamlOf } from './fileText.ts'
 import { moved } from './moveIn.ts'
 import { removed } from './removeFrom.ts'
-import { type FileText, yamlOf } from './rewrite.ts'
 import { tagged } from './tagAt.ts'
 import { commentsOf } from './yamlItems.ts'
 

@@ -1,18 +1,11 @@
 import { stringify } from 'yaml'
-import { splitFrontMatter } from '../parse/frontMatter.ts'
-import { Source } from '../parse/source.ts'
-import { type ParsedYaml, type Path, parseYaml } from '../parse/yaml.ts'
+import type { ParsedYaml, Path } from '../parse/yaml.ts'
+import { type FileText, yamlOf } from './fileText.ts'
 import { wrapLike } from './wrapLike.ts'
 import { folded } from './write.ts'
 import { collectionAt } from './yamlItems.ts'
 
 export type Scalar = string | number | boolean
-
-/** A file as a text, and how it is written. */
-export interface FileText {
-  text: string
-  format: 'yaml' | 'mdx'
-}
 
 /**
  * Writes another value at a path of a file's YAML: comments, tags, quotes and lines stay as they are. What comes out is
@@ -38,14 +31,6 @@ function firstWords(file: FileText, parsed: ParsedYaml, path: Path, value: Scala
   if (at(parsed.data, path) !== null || typeof value !== 'string') return []
   const parent = collectionAt(file, parsed, path.slice(0, -1))
   return parent?.style === 'block' ? folded(value, parent.column) : []
-}
-
-/** The YAML of a file, with its places. */
-export function yamlOf({ text, format }: FileText): ParsedYaml {
-  const source = new Source('', '', text)
-  if (format === 'yaml') return parseYaml(source, text)
-  const parts = splitFrontMatter(source)
-  return 'message' in parts ? { ...parseYaml(source, ''), problems: [parts] } : parseYaml(source, parts.matter)
 }
 
 /** In the style of the old value first, then in quotes, which take everything. */

@@ -1,8 +1,8 @@
 import type { CST } from 'yaml'
 import { PLACEHOLDER } from '../parse/placeholders.ts'
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
+import type { FileText } from './fileText.ts'
 import { indexOf } from './removeFrom.ts'
-import type { FileText } from './rewrite.ts'
 import { type Collection, collectionAt, columnOf, type Item } from './yamlItems.ts'
 
 /** The text with the tag of what waits for the owner before a value, or without it. */

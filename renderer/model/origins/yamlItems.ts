@@ -1,8 +1,6 @@
 import { CST, Parser } from 'yaml'
-import { splitFrontMatter } from '../parse/frontMatter.ts'
-import { Source } from '../parse/source.ts'
 import type { ParsedYaml, Path } from '../parse/yaml.ts'
-import type { FileText } from './rewrite.ts'
+import { type FileText, yamlText } from './fileText.ts'
 
 /** A group or a list as it is written: over lines of its own, or between brackets. */
 export interface Collection {
@@ -74,13 +72,6 @@ export function columnOf(text: string, offset: number): number {
 /** Whether nothing but white space stands before an offset in its line. */
 export function isFirstInLine(text: string, offset: number): boolean {
   return text.slice(lineStart(text, offset), offset).trim() === ''
-}
-
-/** The YAML of a file, at the offsets of the file. */
-function yamlText({ text, format }: FileText): string {
-  if (format === 'yaml') return text
-  const parts = splitFrontMatter(new Source('', '', text))
-  return 'message' in parts ? '' : parts.matter
 }
 
 function documentOf(file: FileText, isWhole?: true): CST.Token | undefined {
