@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Writer } from './backend.ts'
-import { FieldInput } from './FieldInput.tsx'
 import { placeText } from './Layer.tsx'
 import type { Origin, PageInfo } from './pageInfo.ts'
-import type { Complaint } from './protocol.ts'
-import { COMPLAINTS_ID, useFields } from './useFields.ts'
+import { FORMS } from './protocol.ts'
+import { TextForm } from './TextForm.tsx'
+import { useDraft } from './useDraft.ts'
+import { useStepFocus } from './useStepFocus.ts'
 
 interface Props {
   /** The text's own origin, and those of what was filled in. */
@@ -17,13 +18,13 @@ interface Props {
   onSaved: () => void
 }
 
-/** The form of one text: its value, what the check says of it as one types, and what stands beside it in the file. */
+/** The form of one text, over its page. */
 export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState(0)
+  const [isChanged, setChanged] = useState(false)
   const origin = origins[chosen]
   const path = info.files[origin?.file ?? -1]?.path ?? ''
-  const form = useFields({ writer, file: path, place: origin?.place, onSaved })
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -36,54 +37,70 @@ export function FieldDialog({ origins, info, writer, rect, onClose, onSaved }: P
     const isOnText =
       rect && clientX >= rect.left && clientX <= rect.right && clientY >= rect.top && clientY <= rect.bottom
     if (isOnText) open()
-    else if (!form.isChanged) onClose()
+    else if (!isChanged) onClose()
   }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and a button opens the file
+    <dialog ref={dialog} className="form" aria-labelledby="form-title" onClose={onClose} onClick={pressBehind}>
+      {origin && (
+        <OriginForm
+          key={chosen}
+          {...{ writer, origin, path, onSaved, onClose, onChange: setChanged }}
+          place={placeText(origin, info)}
+        >
+          {origins.length > 1 && <Parts origins={origins} info={info} chosen={chosen} onChoose={setChosen} />}
+        </OriginForm>
+      )}
+    </dialog>
+  )
+}
+
+interface OriginProps extends Pick<Props, 'writer' | 'onClose' | 'onSaved'> {
+  origin: Origin
+  path: string
+  place: string
+  /** Whether anything has been done. */
+  onChange: (isChanged: boolean) => void
+  children: ReactNode
+}
+
+/** Its value, what the check says of it as one types, and what stands beside it in the file. */
+function OriginForm({ writer, origin, path, place, onChange, onClose, onSaved, children }: OriginProps) {
+  const container = useRef<HTMLFormElement>(null)
+  const draft = useDraft({ writer, file: path, onSaved })
+  useStepFocus(container, draft)
+  const isChanged = draft.steps.length > 0
+  useEffect(() => onChange(isChanged), [isChanged, onChange])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.save()
+    draft.save()
   }
   const saveByKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
   }
-  const { fields } = form
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and a button opens the file
-    <dialog ref={dialog} className="form" aria-labelledby="form-title" onClose={onClose} onClick={pressBehind}>
-      <form onSubmit={submit} onKeyDown={saveByKeys}>
-        <div className="head">
-          <h2 id="form-title">{fields?.field.label ?? 'A text of this page'}</h2>
-          <p>{origin && placeText(origin, info)}</p>
-        </div>
-        {origins.length > 1 && <Parts origins={origins} info={info} chosen={chosen} onChoose={setChosen} />}
-        {fields && (
-          <>
-            {fields.field.isPlaceholder && <p className="hint">This waits for the owner: it is tagged !placeholder.</p>}
-            <FieldInput field={fields.field} form={form} isFirst />
-            <Complaints complaints={form.complaints} message={form.message} />
-            {fields.beside.length > 0 && (
-              <details>
-                <summary>Beside it in the file ({fields.beside.length})</summary>
-                {fields.beside.map((field) => (
-                  <FieldInput key={field.label} field={field} form={form} />
-                ))}
-              </details>
-            )}
-          </>
+    <form ref={container} onSubmit={submit} onKeyDown={saveByKeys}>
+      <TextForm draft={draft} origin={origin} place={place} />
+      {children}
+      <p role="status">{draft.message}</p>
+      <div className="actions">
+        <button type="submit" className="primary" disabled={!draft.canSave}>
+          Save
+        </button>
+        {isChanged && (
+          <button type="button" onClick={draft.undo}>
+            Undo this step
+          </button>
         )}
-        {!fields && <p role="status">{form.message}</p>}
-        <div className="actions">
-          <button type="submit" className="primary" disabled={!form.canSave}>
-            Save
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="button" className="link" onClick={open}>
-            Open in my editor
-          </button>
-        </div>
-      </form>
-    </dialog>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <a href={`${FORMS}/${path}`}>All of this file</a>
+        <button type="button" className="link" onClick={() => writer.open(path, origin)}>
+          Open in my editor
+        </button>
+      </div>
+    </form>
   )
 }
 
@@ -106,19 +123,5 @@ function Parts({ origins, info, chosen, onChoose }: PartsProps) {
         ))}
       </select>
     </label>
-  )
-}
-
-/** What the check says of what stands in the form; nothing of it has been written. */
-function Complaints({ complaints, message }: { complaints: Complaint[]; message: string }) {
-  return (
-    <div id={COMPLAINTS_ID} className="complaints" role="status">
-      {message !== '' && <p>{message}</p>}
-      {complaints.map(({ file, line, column, message: said, hint }) => (
-        <p key={`${file} ${line} ${column} ${said}`}>
-          {said} {hint} <small>{`${file}:${line}`}</small>
-        </p>
-      ))}
-    </div>
   )
 }

@@ -1,71 +1,87 @@
 import { useId } from 'react'
-import type { Field } from './protocol.ts'
-import { COMPLAINTS_ID, type FieldsForm } from './useFields.ts'
+import { isSame } from './nodes.ts'
+import type { Choice, Field } from './protocol.ts'
+import { Complaints, Said } from './Said.tsx'
+import type { DraftForm } from './useDraft.ts'
 
 interface Props {
   field: Field
-  form: FieldsForm
-  /** The text that was clicked: the focus begins there. */
+  draft: DraftForm
+  /** The text that was clicked: the focus begins there, and its name stands above the form. */
   isFirst?: boolean
+  /** Of an item, the list that it is in: its own name is a number. */
+  list?: string | undefined
 }
 
 const NAMES: Record<Field['kind'], string> = {
   text: 'Text',
-  markdown: 'Text',
   number: 'Value',
   choice: 'Choice',
+  date: 'Day',
   reference: 'What it refers to',
 }
 
 /** Longer texts get several lines. */
 const LONG = 60
 
-/** One value of a file, as its kind is edited. */
-export function FieldInput({ field, form, isFirst = false }: Props) {
+/** One value of a file, as its kind is edited; what it is for, and what the check says of it, beside it. */
+export function FieldInput({ field, draft, isFirst = false, list }: Props) {
   const id = useId()
-  const value = form.valueOf(field)
-  const change = ({ target }: { target: { value: string } }) => form.change(field, target.value)
-  const isWrong = isFirst && form.complaints.length > 0
+  const value = draft.valueOf(field)
+  const complaints = draft.complaints.filter(({ path }) => path && isSame(path, field.path))
   const common = {
     id,
     value,
-    onChange: change,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isFirst ? COMPLAINTS_ID : undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      draft.act({ kind: 'set', path: field.path, value: target.value }),
+    'aria-invalid': complaints.length > 0 || undefined,
+    'aria-describedby': `${id}-for ${id}-said`,
     autoFocus: isFirst,
   }
   return (
     <div className={isFirst ? 'field field-first' : 'field'}>
-      <label htmlFor={id}>{isFirst ? NAMES[field.kind] : field.label}</label>
-      <Control field={field} common={common} listId={`${id}-choices`} />
-      {field.most !== undefined && <Count length={value.trim().length} field={field} />}
+      <label htmlFor={id}>
+        {list !== undefined && <span className="unseen">{list} </span>}
+        {isFirst ? NAMES[field.kind] : field.label}
+      </label>
+      <div id={`${id}-for`}>
+        <Said node={field} />
+      </div>
+      <Control field={field} common={common} listId={`${id}-choices`} choices={choicesOf(field, draft)} />
+      <div id={`${id}-said`}>
+        {field.most !== undefined && <Count length={value.trim().length} field={field} />}
+        <Complaints complaints={complaints} />
+      </div>
     </div>
   )
+}
+
+function choicesOf({ target, choices }: Field, { form }: DraftForm): Choice[] {
+  return target === undefined ? choices : (form?.targets[target] ?? [])
 }
 
 interface ControlProps {
   field: Field
   common: React.ComponentProps<'input'> & React.ComponentProps<'textarea'> & React.ComponentProps<'select'>
   listId: string
+  choices: Choice[]
 }
 
-function Control({ field: { kind, choices, value }, common, listId }: ControlProps) {
+function Control({ field: { kind, value }, common, listId, choices }: ControlProps) {
   if (kind === 'choice')
     return (
       <select {...common}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        {value === '' && <option value="">Choose …</option>}
+        <Options choices={choices} />
       </select>
     )
-  if (kind === 'markdown' || (kind === 'text' && value.length > LONG))
+  if (kind === 'text' && choices.length === 0 && value.length > LONG)
     return <textarea {...common} rows={Math.min(12, Math.ceil(value.length / LONG) + 1)} spellCheck />
   return (
     <>
       <input
         {...common}
+        type={kind === 'date' ? 'date' : 'text'}
         list={choices.length > 0 ? listId : undefined}
         inputMode={kind === 'number' ? 'decimal' : undefined}
         autoComplete="off"
@@ -73,15 +89,19 @@ function Control({ field: { kind, choices, value }, common, listId }: ControlPro
       />
       {choices.length > 0 && (
         <datalist id={listId}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <Options choices={choices} />
         </datalist>
       )}
     </>
   )
+}
+
+function Options({ choices }: { choices: Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 function Count({ length, field: { least = 0, most = Number.POSITIVE_INFINITY } }: { length: number; field: Field }) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Backend } from './backend.ts'
 import { placeText } from './Layer.tsx'
 import type { Origin, PageInfo, Shown } from './pageInfo.ts'
+import { FORMS } from './protocol.ts'
 
 interface Props {
   info: PageInfo
@@ -43,7 +44,17 @@ export function Panel({ info, backend, onEdit, onClose }: Props) {
             <Open backend={backend} path={path} at={{ line: 1, column: 1 }}>
               {path}
             </Open>
-            <small>{texts === 1 ? '1 text' : `${texts} texts`}</small>
+            <small>
+              {texts === 1 ? '1 text' : `${texts} texts`}
+              {backend.kind === 'writer' && (
+                <>
+                  {', '}
+                  <a href={`${FORMS}/${path}`} aria-label={`${path} as a form`}>
+                    as a form
+                  </a>
+                </>
+              )}
+            </small>
           </li>
         ))}
       </ul>

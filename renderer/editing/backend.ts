@@ -1,9 +1,9 @@
 import type { Origin } from './pageInfo.ts'
 import {
+  type Draft,
   EDITING,
   type Edit,
-  type Fields,
-  type FieldsRequest,
+  type FileGroup,
   type Outcome,
   type PageAnswer,
   TOKEN_HEADER,
@@ -15,8 +15,9 @@ export type Backend = Writer | Web
 /** In development. */
 export interface Writer {
   kind: 'writer'
-  fields: (request: FieldsRequest) => Promise<Fields>
-  check: (edit: Edit) => Promise<Outcome>
+  files: () => Promise<FileGroup[]>
+  /** What a file’s form shows after some steps; without any, as it stands. Nothing is written. */
+  draft: (edit: Edit | Pick<Edit, 'file'>) => Promise<Draft>
   save: (edit: Edit) => Promise<Outcome>
   undo: () => Promise<Outcome>
   /** Opens a file in the editor of the one who writes. */
@@ -40,8 +41,8 @@ export function writer({ token, root }: Access): Writer {
   const ask = <Answer>(what: string, body: unknown) => request<Answer>(token, what, body)
   return {
     kind: 'writer',
-    fields: (body) => ask('fields', body),
-    check: (edit) => ask('check', edit),
+    files: () => ask('files', {}),
+    draft: (edit) => ask('draft', edit),
     save: (edit) => ask('save', edit),
     undo: () => ask('undo', {}),
     // Vite’s own: `launch-editor`, which finds out what runs.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Backend } from './backend.ts'
 import styles from './editing.css?inline'
@@ -6,6 +7,7 @@ import { TOOLS } from './Layer.tsx'
 import panelStyles from './panel.css?inline'
 import { Tools } from './Tools.tsx'
 import type { Annotated } from './targets.ts'
+import treeStyles from './tree.css?inline'
 
 /** What may be told to the tools on a page. */
 export interface MountedTools {
@@ -16,14 +18,10 @@ export interface MountedTools {
 
 /** Puts the tools on the page, in a tree of their own: neither has a say in how the other looks. */
 export function mountTools(backend: Backend | undefined, load: () => Promise<Annotated>): MountedTools {
-  const host = document.createElement(TOOLS)
-  document.documentElement.append(host)
-  const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styles, formStyles, panelStyles].map(sheetOf)
-  const root = createRoot(shadow)
+  const show = mountIn(TOOLS, [styles, formStyles, treeStyles, panelStyles])
   let version = 0
   let problems: string | undefined
-  const render = () => root.render(<Tools backend={backend} load={load} version={version} problems={problems} />)
+  const render = () => show(<Tools backend={backend} load={load} version={version} problems={problems} />)
   render()
   return {
     renew: () => {
@@ -35,6 +33,16 @@ export function mountTools(backend: Backend | undefined, load: () => Promise<Ann
       render()
     },
   }
+}
+
+/** Puts an element with a shadow tree on the page; what is returned renders into it. */
+export function mountIn(name: string, styles: string[]): (what: ReactNode) => void {
+  const host = document.createElement(name)
+  document.documentElement.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = styles.map(sheetOf)
+  const root = createRoot(shadow)
+  return (what) => root.render(what)
 }
 
 /** Not an element: the security policy of previews allows no styles in the page. */

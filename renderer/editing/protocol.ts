@@ -1,10 +1,10 @@
-import type { Place } from './pageInfo.ts'
-
 /*
  * What the page and the development server say to each other about edits. All of it is JSON by POST, below `EDITING`, with
  * the token that the page was given.
  */
 export const EDITING = '/__editing'
+/** Below it each file of the content has its form; itself it lists them. */
+export const FORMS = '/edit'
 export const TOKEN_HEADER = 'x-editing-token'
 /** Vite's event after each check of the content, and when a page begins to listen. */
 export const CHECKED = 'content:checked'
@@ -15,41 +15,107 @@ export interface Checked {
   problems?: string
 }
 
-/** A value that a form can edit. */
-export interface Field {
-  place: Place
-  /** The keys that lead there, for people: `features › 2 › title`. */
+/** The keys that lead to a value of a file. */
+export type Keys = (string | number)[]
+
+interface Described {
+  path: Keys
+  /** Its own key, for people: `key benefits`; of an item its number. */
   label: string
-  kind: 'text' | 'markdown' | 'number' | 'choice' | 'reference'
-  /** As the writer wrote it, with its `{names}`. */
-  value: string
-  /** The stretch of the file, as it is written: nothing is saved where another stands there by now. */
-  was: string
-  line: number
-  column: number
-  choices: { value: string; label: string }[]
-  least?: number | undefined
-  most?: number | undefined
-  isPlaceholder: boolean
+  /** What it is for, from its schema. */
+  meaning: string | undefined
+  /** What it takes: `a text of at most 60 characters`. */
+  takes: string
 }
 
-export interface FieldsRequest {
-  file: string
-  place: Place
+interface Written extends Described {
+  /** Whether it may be left out. */
+  isOptional: boolean
+  isPlaceholder: boolean
+  line: number
+  column: number
 }
-/** The field, and those that stand beside it in the same group. */
-export interface Fields {
-  file: string
-  field: Field
-  beside: Field[]
+
+/** A value that a form can edit. */
+export interface Field extends Written {
+  kind: 'text' | 'number' | 'choice' | 'reference' | 'date'
+  /** As the writer wrote it, with its `{names}`; empty where nothing is written yet. */
+  value: string
+  choices: Choice[]
+  /** Which of the form's `targets` it refers to. */
+  target: string | undefined
+  /** Of a text, in characters. */
+  least: number | undefined
+  most: number | undefined
 }
+
+export interface Group extends Written {
+  kind: 'group'
+  fields: FormNode[]
+  /** The keys that may be there too. */
+  absent: Described[]
+  /** Where writers choose the keys: what each is for. */
+  open: { meaning: string | undefined } | undefined
+}
+
+export interface List extends Written {
+  kind: 'list'
+  items: FormNode[]
+  canAdd: boolean
+  canRemove: boolean
+}
+
+export type FormNode = Field | Group | List
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** A file as a form. */
+export interface FileForm {
+  file: string
+  /** Names the text of the file on the disk: an edit of another is refused. */
+  base: string
+  root: Group
+  /** Of an article, in Markdown, and where it begins in the file; undefined of other files. */
+  body: { text: string; start: number } | undefined
+  /** What there is to refer to, by kind. */
+  targets: Record<string, Choice[]>
+}
+
+/** One thing done in a form, to the file as all earlier ones have left it. */
+export type Step =
+  | { kind: 'set'; path: Keys; value: string }
+  | { kind: 'add'; path: Keys }
+  | { kind: 'remove'; path: Keys }
+  | { kind: 'move'; path: Keys; to: number }
+  | { kind: 'tag'; path: Keys; isTagged: boolean }
+  /** A stretch of the body, as the page has shown it. */
+  | { kind: 'block'; block: [start: number, end: number]; value: string }
+  | { kind: 'body'; value: string }
 
 export interface Edit {
   file: string
-  changes: { place: Place; was: string; value: string }[]
+  base: string
+  steps: Step[]
+}
+
+/** What a form would come to: nothing of it is written. */
+export interface Draft {
+  form: FileForm
+  outcome: Outcome
+}
+
+/** The files of the content, by what they are. */
+export interface FileGroup {
+  name: string
+  files: { path: string; title: string }[]
 }
 
 export interface Complaint {
+  /** The value that it is about, as far as it is one of the form's file. */
+  path: Keys | undefined
   file: string
   line: number
   column: number

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { resolve } from 'node:path'
 import { createDevMiddleware } from 'vike/server'
 import type { ViteDevServer } from 'vite'
+import { FORMS } from '../../renderer/editing/protocol.ts'
 import type { Handed } from '../../renderer/page.ts'
 import { requireContent } from '../requireContent.ts'
 import { type Answer, respond, urlOf } from '../serve/http.ts'
@@ -9,6 +10,7 @@ import { listen } from '../serve/listen.ts'
 import { contentFile } from './contentFiles.ts'
 import { FollowedContent } from './contentFolder.ts'
 import { Editing } from './editing/editing.ts'
+import { formShell } from './editing/formShell.ts'
 import { isLocal } from './editing/guard.ts'
 import { PagesInDev, type RenderPage } from './pagesInDev.ts'
 import { PlusFiles } from './plusFiles.ts'
@@ -50,16 +52,18 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const answer = async (request: IncomingMessage) => {
     const { handed, problems } = await followed.result
     if (problems !== undefined) return problemAnswer(request, problemPage(problems, followed.version), viteServer)
-    const render: RenderPage = async (address) => {
-      const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
-      return { data, html: httpResponse.body }
-    }
-    const pages = new PagesInDev(handed, render, viteServer)
     const tools = {
       root: resolve(content),
       token: isLocal(request) ? editing.token : undefined,
       version: followed.version,
     }
+    const { pathname = '' } = urlOf(request) ?? {}
+    if (pathname === FORMS || pathname.startsWith(`${FORMS}/`)) return formAnswer(pathname, tools, viteServer)
+    const render: RenderPage = async (address) => {
+      const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
+      return { data, html: httpResponse.body }
+    }
+    const pages = new PagesInDev(handed, render, viteServer)
     return (
       (await contentFile({ site: handed.site, content, request, pages })) ??
       pageAnswer(request, handed, plusFiles, tools)
@@ -82,6 +86,12 @@ async function pageAnswer(
   const { httpResponse } = await renderInDev(page, plusFiles)
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body: withTools(body, tools) }
+}
+
+/** The form of a file, or the list of all of them. */
+async function formAnswer(pathname: string, tools: DevTools, vite: ViteDevServer): Promise<Answer> {
+  const body = await vite.transformIndexHtml(pathname, formShell(tools))
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */

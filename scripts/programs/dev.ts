@@ -1,3 +1,4 @@
+import { FORMS } from '../../renderer/editing/protocol.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
@@ -18,6 +19,6 @@ await runProgram(async () => {
   if (!options) return true
   await recover(OUT)
   const address = await startDevServer({ content: options.content, port: Number(options.port) })
-  console.log(`\n  Local:   ${address}/\n`)
+  console.log(`\n  Local:   ${address}/\n  Forms:   ${address}${FORMS}\n`)
   return true
 })

@@ -83,6 +83,10 @@ test('a text is edited on its page, by keyboard alone: the check speaks before a
   const field = page.getByRole('combobox', { name: 'Value' })
   await expect.poll(() => field.inputValue()).toBe('750')
   expect(await violationsOf(page, 'editing-tools')).toEqual([])
+  const said = await field.evaluate((input) => input.getAttribute('aria-describedby')?.split(' ') ?? [])
+  expect(
+    await field.evaluate((input, id) => (input.getRootNode() as ShadowRoot).getElementById(id)?.textContent, said[0]),
+  ).toMatch(/dollars a month/)
   await field.fill('cheap')
   await page.getByText('A price is a whole number of dollars a month').waitFor()
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
@@ -99,6 +103,38 @@ test('a text is edited on its page, by keyboard alone: the check speaks before a
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await page.getByText('$750').first().waitFor()
   expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('a whole file is a form, by keyboard alone: fields and items are added, moved and removed, and saved together', async () => {
+  const page = await openPage()
+  const file = join(content, 'services/paid-media.yaml')
+  edit(file, 'faq:', '# Asked at every call.\nfaq: # as of May')
+  const before = readFileSync(file, 'utf8')
+  await page.goto(`${address}/edit/services/paid-media.yaml`)
+  await page.getByRole('button', { name: 'Add one to faq' }).press('Enter')
+  const question = page.getByRole('textbox', { name: 'question' })
+  await question.waitFor()
+  expect(await question.evaluate((field) => field.matches(':focus'))).toBe(true)
+  await page.getByText('question is empty.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  expect(await violationsOf(page, 'editing-forms')).toEqual([])
+  await question.fill('May we pause?')
+  await page.getByRole('textbox', { name: 'answer' }).fill('For a month.')
+  const up = page.getByRole('button', { name: /^Move faq \d up$/ }).last()
+  await up.press('Enter')
+  await page.getByText(/^Moved to place/).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel))
+    .toMatch(/^Move faq/)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  const after = readFileSync(file, 'utf8')
+  expect(after).toContain('# Asked at every call.\nfaq: # as of May\n')
+  expect(after).toMatch(/- question: May we pause\?\n +answer: For a month\.\n +- question/)
+  await page.getByRole('button', { name: 'Undo what was saved' }).press('Enter')
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before)
 })
 
 test('Alt and a click edit a paragraph, and a panel tells of the page', async () => {

@@ -1,16 +1,11 @@
 import { stringify } from 'yaml'
-import { splitFrontMatter } from '../parse/frontMatter.ts'
-import { Source } from '../parse/source.ts'
-import { type ParsedYaml, type Path, parseYaml } from '../parse/yaml.ts'
+import type { ParsedYaml, Path } from '../parse/yaml.ts'
+import { type FileText, yamlOf } from './fileText.ts'
 import { wrapLike } from './wrapLike.ts'
+import { folded } from './write.ts'
+import { collectionAt } from './yamlItems.ts'
 
 export type Scalar = string | number | boolean
-
-/** A file as a text, and how it is written. */
-export interface FileText {
-  text: string
-  format: 'yaml' | 'mdx'
-}
 
 /**
  * Writes another value at a path of a file's YAML: comments, tags, quotes and lines stay as they are. What comes out is
@@ -23,7 +18,7 @@ export function rewriteValue(file: FileText, path: Path, value: Scalar): string 
   const [start, end] = before.range(path)
   const old = file.text.slice(start, end)
   const wanted = JSON.stringify(withValue(before.data, path, value))
-  for (const written of waysToWrite(old, value)) {
+  for (const written of [...firstWords(file, before, path, value), ...waysToWrite(old, value)]) {
     const text = file.text.slice(0, start) + written + file.text.slice(end)
     const after = yamlOf({ ...file, text })
     if (after.problems.length === 0 && JSON.stringify(after.data) === wanted && isTaggedLike(after, before)) return text
@@ -31,12 +26,11 @@ export function rewriteValue(file: FileText, path: Path, value: Scalar): string 
   return undefined
 }
 
-/** The YAML of a file, with its places. */
-export function yamlOf({ text, format }: FileText): ParsedYaml {
-  const source = new Source('', '', text)
-  if (format === 'yaml') return parseYaml(source, text)
-  const parts = splitFrontMatter(source)
-  return 'message' in parts ? { ...parseYaml(source, ''), problems: [parts] } : parseYaml(source, parts.matter)
+/** A long text in the place of nothing has lines of its own, as writers would give it. */
+function firstWords(file: FileText, parsed: ParsedYaml, path: Path, value: Scalar): string[] {
+  if (at(parsed.data, path) !== null || typeof value !== 'string') return []
+  const parent = collectionAt(file, parsed, path.slice(0, -1))
+  return parent?.style === 'block' ? folded(value, parent.column) : []
 }
 
 /** In the style of the old value first, then in quotes, which take everything. */
@@ -90,8 +84,9 @@ function at(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(child, data)
 }
 
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
+/** Nothing is a value too, of a key that has just been added. */
+function isScalar(value: unknown): value is Scalar | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /** The same data with another value at a path. */

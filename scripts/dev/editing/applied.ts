@@ -1,36 +1,33 @@
-import type { Edit } from '../../../renderer/editing/protocol.ts'
-import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
-import { valueAt } from '../../../renderer/model/explain/explain.ts'
-import { rulesAt } from '../../../renderer/model/origins/fields.ts'
-import { rewriteValue, type Scalar, yamlOf } from '../../../renderer/model/origins/rewrite.ts'
+import type { Keys, Step } from '../../../renderer/editing/protocol.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import type { FileText } from '../../../renderer/model/origins/fileText.ts'
+import { type Restructuring, restructured } from '../../../renderer/model/origins/restructure.ts'
+import { rewriteValue } from '../../../renderer/model/origins/rewrite.ts'
+import { bodyStart } from './bodyOf.ts'
+import { emptyValue, schemaAt } from './schemaPath.ts'
+import { alternatives, typed } from './valueRules.ts'
 
-type Change = Edit['changes'][number]
-type Result = { kind: 'applied'; text: string } | { kind: 'stale' | 'unwritable' }
-
-/** The text of a file after some changes, each of which must find what its page has shown. */
-export function applied(checked: CheckedFile, text: string, changes: Change[]): Result {
-  return changes.reduce<Result>(
-    (result, change) => (result.kind === 'applied' ? applyOne(checked, result.text, change) : result),
-    { kind: 'applied', text },
+/**
+ * The text of a file after some steps.
+ * @returns undefined where one of them cannot be written in its place.
+ */
+export function applied(file: FileText, schema: JsonSchema, steps: Step[]): string | undefined {
+  return steps.reduce<string | undefined>(
+    (text, step) => (text === undefined ? undefined : applyOne({ ...file, text }, schema, step)),
+    file.text,
   )
 }
 
-function applyOne(checked: CheckedFile, text: string, { place, was, value }: Change): Result {
-  const { format } = checked.file.slot
-  if ('block' in place) {
-    const [start, end] = place.block
-    if (text.slice(start, end) !== was) return { kind: 'stale' }
-    return { kind: 'applied', text: text.slice(0, start) + value.trim() + text.slice(end) }
-  }
-  if (text.slice(...yamlOf({ text, format }).range(place.path)) !== was) return { kind: 'stale' }
-  const after = rewriteValue({ text, format }, place.path, typed(checked, place.path, value.trim()))
-  return after === undefined ? { kind: 'unwritable' } : { kind: 'applied', text: after }
+function applyOne(file: FileText, schema: JsonSchema, step: Step): string | undefined {
+  const { text } = file
+  if (step.kind === 'set') return rewriteValue(file, step.path, typed(schemaAt(schema, step.path), step.value.trim()))
+  if (step.kind === 'block') return text.slice(0, step.block[0]) + step.value.trim() + text.slice(step.block[1])
+  if (step.kind === 'body') return `${text.slice(0, bodyStart(file))}\n${step.value.trim()}\n`
+  return restructured(file, step.kind === 'add' ? addition(schema, step.path) : step)
 }
 
-/** What a form has as a text is a number or a yes where the schema has such. */
-function typed({ file, data }: CheckedFile, path: (string | number)[], value: string): Scalar {
-  const { kind } = rulesAt(file.slot.schema, path, valueAt(data, path))
-  if (kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value)
-  if (typeof valueAt(file.yaml.data, path) === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true'
-  return value
+function addition(schema: JsonSchema, path: Keys): Restructuring {
+  const group = schemaAt(schema, path.slice(0, -1))
+  const order = alternatives(group).flatMap(({ properties = {} }) => Object.keys(properties))
+  return { kind: 'add', path, value: emptyValue(schemaAt(schema, path)), order }
 }

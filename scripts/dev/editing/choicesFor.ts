@@ -1,13 +1,10 @@
+import type { Choice } from '../../../renderer/editing/protocol.ts'
 import { select } from '../../../renderer/model/define/path.ts'
-import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
+import { ADDRESSES, MEDIA } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
-type Choice = { value: string; label: string }
-
-/** What a value may be replaced with: the words of its schema, or all that a reference of its kind may point to. */
-export function choicesFor(value: unknown, choices: string[], site: Site): Choice[] {
-  if (!(value instanceof Reference)) return choices.map((choice) => ({ value: choice, label: choice }))
-  const { target } = value
+/** All that a reference to a target may say, each with what visitors call it. */
+export function choicesFor(target: string, site: Site): Choice[] {
   const { collections, nested, singletons } = site.model
   if (target === ADDRESSES) return site.pageIndex().map(([address, label]) => ({ value: address, label }))
   if (target === MEDIA) return [...site.media.keys()].map((path) => ({ value: path, label: path }))

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import {
+  type Draft,
   EDITING,
-  type Fields,
-  type FieldsRequest,
+  type FileGroup,
   type Outcome,
   type PageAnswer,
 } from '../../../renderer/editing/protocol.ts'
@@ -13,22 +13,24 @@ import { PlainError } from '../../errors.ts'
 import { type Answer, urlOf } from '../../serve/http.ts'
 import type { FollowedContent } from '../contentFolder.ts'
 import type { PlusFiles } from '../plusFiles.ts'
-import { describeFields } from './describeFields.ts'
 import { Edits } from './edits.ts'
+import { filesOf } from './filesOf.ts'
 import { isOurs } from './guard.ts'
 import { MarkedPages } from './markedPages.ts'
 
-const place = z.union([
-  z.strictObject({ path: z.array(z.union([z.string(), z.int()])).min(1) }),
-  z.strictObject({ block: z.tuple([z.int(), z.int()]) }),
+const keys = z.array(z.union([z.string(), z.int().min(0)])).min(1)
+const step = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), path: keys, value: z.string() }),
+  z.strictObject({ kind: z.enum(['add', 'remove']), path: keys }),
+  z.strictObject({ kind: z.literal('move'), path: keys, to: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('tag'), path: keys, isTagged: z.boolean() }),
+  z.strictObject({ kind: z.literal('block'), block: z.tuple([z.int().min(0), z.int().min(0)]), value: z.string() }),
+  z.strictObject({ kind: z.literal('body'), value: z.string() }),
 ])
+const edit = z.strictObject({ file: z.string(), base: z.string(), steps: z.array(step) })
 const REQUESTS = {
   page: z.strictObject({ address: z.string().startsWith('/') }),
-  fields: z.strictObject({ file: z.string(), place }),
-  edit: z.strictObject({
-    file: z.string(),
-    changes: z.array(z.strictObject({ place, was: z.string(), value: z.string() })).min(1),
-  }),
+  draft: z.union([edit, z.strictObject({ file: z.string() })]),
 }
 /** Larger than any file of the content. */
 const LARGEST = 1_000_000
@@ -67,21 +69,18 @@ export class Editing {
     }
   }
 
-  private async act(asked: string, body: unknown): Promise<PageAnswer | Fields | Outcome> {
+  private async act(asked: string, body: unknown): Promise<PageAnswer | FileGroup[] | Draft | Outcome> {
     if (asked === 'page') return { html: await this.pages.page(REQUESTS.page.parse(body).address) }
-    if (asked === 'fields') return this.fields(REQUESTS.fields.parse(body))
-    if (asked === 'check') return this.edits.check(REQUESTS.edit.parse(body))
-    if (asked === 'save') return this.edits.save(REQUESTS.edit.parse(body))
+    if (asked === 'files') return this.files()
+    if (asked === 'draft') return this.edits.draft(REQUESTS.draft.parse(body))
+    if (asked === 'save') return this.edits.save(edit.parse(body))
     if (asked === 'undo') return this.edits.undo()
     throw new PlainError('There is no such request.')
   }
 
-  private async fields({ file, place }: FieldsRequest): Promise<Fields> {
-    const { checked, handed } = await this.content.result
-    const found = checked?.find((each) => each.file.source.path === file)
-    const fields = found && handed && describeFields(found, place, handed.site)
-    if (!fields) throw new PlainError('There is no such value any more.')
-    return fields
+  private async files(): Promise<FileGroup[]> {
+    const { checked } = await this.content.result
+    return checked ? filesOf(checked) : []
   }
 }
 

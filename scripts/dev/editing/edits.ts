@@ -1,9 +1,19 @@
-import type { Edit, Outcome } from '../../../renderer/editing/protocol.ts'
+import { createHash } from 'node:crypto'
+import type { Draft, Edit, FileForm, Outcome } from '../../../renderer/editing/protocol.ts'
+import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { yamlOf } from '../../../renderer/model/origins/fileText.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { Source } from '../../../renderer/model/parse/source.ts'
+import type { Site } from '../../../renderer/model/site.ts'
 import { hasCode, PlainError } from '../../errors.ts'
 import type { FollowedContent } from '../contentFolder.ts'
 import { applied } from './applied.ts'
+import { bodyOf } from './bodyOf.ts'
 import { type ContentText, readContentText, writeContentText } from './contentText.ts'
+import { describeFile, targetsOf } from './describeFile.ts'
+import { pathAt } from './meantBy.ts'
+import { schemaOf } from './schemaPath.ts'
 
 interface Done {
   path: string
@@ -23,19 +33,38 @@ export class Edits {
     this.content = content
   }
 
-  /** What the check says of an edit; nothing is written. */
-  async check(edit: Edit): Promise<Outcome> {
-    return (await this.tryOut(edit)).outcome
+  /**
+   * What an edit would come to: the form of that, and what the check says of it. Nothing is written.
+   * @throws {PlainError} if there is no such file, or the content has problems.
+   */
+  async draft(edit: Edit | Pick<Edit, 'file'>): Promise<Draft> {
+    const { checked, site, place } = await this.find(edit.file)
+    const steps = 'steps' in edit ? edit.steps : []
+    const base = stateOf(place.text)
+    if ('base' in edit && edit.base !== base)
+      return { form: this.form(checked, site, place.text), outcome: failed(CHANGED) }
+    const file = { text: place.text, format: checked.file.slot.format }
+    const after = applied(file, schemaOf(checked.file.slot.schema), steps)
+    // What cannot be done leaves the form as it was before.
+    const shown = after ?? applied(file, schemaOf(checked.file.slot.schema), steps.slice(0, -1)) ?? place.text
+    const form = { ...this.form(checked, site, shown), base }
+    if (after === undefined) return { form, outcome: failed(UNWRITABLE) }
+    return { form, outcome: steps.length === 0 ? { kind: 'fine' } : await this.outcomeOf(checked, after) }
   }
 
   /** Writes an edit, if the check has nothing to say. */
-  async save(edit: Edit): Promise<Outcome> {
-    const { outcome, place, after } = await this.tryOut(edit)
-    if (outcome.kind !== 'fine' || !place || after === undefined) return outcome
+  async save({ file, base, steps }: Edit): Promise<Outcome> {
+    const { checked, place } = await this.find(file)
+    if (base !== stateOf(place.text)) return failed(CHANGED)
+    const { schema, format } = checked.file.slot
+    const after = applied({ text: place.text, format }, schemaOf(schema), steps)
+    if (after === undefined) return failed(UNWRITABLE)
+    const outcome = await this.outcomeOf(checked, after)
+    if (outcome.kind !== 'fine') return outcome
     // While the check ran, somebody else may have written.
-    if (readContentText(this.content.root, edit.file).text !== place.text) return failed(CHANGED)
+    if (readContentText(this.content.root, file).text !== place.text) return failed(CHANGED)
     writeContentText(place, after)
-    this.done.push({ path: edit.file, before: place.text, after })
+    this.done.push({ path: file, before: place.text, after })
     await this.content.renew()
     return { kind: 'saved' }
   }
@@ -52,17 +81,29 @@ export class Edits {
     return { kind: 'saved' }
   }
 
-  private async tryOut(edit: Edit): Promise<{ outcome: Outcome; place?: ContentText; after?: string }> {
-    const { folder, checked } = await this.content.result
-    const file = checked?.find((each) => each.file.source.path === edit.file)
-    if (!folder || !file) return { outcome: failed(UNREADABLE) }
-    const place = this.read(edit.file)
-    if (!place) return { outcome: failed(CHANGED) }
-    const result = applied(file, place.text, edit.changes)
-    if (result.kind !== 'applied') return { outcome: failed(result.kind === 'stale' ? CHANGED : UNWRITABLE) }
-    const problems = await this.content.tryOut(folder, edit.file, result.text)
-    if (problems.length > 0) return { outcome: refused(problems) }
-    return { outcome: { kind: 'fine' }, place, after: result.text }
+  private async find(path: string): Promise<{ checked: CheckedFile; site: Site; place: ContentText }> {
+    const { checked, handed } = await this.content.result
+    if (!checked) throw new PlainError(UNREADABLE)
+    const found = checked.find((each) => each.file.source.path === path)
+    const place = found && this.read(path)
+    if (!found || !place) throw new PlainError('There is no such file any more.')
+    return { checked: found, site: handed.site, place }
+  }
+
+  private form({ file }: CheckedFile, site: Site, text: string): FileForm {
+    const { schema: own, format } = file.slot
+    const schema = schemaOf(own)
+    const yaml = yamlOf({ text, format })
+    const root = describeFile({ text, yaml, schema, site })
+    const targets = targetsOf(schema, site)
+    return { file: file.source.path, base: stateOf(text), root, body: bodyOf({ text, format }), targets }
+  }
+
+  private async outcomeOf({ file }: CheckedFile, text: string): Promise<Outcome> {
+    const { folder } = await this.content.result
+    if (!folder) return failed(UNREADABLE)
+    const problems = await this.content.tryOut(folder, file.source.path, text)
+    return problems.length > 0 ? refused(problems, file, text) : { kind: 'fine' }
   }
 
   private read(path: string): ContentText | undefined {
@@ -81,12 +122,20 @@ function failed(message: string): Outcome {
   return { kind: 'failed', message }
 }
 
+/** Names a text, so that a form knows whether the file is still as it has shown it. */
+function stateOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
 /** A form has room for a few; the rest usually follows from them. */
 const SHOWN = 4
 
-function refused(problems: Problem[]): Outcome {
-  const complaints = problems
-    .slice(0, SHOWN)
-    .map(({ file, line, column, message, hint }) => ({ file, line, column, message, hint }))
+function refused(problems: Problem[], { source, slot }: ParsedFile, text: string): Outcome {
+  const draft = new Source(source.path, source.file, text)
+  const yaml = yamlOf({ text, format: slot.format })
+  const complaints = problems.slice(0, SHOWN).map(({ file, line, column, message, hint }) => {
+    const path = file === source.file ? pathAt(yaml, draft.offset(line, column)) : undefined
+    return { path, file, line, column, message, hint }
+  })
   return { kind: 'refused', complaints }
 }

@@ -1,53 +1,31 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Edit, Outcome } from '../../../renderer/editing/protocol.ts'
-import { FollowedContent } from '../../../scripts/dev/contentFolder.ts'
 import { readContentText } from '../../../scripts/dev/editing/contentText.ts'
-import { Edits } from '../../../scripts/dev/editing/edits.ts'
+import type { Edits } from '../../../scripts/dev/editing/edits.ts'
 import { isOurs } from '../../../scripts/dev/editing/guard.ts'
-import { FIXTURE } from '../../support/contentFolder.ts'
+import { edit, FILE, followed, messages } from '../../support/followed.ts'
 import { emptyFolder } from '../../support/siteFolder.ts'
 
-const FILE = 'services/paid-media.yaml'
-const nothing = () => undefined
-const vite = {
-  watcher: { add: nothing, on: nothing },
-  ws: { send: nothing, on: nothing },
-  config: { logger: { error: nothing } },
-}
-
-/** A copy of the fixture content, followed as in development. */
-function followed() {
-  const root = join(emptyFolder(), 'content')
-  cpSync(FIXTURE, root, { recursive: true })
-  const content = new FollowedContent(root, vite)
-  return { root, content, edits: new Edits(content), text: () => readFileSync(join(root, FILE), 'utf8') }
-}
-
-function price(value: string, was = '750'): Edit {
-  return { file: FILE, changes: [{ place: { path: ['pricing', 'tiers', 0, 'price', 'monthly'] }, was, value }] }
-}
-
-const messages = (outcome: Outcome) =>
-  outcome.kind === 'refused' ? outcome.complaints.map(({ message }) => message) : []
+const PRICE = ['pricing', 'tiers', 0, 'price', 'monthly']
+const price = (edits: Edits, value: string) => edit(edits, [{ kind: 'set', path: PRICE, value }])
 
 describe('an edit from the page', () => {
   test('is tried out in memory: what the check refuses is not written', async () => {
     const { edits, text } = followed()
     const before = text()
-    expect(messages(await edits.save(price('cheap')))).toEqual([
+    expect(messages(await edits.save(await price(edits, 'cheap')))).toEqual([
       'A price is a whole number of dollars a month, or the word `custom`.',
     ])
-    expect(await edits.check(price('760'))).toEqual({ kind: 'fine' })
+    expect((await edits.draft(await price(edits, '760'))).outcome).toEqual({ kind: 'fine' })
     expect(text()).toBe(before)
   })
 
   test('is written, seen by the pages, and undone', async () => {
     const { root, content, edits, text } = followed()
     const before = text()
-    expect(await edits.save(price('760'))).toEqual({ kind: 'saved' })
+    expect(await edits.save(await price(edits, '760'))).toEqual({ kind: 'saved' })
     expect(text()).toBe(before.replace('monthly: 750', 'monthly: 760'))
     const { checked } = await content.result
     const file = checked?.find((each) => each.file.source.path === FILE)
@@ -64,20 +42,18 @@ describe('an edit from the page', () => {
     const before = readFileSync(join(root, file), 'utf8')
     const was = before.split('\n').find((line) => line.startsWith('Practices report')) ?? ''
     const start = before.indexOf(was)
-    const change = {
-      place: { block: [start, start + was.length] as [number, number] },
-      was,
-      value: 'A <Clam id="growth" />.',
-    }
-    expect(messages(await edits.save({ file, changes: [change] }))).toHaveLength(1)
-    expect(await edits.save({ file, changes: [{ ...change, value: 'Another *text*.' }] })).toEqual({ kind: 'saved' })
+    const block = (value: string) => edit(edits, [{ kind: 'block', block: [start, start + was.length], value }], file)
+    expect(messages(await edits.save(await block('A <Clam id="growth" />.')))).toHaveLength(1)
+    expect(await edits.save(await block('Another *text*.'))).toEqual({ kind: 'saved' })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before.replace(was, 'Another *text*.'))
   })
 
   test('is not written where the file says something else than the page has shown', async () => {
     const { root, edits, text } = followed()
-    expect((await edits.save(price('760', '740'))).kind).toBe('failed')
-    expect(await edits.save(price('760'))).toEqual({ kind: 'saved' })
+    const early = await price(edits, '770')
+    expect(await edits.save(await price(edits, '760'))).toEqual({ kind: 'saved' })
+    expect((await edits.save(early)).kind).toBe('failed')
+    expect((await edits.draft(early)).outcome.kind).toBe('failed')
     writeFileSync(join(root, FILE), `${text()}# A note.\n`)
     expect((await edits.undo()).kind).toBe('failed')
     expect(text()).toContain('# A note.')
@@ -98,7 +74,7 @@ describe('an edit from the page', () => {
   test('keeps the line ends that a file has', async () => {
     const { root, edits, text } = followed()
     writeFileSync(join(root, FILE), text().replaceAll('\n', '\r\n'))
-    expect(await edits.save(price('760'))).toEqual({ kind: 'saved' })
+    expect(await edits.save(await price(edits, '760'))).toEqual({ kind: 'saved' })
     expect(text()).toContain('monthly: 760 }\r\n')
     expect(text().replaceAll('\r\n', '')).not.toContain('\n')
   })
