@@ -6,7 +6,7 @@ interface Props {
   links: { id: string; text: string }[]
 }
 
-/** Where a long page has what: stays at the top of wide windows while the page scrolls, and marks where one is. */
+/** Where a long page has what: stays at the top of wide windows while the page scrolls. */
 export function SectionLinks({ label, links }: Props) {
   return (
     <nav className="section-links wrap" aria-label={label}>
