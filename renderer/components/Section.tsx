@@ -10,11 +10,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a page. Its heading names it, so that it is among the places that screen readers list. */
+/**
+ * A part of a page, found by its heading. It is none of the places that screen readers list: eleven on a page would be none
+ * (the parts that people come for name themselves, by `aria-labelledby`).
+ */
 export function Section({ id, title, className, beside, children }: Props) {
   const heading = <h2 id={id}>{title}</h2>
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={className}>
       {beside ? (
         <div className="heading-row">
           {heading}
@@ -31,7 +34,7 @@ export function Section({ id, title, className, beside, children }: Props) {
 /** A part that is tinted from one edge of the window to the other. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
-    <section className="ground" aria-labelledby={id}>
+    <section className="ground">
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {children}

@@ -2,6 +2,7 @@ import './service.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { ServiceHead } from '../../../renderer/components/PageHead.tsx'
+import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import type { Data } from './+data.ts'
@@ -16,6 +17,7 @@ export function Page({ words, company, service, stats, process, comparison, test
   return (
     <>
       <Hero words={words} service={service} />
+      <Sections words={words.sections} hasPrices={pricing !== undefined} />
       <Figures title={words.stats} socialProof={service.socialProof} stats={stats} />
       <KeyBenefits title={words.keyBenefits} service={service} />
       <Features title={words.features} service={service} />
@@ -33,7 +35,7 @@ export function Page({ words, company, service, stats, process, comparison, test
 function Hero({ words: { back, benefits, call }, service }: Pick<Data, 'words' | 'service'>) {
   return (
     <ServiceHead back={{ href: back.to.slug, label: back.label }} title={service.title} text={service.body} call={call}>
-      <section className="service-benefits" aria-labelledby="benefits">
+      <section className="service-benefits">
         <h2 id="benefits" className="label">
           {benefits}
         </h2>
@@ -41,6 +43,18 @@ function Hero({ words: { back, benefits, call }, service }: Pick<Data, 'words' |
       </section>
     </ServiceHead>
   )
+}
+
+function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasPrices: boolean }) {
+  const links = [
+    { id: 'key-benefits', text: words.keyBenefits },
+    { id: 'work', text: words.work },
+    { id: 'process', text: words.process },
+    { id: 'comparison', text: words.comparison },
+    ...(hasPrices ? [{ id: 'pricing', text: words.pricing }] : []),
+    { id: 'faq', text: words.faq },
+  ]
+  return <SectionLinks label={words.label} links={links} />
 }
 
 function Faq({ title, faq }: { title: string; faq: Data['faq'] }) {

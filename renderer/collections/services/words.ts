@@ -49,10 +49,21 @@ const testimonials = z.strictObject({
   note: text().describe('That each is one practice’s own account.'),
 })
 
+const sections = words({
+  label: 'What screen readers call the list.',
+  keyBenefits: 'Leads to `keyBenefits`.',
+  work: 'Leads to `detailedFeatures`.',
+  process: 'Leads to the five steps.',
+  comparison: 'Leads to the table that compares us with others.',
+  pricing: 'Leads to the price list, where the service has one.',
+  faq: 'Leads to questions and answers.',
+})
+
 /** `content/services/_service.yaml`: what every `/services/{slug}` says around the service's own words. */
 export const serviceWords = z.strictObject({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the head of the page.'),
+  sections: sections.describe('The links to the parts of the page, each in a word or two.'),
   stats: text().describe('The heading above the three figures.'),
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
   benefits: text().describe('The heading above `benefits` of the service.'),
