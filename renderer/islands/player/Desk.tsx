@@ -4,6 +4,7 @@ import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
 import { playback, SKIP } from './playback.ts'
 import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
+import { useSpokenTime } from './spokenTime.ts'
 
 interface DeskProps {
   words: PlayerWords
@@ -76,7 +77,8 @@ interface TimelineProps {
 const WIDTH = 1000
 
 /** How much is played and loaded, drawn below a range that moves it; a short stroke where a chapter begins. */
-function Timeline({ words, state: { time, length, buffered }, chapters, onSeek }: TimelineProps) {
+function Timeline({ words, state: { time, length, buffered, isOn }, chapters, onSeek }: TimelineProps) {
+  const spoken = useSpokenTime(time, isOn)
   const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * WIDTH : 0)
   return (
     <div className="timeline">
@@ -95,7 +97,7 @@ function Timeline({ words, state: { time, length, buffered }, chapters, onSeek }
       <input
         type="range"
         aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(time), length: clock(length) })}
+        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
         min={0}
         max={length}
         step={1}
