@@ -10,11 +10,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a page. Its heading names it, so that it is among the places that screen readers list. */
+/** A part of a page. It is found by its heading, and is no region of its own: with ten of them on a page none is one. */
 export function Section({ id, title, className, beside, children }: Props) {
   const heading = <h2 id={id}>{title}</h2>
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={className}>
       {beside ? (
         <div className="heading-row">
           {heading}
@@ -31,7 +31,7 @@ export function Section({ id, title, className, beside, children }: Props) {
 /** A part that is tinted from one edge of the window to the other. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
-    <section className="ground" aria-labelledby={id}>
+    <section className="ground">
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {children}

@@ -33,7 +33,7 @@ export function Page({ words, company, service, stats, process, comparison, test
 function Hero({ words: { back, benefits, call }, service }: Pick<Data, 'words' | 'service'>) {
   return (
     <ServiceHead back={{ href: back.to.slug, label: back.label }} title={service.title} text={service.body} call={call}>
-      <section className="service-benefits" aria-labelledby="benefits">
+      <section className="service-benefits">
         <h2 id="benefits" className="label">
           {benefits}
         </h2>

@@ -39,7 +39,7 @@ export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }
 function TierHead({ words, tier }: { words: Copy; tier: PriceTable['tiers'][number] }) {
   const { name, description, popular, price } = tier
   return (
-    <th scope="col" className={popular ? 'tier tier-popular' : 'tier'}>
+    <th scope="col" abbr={name} className={popular ? 'tier tier-popular' : 'tier'}>
       <span className="tier-mark">{popular && words.popular}</span> <span className="tier-name">{name}</span>{' '}
       <span className="tier-price">
         {price.monthly === 'custom' ? (

@@ -12,7 +12,7 @@ interface FiguresProps {
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
 export function Figures({ title, socialProof, stats }: FiguresProps) {
   return (
-    <section className="figures section wrap" aria-labelledby="figures">
+    <section className="figures section wrap">
       <div className="columns">
         <h2 id="figures" className="label">
           {title}
