@@ -2,16 +2,16 @@ import { prefetchOnIntent } from './client/fetchPage.ts'
 import { enhanceHeader } from './client/header.ts'
 import { wakeIslands } from './client/islands.ts'
 import { followLinks } from './client/navigate.ts'
+import { whenFetched } from './client/whenFetched.ts'
 import { wasListening } from './islands/player/wasListening.ts'
 
 /** What `enhanceParts` looks for: its code is fetched where a page has one of them. */
-const PARTS = '[data-not-found], [data-city-search]'
+const PARTS = '[data-not-found], [data-city-search], .help-button'
 
 /** Wakes what a page has of its own: the first page, and each that takes its place. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
-  if (page.querySelector(PARTS)) import('./client/enhanceParts.ts').then((parts) => parts.enhanceParts(page))
-  if (page.querySelector('.help-button')) import('./client/pricingHelp.ts').then((help) => help.enhancePricingHelp())
+  if (page.querySelector(PARTS)) whenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
 
 enhanceHeader()
@@ -22,7 +22,7 @@ if (import.meta.env.PROD) {
   if (window.navigation?.activation) {
     followLinks(enhance)
     prefetchOnIntent()
-  } else import('./client/helpOlderBrowser.ts').then((help) => help.helpOlderBrowser())
+  } else whenFetched(import('./client/helpOlderBrowser.ts'), (help) => help.helpOlderBrowser())
   // There, parts of the page are replaced when the content changes (`editing/shownPage.ts`).
 } else window.enhancePage = enhance
-if (wasListening()) import('./islands/player/Dock.tsx').then((dock) => dock.resumeListening())
+if (wasListening()) whenFetched(import('./islands/player/Dock.tsx'), (dock) => dock.resumeListening())

@@ -25,14 +25,16 @@ export function enhanceCitySearch(search: HTMLElement): void {
     status.textContent = message
   }
   const close = () => show([], '')
-  input.addEventListener('focus', load)
-  input.addEventListener('input', async () => {
+  const find = async () => {
     const all = await load()
+    if (document.activeElement !== input) return
     if (input.value.trim() === '') return close()
     if (!all) return show([], failed)
     const matches = findCities(input.value, all, `${locations()}/${state}`)
     show(matches, matches.length > 0 ? found.replace('{count}', String(matches.length)) : none)
-  })
+  }
+  // Coming back to what one has written finds it again.
+  for (const type of ['focus', 'input']) input.addEventListener(type, find)
   input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, close))
   search.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()

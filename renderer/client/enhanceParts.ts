@@ -1,13 +1,15 @@
 import { addressForm } from '../model/addressForm.ts'
 import { enhanceCitySearch } from './citySearch.ts'
+import { enhancePricingHelp } from './pricingHelp.ts'
 import { suggestPage } from './suggestPage.ts'
 
-/** Wakes what only some pages have, and what reads the list of all pages: the not-found view and the city search. */
+/** Wakes what only some pages have: the not-found view, the city search, and the helps of a price list. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
   const search = page.querySelector<HTMLElement>('[data-city-search]')
   if (search) enhanceCitySearch(search)
+  enhancePricingHelp()
 }
 
 /**

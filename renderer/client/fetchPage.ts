@@ -32,10 +32,13 @@ async function fetchDocument(address: string): Promise<Document | undefined> {
     const response = await fetch(address)
     if (!response.ok || response.redirected) return undefined
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    for (const { href } of styleSheets(page)) fetch(href)
+    // What cannot be fetched is asked for again when the page is shown.
+    for (const { href } of styleSheets(page)) fetch(href).catch(() => {})
     return programOf(page) === programOf(document) ? page : undefined
   } catch {
-    // No network: the ordinary load that follows shows the browser's own message.
+    // No network, or an answer that broke off. The link may lead on by the time that it is followed; else the ordinary load
+    // shows the browser's own message.
+    pages.delete(address)
     return undefined
   }
 }

@@ -6,7 +6,8 @@ const MOST = 7
 
 /**
  * The cities that a visitor may mean, best first: names that begin with the query, names with a word that does, names that
- * contain it, and names that begin nearly so. Accents, capitals and points do not count.
+ * contain it, and names that begin nearly so; among equals those that stand first in the list, which are the largest.
+ * Accents, capitals and points do not count.
  * @param state the address of the state whose cities come first among equals: `/locations/florida`.
  */
 export function findCities(query: string, cities: NamedPage[], state: string): NamedPage[] {

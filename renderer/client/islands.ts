@@ -9,29 +9,49 @@ export function wakeIslands(within: ParentNode): void {
 }
 
 function whenNeeded(element: HTMLElement, run: () => void): void {
-  const once = new AbortController()
   const start = () => {
-    once.abort()
+    forget()
     observer.disconnect()
     run()
   }
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: MARGIN })
   observer.observe(element)
-  for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, start, { signal: once.signal })
+  const forget = whenTouched(element, start)
 }
 
-/** React is fetched with the first island that wakes. What cannot be fetched leaves the island as HTML that works. */
-async function wake(element: HTMLElement): Promise<void> {
+/** Runs at the next touch, press, key or focus, once. Returns what to call to be left alone. */
+function whenTouched(element: HTMLElement, run: () => void): () => void {
+  const once = new AbortController()
+  const start = () => {
+    once.abort()
+    run()
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown']) {
+    element.addEventListener(type, start, { signal: once.signal })
+  }
+  return () => once.abort()
+}
+
+/**
+ * React is fetched with the first island that wakes. What cannot be fetched leaves the island as HTML that works, and is
+ * asked for again when the visitor touches it next.
+ */
+function wake(element: HTMLElement): void {
   const release = holdEvents(element)
-  const [react, Component] = await Promise.all([
-    import('../islands/hydrate.tsx'),
-    ISLANDS[element.dataset.island as IslandName](),
-  ])
-  // The visitor may have followed a link meanwhile, and the island is gone with its page.
-  if (!element.isConnected) return
-  await react.hydrate(element, Component)
-  element.dataset.awake = ''
-  release()
+  const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
+  code.then(
+    async ([react, Component]) => {
+      // The visitor may have followed a link meanwhile, and the island is gone with its page.
+      if (!element.isConnected) return
+      await react.hydrate(element, Component)
+      element.dataset.awake = ''
+      release(true)
+    },
+    () => {
+      release(false)
+      whenTouched(element, () => wake(element))
+    },
+  )
 }
 
 /** Keys that the browser itself turns into a click or a move of the focus: repeating them would do so twice. */
@@ -40,9 +60,9 @@ const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 /**
  * Keeps the clicks on buttons and the keys that come before an island is awake. What works without script (a summary, a
  * link, the browser's player) has acted already and is not kept.
- * @returns what to call once the island is awake, to repeat them.
+ * @returns what to call once the island is awake, to repeat them, or once it is known not to wake.
  */
-function holdEvents(element: HTMLElement): () => void {
+function holdEvents(element: HTMLElement): (isAwake: boolean) => void {
   const held: (() => void)[] = []
   const until = new AbortController()
   const hold = (event: Event) => {
@@ -58,8 +78,8 @@ function holdEvents(element: HTMLElement): () => void {
   const strike = (event: KeyboardEvent, target: Element) =>
     (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
   for (const type of ['click', 'keydown']) element.addEventListener(type, hold, { capture: true, signal: until.signal })
-  return () => {
+  return (isAwake) => {
     until.abort()
-    for (const repeat of held) repeat()
+    if (isAwake) for (const repeat of held) repeat()
   }
 }

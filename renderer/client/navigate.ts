@@ -60,11 +60,17 @@ async function show(event: NavigateEvent, from: string, swap: () => void): Promi
   await transition.updateCallbackDone
 }
 
-/** Scrolls to the page's top, to the section of the fragment, or to where the visitor was; the focus goes there too. */
+/**
+ * Scrolls to the page's top, to the section of the fragment, or to where the visitor was; the focus goes there too. A
+ * heading that has it is read out. Elsewhere the page says its name.
+ */
 function showPlace(event: NavigateEvent): void {
-  const { hash } = location
+  // By keyboard, too, one is brought there smoothly (`styles/motion.css`).
+  ;(document.activeElement as HTMLElement | null)?.blur()
   event.scroll()
+  const { hash } = location
   const place = document.querySelector<HTMLElement>(hash ? ':target' : 'h1')
+  document.getElementById('announcement')?.replaceChildren(hash && document.title)
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })

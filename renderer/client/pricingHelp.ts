@@ -21,7 +21,8 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   const offer = () => {
     if (isOpen()) return
     isOffered = true
-    help.showPopover()
+    // Its button is what it stands beside: a press says so by itself, this must be told.
+    help.showPopover({ source: button })
   }
   const withdraw = () => isOffered && isOpen() && help.hidePopover()
   const later = (run: () => void, delay: number) => {

@@ -3,13 +3,32 @@ const FAR = 80
 
 /**
  * Makes the menu of small screens a modal dialog: what lies behind it is out of reach while it is open, and a swipe
- * towards its edge closes it. Being a popover, it has Escape, the backdrop and the return of the focus already.
+ * towards its edge closes it. Being a popover, it has Escape, the backdrop and the return of the focus already. It is open
+ * by the time that this code has come, or closed again.
  */
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
+  setReach(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))
   // Before it closes, because the browser gives the focus back to the button, which must be in reach by then.
   sheet.addEventListener('beforetoggle', (event) => setReach(sheet, event.newState === 'closed'))
+  sheet.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') returnFocus(sheet)
+  })
   closeBySwipe(sheet)
+}
+
+/** Milliseconds within which the click of the press that has closed the sheet comes, on a slow phone. */
+const CLICK = 500
+
+/** A press beside the sheet leaves the focus nowhere, and a finger's does so a moment after the sheet has closed. */
+function returnFocus({ id }: HTMLElement): void {
+  const giveBack = () => {
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
+    }
+  }
+  giveBack()
+  document.addEventListener('click', giveBack, { once: true, signal: AbortSignal.timeout(CLICK) })
 }
 
 function setReach(sheet: HTMLElement, isReachable: boolean): void {

@@ -1,21 +1,38 @@
+import { closeMenus } from './closeMenus.ts'
 import { styleSheets } from './fetchPage.ts'
 
 /** What the head has because of the page. What scripts have added, the dock's style sheet for instance, stays. */
 let ours = [...document.head.children]
 
+/** Whether each sheet that was added is loaded, or will be: a click that was given up leaves some on their way. */
+const loading = new WeakMap<HTMLLinkElement, Promise<boolean>>()
+
 /** Loads the style sheets that a page has and this one has not. Says whether they could be loaded. */
 export async function loadStyles(next: Document): Promise<boolean> {
-  const here = new Set([...styleSheets(document)].map(({ href }) => href))
-  const loading = [...styleSheets(next)]
-    .filter(({ href }) => !here.has(href))
-    .map((link) => {
-      const sheet = document.importNode(link)
-      add(sheet)
-      return new Promise<Event>((resolve) => {
-        sheet.onload = sheet.onerror = resolve as () => void
-      })
-    })
-  return (await Promise.all(loading)).every(({ type }) => type === 'load')
+  return (await Promise.all([...styleSheets(next)].map(loadSheet))).every(Boolean)
+}
+
+function loadSheet(wanted: HTMLLinkElement): boolean | Promise<boolean> {
+  const here = [...styleSheets(document)].find(({ href }) => href === wanted.href)
+  const isLoaded = here && (loading.get(here) ?? !!here.sheet)
+  return isLoaded || addSheet(wanted, here)
+}
+
+/** @param failed the page's own link to the sheet, which has come to nothing. */
+function addSheet(wanted: HTMLLinkElement, failed?: HTMLLinkElement): Promise<boolean> {
+  if (failed) remove(failed)
+  const sheet = document.importNode(wanted)
+  const isLoaded = new Promise<boolean>((resolve) => {
+    sheet.onload = () => resolve(true)
+    sheet.onerror = () => {
+      // The next page that wants it asks for it once more.
+      remove(sheet)
+      resolve(false)
+    }
+  })
+  loading.set(sheet, isLoaded)
+  add(sheet)
+  return isLoaded
 }
 
 /**
@@ -33,7 +50,6 @@ export function swapPage(next: Document): HTMLElement {
   mainOf(document).replaceWith(main)
   // Ends the islands of the last page (`islands/hydrate.tsx`), and tells the dock that there is another page.
   document.dispatchEvent(new Event('pageswapped'))
-  document.getElementById('announcement')?.replaceChildren(document.title)
   return main
 }
 
@@ -55,12 +71,12 @@ function add(element: Element): void {
   ours.push(element)
 }
 
+function remove(element: Element): void {
+  element.remove()
+  ours = ours.filter((each) => each !== element)
+}
+
 /** The links of the header, the sheet and the footer: the same on every page, in the same order. */
 function linksAround(page: Document): NodeListOf<HTMLElement> {
   return page.querySelectorAll('body > :not(main) a')
-}
-
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }

@@ -18,7 +18,7 @@ interface Props {
 /** The call that a page ends with. */
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
-    <section className="closing" aria-labelledby="closing">
+    <section className="closing">
       <div className="wrap columns">
         <h2 id="closing">
           {words.lines.map((text, index) => (

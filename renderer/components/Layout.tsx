@@ -24,7 +24,7 @@ export function Layout({ shell: { company, navigation, hasSamples }, pathname, c
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
       <Footer company={company} navigation={navigation} pathname={pathname} hasSamples={hasSamples} />
-      {/* The script writes a new page's title here, since a page that is swapped in is not announced by itself. */}
+      {/* The script writes a new page's title here, where the focus does not go to its heading. */}
       <p id="announcement" className="sr-only" role="status" />
     </>
   )

@@ -1,5 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useKeepPlace } from './keepPlace.ts'
 
 interface Props {
   faq: { id: string; question: string; answer: string }[]
@@ -23,6 +24,7 @@ const PLAIN: object = {
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState('')
+  const keepPlace = useKeepPlace()
   useEffect(() => {
     // Opened before React came: by the visitor, or by the browser for the address's fragment.
     setOpen(list.current?.querySelector('details[open] > p')?.id ?? asked(faq))
@@ -43,7 +45,7 @@ export function Faq({ faq }: Props) {
             name="faq"
             open={open === id}
             onToggle={(event) => follow(id, event)}
-            onClick={leaveToReact}
+            onClick={(event) => leaveToReact(event, keepPlace)}
             // A visitor may open it before React comes.
             suppressHydrationWarning
           >
@@ -64,8 +66,11 @@ export function Faq({ faq }: Props) {
 }
 
 /** The trigger has told Radix already; the browser would toggle the `details` a second time. */
-function leaveToReact(event: MouseEvent) {
-  if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault()
+function leaveToReact(event: MouseEvent, keepPlace: (pressed: Element) => void) {
+  const summary = event.target instanceof Element && event.target.closest('summary')
+  if (!summary) return
+  event.preventDefault()
+  keepPlace(summary)
 }
 
 /** The question that the address's fragment asks for. */

@@ -66,6 +66,8 @@ describe('finding a city', () => {
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
     // What is closed has not become "none".
     expect(await page.locator('[data-city-search] [role=status]').textContent()).toBe('')
+    await page.keyboard.press('Shift+Tab')
+    await options(page).first().waitFor()
   })
 
   test('empties on Escape, and says where there is none', async () => {

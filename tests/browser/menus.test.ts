@@ -113,10 +113,24 @@ describe.each([
     expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
   })
 
-  test('closes by a press beside it', async () => {
+  test('closes by a press beside it, which gives the focus back', async () => {
     const page = await open()
     await page.touchscreen.tap(10, 400)
     await sheet(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).toBe('Sheet open')
+  })
+
+  test.each([
+    ['the page that is shown', 'About', '/about'],
+    ['one of its sections', 'Results', '/#results'],
+  ])('closes by a link to %s', async (_, name, address) => {
+    const page = await open()
+    if (address.includes('#')) await page.goto('/')
+    if (address.includes('#')) await page.getByRole('button', { name: 'Sheet open' }).tap()
+    await sheet(page).getByRole('link', { name }).tap()
+    await sheet(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
+    expect(page.url().endsWith(address)).toBe(true)
   })
 
   test('closes by a swipe to the right, and stays for a shorter one', async () => {

@@ -38,7 +38,7 @@ describe('a followed link', () => {
     ['on a wide screen', MOVING],
     ['on a phone', PHONE],
     ['with less motion', {}],
-  ])('brings one to its top, the focus to its heading, and is announced, %s', async (_, options) => {
+  ])('brings one to its top and the focus to its heading, which is read out once, %s', async (_, options) => {
     const page = await openPage(options)
     await page.goto('/blog')
     await mark(page)
@@ -48,7 +48,7 @@ describe('a followed link', () => {
     await heading(page, POST).waitFor()
     expect(await isMarked(page)).toBe(1)
     expect(await heading(page, POST).evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await page.locator('#announcement').textContent()).toBe(POST)
+    expect(await page.locator('#announcement').textContent()).toBe('')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -133,12 +133,11 @@ describe('a followed link', () => {
     await page.goto('/about')
     await mark(page)
     const release = await hold(page, '**/blog')
-    await page.locator('#announcement').evaluate((element) => {
+    await page.evaluate(() => {
       const { dataset } = document.documentElement
-      const note = () => {
-        dataset.announced = `${dataset.announced ?? ''}${element.textContent}; `
-      }
-      new MutationObserver(note).observe(element, { childList: true })
+      document.addEventListener('pageswapped', () => {
+        dataset.swapped = `${dataset.swapped ?? ''}${document.title}; `
+      })
     })
     await mainMenu(page, 'Blog').click()
     await mainMenu(page, 'Podcast').click()
@@ -150,9 +149,9 @@ describe('a followed link', () => {
     // By the time that yet another page has come, the one that was given up would have shown itself.
     await mainMenu(page, 'Locations').click()
     await shown(page, '/locations')
-    const announced = await page.locator('html').getAttribute('data-announced')
-    expect(announced).toMatch(/title of podcast.*title of locations/)
-    expect(announced).not.toContain('blog')
+    const swapped = await page.locator('html').getAttribute('data-swapped')
+    expect(swapped).toMatch(/title of podcast.*title of locations/)
+    expect(swapped).not.toContain('blog')
     expect(await isMarked(page)).toBe(1)
   })
 })

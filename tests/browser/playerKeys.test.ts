@@ -72,6 +72,7 @@ describe('keys', () => {
     const help = keyHelp(page)
     await help.waitFor()
     expect(await help.locator('dt').count()).toBe(8)
+    await expect.poll(() => help.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('player-play')
@@ -84,11 +85,29 @@ describe('keys', () => {
     expect(await sound(page)).toMatchObject({ volume: 0.95, time: 0 })
   })
 
+  test('the position’s arrows move it, up and down too', async () => {
+    const page = await openPlayer()
+    await play(page)
+    await page.keyboard.press('k')
+    await page.keyboard.press('0')
+    await position(page).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    expect(await time(page)).toBe(10)
+    expect((await sound(page)).volume).toBe(1)
+  })
+
   test('a button’s space bar is its own', async () => {
     const page = await openPlayer()
     await page.getByRole('button', { name: 'Loop' }).focus()
     await page.keyboard.press('Space')
     expect(await sound(page)).toMatchObject({ loop: true, paused: true })
+    // What is on does not say so by its color alone.
+    const sign = await page
+      .getByRole('button', { name: 'Loop' })
+      .evaluate((on) => getComputedStyle(on, '::before').content)
+    expect(sign).toBe('""')
   })
 
   test('a list’s letters and arrows are its own', async () => {

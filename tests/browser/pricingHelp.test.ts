@@ -31,6 +31,8 @@ describe('what a row of the price list means', () => {
     await page.clock.runFor(LONG)
     expect(await help(page).isVisible()).toBe(true)
     expect(await covered(page)).toEqual([])
+    expect(await gap(page)).toBeGreaterThanOrEqual(0)
+    expect(await gap(page)).toBeLessThan(NEAR)
     await page.mouse.move(5, 5)
     await help(page).waitFor({ state: 'hidden' })
   })
@@ -53,6 +55,7 @@ describe('what a row of the price list means', () => {
     const last = page.locator('.help-button').last()
     await last.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
     await page.locator('.help:popover-open').waitFor()
+    expect(await gap(page, 'last')).toBeLessThan(NEAR)
     await page.keyboard.press('Tab')
     await page.locator('.help:popover-open').waitFor({ state: 'detached' })
   })
@@ -85,3 +88,14 @@ const covered = (page: Page) =>
     })
     return words
   })
+/** Pixels: what lies nearer is seen to belong together. */
+const NEAR = 24
+
+/** Pixels between a button and its help, across or down. Negative where one lies over the other. */
+async function gap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
+  const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
+  if (!a || !b) throw new Error('The button and its help are not both shown.')
+  const across = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
+  const down = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
+  return Math.max(across, down)
+}

@@ -15,8 +15,8 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const shown = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 
-/** Waits until a page has taken another's place, and says so. */
-export const announced = (page: Page) => page.locator('#announcement:not(:empty)').waitFor({ state: 'attached' })
+/** Waits until a page has taken another's place, and its heading has the focus. */
+export const announced = (page: Page) => page.locator('h1:focus').waitFor()
 
 /** Follows a link of the test's own at the top of the page. */
 export async function followLink(page: Page, href: string): Promise<void> {

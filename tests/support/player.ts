@@ -8,8 +8,13 @@ export const EPISODE_TITLE = 'A long episode with a name that wraps'
 export const OTHER_EPISODE = '/podcast/first-episode'
 
 /** The page of an episode, its player awake. */
-export async function openPlayer(options: PageOptions = {}, path = EPISODE): Promise<Page> {
+export async function openPlayer(
+  options: PageOptions = {},
+  path = EPISODE,
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Page> {
   const page = await openPage(options)
+  await before(page)
   await page.goto(path)
   await wakePlayer(page)
   return page

@@ -14,7 +14,7 @@ interface Props {
 /** The steps as a drawing of their time, then each in words. */
 export function Process({ words, steps }: Props) {
   return (
-    <section className="section wrap columns" aria-labelledby="process">
+    <section className="section wrap columns">
       <div className="process-head">
         <h2 id="process">{words.title}</h2>
         <p>{words.text}</p>

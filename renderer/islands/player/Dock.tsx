@@ -9,15 +9,37 @@ import { type DockWords, keep, kept } from './memory.ts'
 import { clock } from './moment.ts'
 import { playback, usePlayback } from './playback.ts'
 
-let isOpen = false
+let dock: Promise<boolean> | undefined
 
 /**
  * Opens the place beside the page where the sound lives on while pages are swapped: the small player, the system's keys,
  * and the note of what is being listened to when a page is left for good.
+ * @returns whether it is there. Where its sheet cannot be fetched it is not, and the next call tries again.
  */
-export function openDock(words: DockWords): void {
-  if (isOpen) return
-  isOpen = true
+export function openDock(words: DockWords): Promise<boolean> {
+  dock ??= loadSheet().then((isLoaded) => {
+    if (isLoaded) layDock(words)
+    else dock = undefined
+    return isLoaded
+  })
+  return dock
+}
+
+function loadSheet(): Promise<boolean> {
+  const style = document.createElement('link')
+  style.rel = 'stylesheet'
+  style.href = styles
+  document.head.append(style)
+  return new Promise((resolve) => {
+    style.onload = () => resolve(true)
+    style.onerror = () => {
+      style.remove()
+      resolve(false)
+    }
+  })
+}
+
+function layDock(words: DockWords): void {
   shareWithSystem()
   addEventListener('pagehide', () => {
     const { episode, isStarted, isOn, time } = playback.state()
@@ -31,21 +53,16 @@ export function openDock(words: DockWords): void {
     resumeListening()
   })
   const place = document.createElement('div')
-  const style = document.createElement('link')
-  style.rel = 'stylesheet'
-  style.href = styles
-  style.onload = () => createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
-  document.head.append(style)
+  createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
   document.body.append(place)
 }
 
-/** Goes on with what was being listened to when the last page was left. */
-export function resumeListening(): void {
+/** Goes on with what was being listened to when the last page was left. Not without the dock, where it can be stopped. */
+export async function resumeListening(): Promise<void> {
   const listening = kept()
   if (!listening) return
   const { episode, words, time, isOn } = listening
-  openDock(words)
-  playback.resume(episode, time, isOn)
+  if (await openDock(words)) playback.resume(episode, time, isOn)
 }
 
 /** The small player at the foot of the window, while an episode is listened to whose own player is not in view. */

@@ -84,7 +84,16 @@ function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
       <button type="button" className="player-word" popoverTarget={HELP}>
         {words.open}
       </button>
-      <div className="player-keys" id={HELP} popover="auto" role="dialog" aria-label={words.title}>
+      <div
+        className="player-keys"
+        id={HELP}
+        popover="auto"
+        role="dialog"
+        aria-label={words.title}
+        onToggle={({ newState, currentTarget }) =>
+          newState === 'open' && currentTarget.querySelector('button')?.focus()
+        }
+      >
         <h2>{words.title}</h2>
         <p className="note">{words.note}</p>
         <dl>

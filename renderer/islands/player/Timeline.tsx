@@ -4,6 +4,7 @@ import { type BeatRoom, beatPath, beatsOf } from '../../drawing/beats.ts'
 import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
 import type { PlayableEpisode, PlaybackState } from './playbackState.ts'
+import { useSpokenTime } from './spokenTime.ts'
 
 type Chapters = PlayableEpisode['chapters']
 
@@ -16,14 +17,15 @@ interface TimelineProps {
 
 /** How much is played and loaded, drawn below a range that moves it. */
 export function Timeline({ words, state, chapters, onSeek }: TimelineProps) {
-  const { time, length } = state
+  const { time, length, isOn } = state
+  const spoken = useSpokenTime(time, isOn)
   return (
     <div className="timeline">
       <TimelineDrawing {...state} chapters={chapters} />
       <input
         type="range"
         aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(time), length: clock(length) })}
+        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
         min={0}
         max={length}
         step={1}

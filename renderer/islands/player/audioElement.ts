@@ -20,20 +20,28 @@ export function audioOf({ source }: PlayableEpisode): HTMLAudioElement {
   return audio
 }
 
-/** The state of an episode that is loaded into an audio element. The element does not know whether it was ever started. */
-export function stateOf(audio: HTMLAudioElement, episode: PlayableEpisode): Omit<PlaybackState, 'isStarted'> {
+/**
+ * The state of an episode in an audio element. The element does not know whether it was ever started.
+ * @param begin where it is to begin, in seconds: until it is loaded, not every browser's element tells it (WebKit's says 0).
+ */
+export function stateOf(
+  audio: HTMLAudioElement,
+  episode: PlayableEpisode,
+  begin: number,
+): Omit<PlaybackState, 'isStarted'> {
   const status = statusOf(audio)
   return {
     episode,
     status,
     isOn: !audio.paused && status !== 'error',
-    time: audio.currentTime,
+    time: audio.readyState === audio.HAVE_NOTHING ? begin : audio.currentTime,
     length: Number.isFinite(audio.duration) ? audio.duration : episode.duration,
     buffered: Array.from({ length: audio.buffered.length }, (_, index) => ({
       start: audio.buffered.start(index),
       end: audio.buffered.end(index),
     })),
-    volume: audio.volume,
+    // WebKit keeps it in 32 bits: 0.95 comes back as 0.949999988, a step that no range has, so its keys would go nowhere.
+    volume: Math.round(audio.volume * 100) / 100,
     isMuted: audio.muted,
     isLooping: audio.loop,
     speed: audio.playbackRate,

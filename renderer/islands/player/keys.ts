@@ -34,12 +34,16 @@ export interface PageKeys {
  */
 export function answerKey(event: KeyboardEvent, choose: () => void, page?: PageKeys): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-  const act = actionOf(key, page)
+  const onPosition = target instanceof HTMLInputElement && target.name !== 'volume' ? ON_POSITION[key] : undefined
+  const act = actionOf(onPosition ?? key, page)
   if (!act || ctrlKey || metaKey || altKey || (shiftKey && key !== '?') || isItsOwn(key, target)) return
   event.preventDefault()
   choose()
   act()
 }
+
+/** On the position, up and down move it, as on every slider (APG, slider pattern). */
+const ON_POSITION: Record<string, string> = { ArrowUp: 'arrowright', ArrowDown: 'arrowleft' }
 
 /** Plyr's `f` is left out: there is no full screen for sound. */
 function actionOf(key: string, page?: PageKeys): (() => void) | undefined {

@@ -18,6 +18,8 @@ class Playback {
   #audio: HTMLAudioElement | undefined
   #state = IDLE
   #notedAt = 0
+  /** Seconds. Where what is not loaded yet will begin. */
+  #begin = 0
   #listening = new AbortController()
   readonly #watchers = new Set<() => void>()
 
@@ -60,9 +62,9 @@ class Playback {
   /** Plays from the present position. What has not been loaded, or could not be, is loaded now. */
   play(): void {
     if (this.#audio && needsLoading(this.#audio)) {
-      const { currentTime } = this.#audio
+      const { time } = this.#state
       this.#audio.load()
-      this.#audio.currentTime = currentTime
+      this.#moveTo(time)
     }
     // The promise is refused where the browser wants a press first, or cannot load: the element's state says which.
     this.#audio?.play().catch(() => this.#changed())
@@ -80,7 +82,7 @@ class Playback {
   /** Goes to a time in seconds, or to the nearest that the recording has. */
   seek(time: number): void {
     if (!this.#audio) return
-    this.#audio.currentTime = Math.min(Math.max(time, 0), this.#state.length)
+    this.#moveTo(Math.min(Math.max(time, 0), this.#state.length))
     this.#changed()
   }
 
@@ -126,13 +128,21 @@ class Playback {
     // An element that moves within one task does not stop (HTML, 4.8.11.8, "when a media element is removed").
     document.body.append(audio)
     audio.playbackRate = audio.defaultPlaybackRate = rememberedSpeed()
-    if (audio.paused && at > 0) audio.currentTime = at
+    this.#begin = 0
+    if (audio.paused && at > 0) this.#moveTo(at)
     const { signal } = this.#listening
     for (const type of EVENTS) {
       // Captured, since a source's error does not bubble.
       audio.addEventListener(type, () => this.#changed(type, episode), { capture: true, signal })
     }
     this.#changed(undefined, episode)
+  }
+
+  /** Before it is loaded, an element only takes note of where to begin (HTML, 4.8.11.6), and WebKit's may forget it. */
+  #moveTo(time: number): void {
+    if (!this.#audio) return
+    this.#audio.currentTime = time
+    if (this.#audio.readyState === HTMLMediaElement.HAVE_NOTHING) this.#begin = time
   }
 
   #letGo(): void {
@@ -146,8 +156,10 @@ class Playback {
 
   #changed(type?: string, episode = this.#state.episode): void {
     if (!this.#audio || !episode) return
+    if (type === 'loadedmetadata' && this.#begin > 0 && this.#audio.currentTime === 0)
+      this.#audio.currentTime = this.#begin
     const isStarted = !this.#audio.paused || (this.#state.isStarted && this.#isCurrent(episode))
-    this.#state = { ...stateOf(this.#audio, episode), isStarted }
+    this.#state = { ...stateOf(this.#audio, episode, this.#begin), isStarted }
     // A source's error comes before the element knows that it has no other (HTML, 4.8.11.5, "failed with elements").
     if (type === 'error') setTimeout(() => this.#changed())
     if (type === 'pause' || type === 'ended' || Math.abs(this.#state.time - this.#notedAt) > NOTE_EVERY) this.#note()

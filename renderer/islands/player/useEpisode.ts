@@ -27,7 +27,7 @@ export function useEpisode(page: Page): EpisodePlayback {
   const { episode, words } = page
   const { isAwake, begin } = useAdoption(page)
   useEffect(() => {
-    import('./Dock.tsx').then(({ openDock }) => openDock(words))
+    openDockOrStay(words)
   }, [words])
   useAskedMoment(episode)
   const current = usePlayback()
@@ -37,6 +37,15 @@ export function useEpisode(page: Page): EpisodePlayback {
     state: isChosen ? current : { ...IDLE, time: begin, length: episode.duration, speed: current.speed },
     choose: useCallback(() => playback.choose(episode, begin), [episode, begin]),
   }
+}
+
+/** Opens the dock. Where it cannot be fetched, the sound ends with this page: elsewhere nothing could stop it. */
+async function openDockOrStay(words: PlayerWords): Promise<void> {
+  const isThere = await import('./Dock.tsx').then(
+    ({ openDock }) => openDock(words),
+    () => false,
+  )
+  if (!isThere) document.addEventListener('pageswapped', () => playback.close(), { once: true })
 }
 
 /**
