@@ -26,6 +26,12 @@ export interface DevOptions {
 }
 
 /**
+ * How deep traces are, as Node has it. The packages of development make it fifty, and React makes a trace for each element there: that
+ * took two thirds of the time in which a page with many elements was rendered.
+ */
+const FRAMES = 10
+
+/**
  * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
  * While the content has problems, every page shows them; the server lives on.
  * @returns its address.
@@ -46,6 +52,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     // Changes are told on the same port: on Vite's own of such servers there is room for one.
     viteConfig: { server: { middlewareMode: { server }, ws: { server } } },
   })
+  Error.stackTraceLimit = FRAMES
   const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
   const editing = new Editing(followed, plusFiles)

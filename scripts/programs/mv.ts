@@ -3,6 +3,7 @@ import { carryOut } from '../moving/carryOut.ts'
 import { codeMentions } from '../moving/codeMentions.ts'
 import { indexOf } from '../moving/contentIndex.ts'
 import { parseName } from '../moving/names.ts'
+import { renameInNotes } from '../moving/notes.ts'
 import { planMove } from '../moving/plan.ts'
 import { reportOf } from '../moving/report.ts'
 import { readArguments } from '../readOptions.ts'
@@ -27,6 +28,7 @@ await runProgram(async () => {
   const [from, to] = [parseName(index.site, names.old), parseName(index.site, names.new)]
   const plan = planMove(index, from, to)
   carryOut(index, plan)
+  renameInNotes(values.content, plan, from, to)
   console.log(reportOf(plan, codeMentions(PROJECT, from.slug)))
   await refreshSchemas(values.content)
   return true

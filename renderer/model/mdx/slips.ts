@@ -74,18 +74,27 @@ function headings(source: Source, node: Paragraph): Problem[] {
   )
 }
 
-const SIGNS: { pattern: RegExp; meant: RegExp; written: string; message: string; hint: string }[] = [
+interface Sign {
+  pattern: RegExp
+  /** The whole sign, and in its group the words to write it anew with. */
+  meant: RegExp
+  write: (words: string) => string
+  message: string
+  hint: string
+}
+
+const SIGNS: Sign[] = [
   {
     pattern: /\*\*/,
-    meant: /^\*\*\s*([^\s*][^*\n]*?)\s*\*\*/,
-    written: '**$1**',
+    meant: /^\*\*([^*\n]+)\*\*/,
+    write: (words) => `**${words.trim()}**`,
     message: 'These stars make nothing bold: readers would see them.',
     hint: 'Write **words** without spaces inside the stars, and as many behind as before.',
   },
   {
     pattern: /\[[^[\]\n]+\] \((?=[/h#])/,
     meant: /^(\[[^[\]\n]+\]) \(/,
-    written: '$1(',
+    write: (words) => `${words}(`,
     message: 'This is no link: a space stands between `]` and `(`.',
     hint: 'Write [words](/address) without a space.',
   },
@@ -104,9 +113,9 @@ function bareSigns(source: Source, node: Text): Problem[] {
 }
 
 /** The sign as it was meant, where that can be told. */
-function meantBy(source: Source, at: number, { meant, written }: { meant: RegExp; written: string }): Fix | undefined {
-  const [found] = meant.exec(source.text.slice(at)) ?? []
-  if (found === undefined) return undefined
-  const [end, instead] = [at + found.length, found.replace(meant, written)]
+function meantBy(source: Source, at: number, { meant, write }: Pick<Sign, 'meant' | 'write'>): Fix | undefined {
+  const [found = '', words = ''] = meant.exec(source.text.slice(at)) ?? []
+  const [end, instead] = [at + found.length, write(words)]
+  if (words.trim() === '' || instead === found) return undefined
   return { line: replacedIn(source, at, end, instead), edits: [source.edit(at, end, instead)], isCertain: false }
 }
