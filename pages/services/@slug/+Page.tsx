@@ -12,6 +12,7 @@ import { Features, KeyBenefits, WorkItems } from './Features.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process, ProcessDrawing } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
+import { Weight } from './Weight.tsx'
 
 /** `/services/{slug}` */
 export function Page({ words, company, service, stats, process, comparison, testimonials, faq, pricing, stems }: Data) {
@@ -19,6 +20,7 @@ export function Page({ words, company, service, stats, process, comparison, test
     <>
       <Hero words={words} service={service} />
       <ProcessDrawing words={words.process} steps={process} />
+      {service.weight && <Weight words={service.weight} />}
       <Figures title={words.stats} socialProof={service.socialProof} stats={stats} />
       <KeyBenefits title={words.keyBenefits} service={service} />
       <Features title={words.features} service={service} />

@@ -9,7 +9,8 @@ describe('a mark', () => {
       expect(line.match(/[Mm]/g)).toHaveLength(1)
       expect(line.startsWith(`M0 ${MARK.base}`)).toBe(true)
       expect(line).toMatch(new RegExp(`[ V]${MARK.base}H${MARK.width}$`))
-  })
+    },
+  )
 
   test('differs from all others', () => {
     expect(new Set(Object.values(MARKS).map(({ line }) => line)).size).toBe(Object.keys(MARKS).length)
