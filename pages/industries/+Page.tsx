@@ -1,53 +1,82 @@
 import './industries.css'
+import './marks.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { countableDots } from '../../renderer/drawing/dots.ts'
 import { fill } from '../../renderer/wording/fill.ts'
+import { listText } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { Mark } from './Mark.tsx'
 
-/** `/industries`: those we know best as columns, all others as rows. */
+/** `/industries`: one line that draws every specialty; those we know best as columns, all others as rows. */
 export function Page({ words, company, featured, others }: Data) {
+  const names = (industries: Data['featured']) => listText(industries.map(({ name }) => name))
+  const all = [...featured, ...others]
   return (
     <>
       <PageHead {...words.hero} />
-      <Industries
-        id="featured"
-        title={words.featured}
-        industries={featured}
-        serviceCount={words.serviceCount}
-        shape="columns"
-      />
-      <Industries id="all" title={words.all} industries={others} serviceCount={words.serviceCount} shape="rows" />
-      <Closing words={words.closing} contact={company} />
+      <div className="frieze" role="img" aria-label={fill(words.drawing, { names: names(all) })}>
+        {all.map(({ icon }) => (
+          <Mark key={icon} name={icon} />
+        ))}
+      </div>
+      <Section id="featured" title={words.featured} className="section wrap">
+        <Industries industries={featured} serviceCount={words.serviceCount} shape="columns" />
+      </Section>
+      <Section id="all" title={words.all} className="industries-all section wrap columns">
+        <p>{fill(words.others, { featured: names(featured) })}</p>
+        <Industries industries={others} serviceCount={words.serviceCount} shape="rows" />
+      </Section>
+      <Closing words={words.closing} contact={company} line={<WaitingLine />} />
     </>
   )
 }
 
 interface IndustriesProps {
-  id: string
-  title: string
   industries: Data['featured']
   /** The badge's words: `{count} services`. */
   serviceCount: string
   shape: 'columns' | 'rows'
 }
 
-function Industries({ id, title, industries, serviceCount, shape }: IndustriesProps) {
+/** Each mark stands on the rule of its card. */
+function Industries({ industries, serviceCount, shape }: IndustriesProps) {
   return (
-    <Section id={id} title={title} className="section wrap">
-      <ul className={`industries industries-${shape}`}>
-        {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-          <li key={href}>
-            <a href={href}>
-              <Icon name={icon} />
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <p className="industry-count note">{fill(serviceCount, { count })}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className={`industries industries-${shape}`}>
+      {industries.map(({ href, name, description, icon, serviceCount: count }) => (
+        <li key={href}>
+          <a href={href}>
+            <span className="industry-mark">
+              <Mark name={icon} goesOn />
+            </span>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <Badge text={fill(serviceCount, { count })} count={count} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many services there are: a point for each, and in words where there is room. */
+function Badge({ text, count }: { text: string; count: number }) {
+  return (
+    <p className="industry-count note">
+      <svg viewBox={`0 0 ${count} 1`} aria-hidden="true">
+        <path d={countableDots([count]).rows[0]?.path} />
+      </svg>
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** A line that waits for a mark that is not drawn yet: its light is there. */
+function WaitingLine() {
+  return (
+    <div className="waiting-line">
+      <span className="lume" />
+    </div>
   )
 }

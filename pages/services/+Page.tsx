@@ -1,24 +1,30 @@
-import './services.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
-import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
 import type { Data } from './+data.ts'
+import { Ruler, SizeChoice } from './Ruler.tsx'
 
-/** `/services` */
-export function Page({ words, company, services }: Data) {
+/** `/services`: all prices on one ruler. */
+export function Page({ words, company, services, ruler }: Data) {
   return (
     <>
-      <PageHead {...words.hero} />
-      <div className="services-list wrap">
-        <ServiceIndex
-          services={services}
-          from={words.from}
-          perMonth={words.perMonth}
-          more={words.learnMore}
-          level={2}
-        />
+      <PageHead {...words.hero}>
+        <SizeChoice legend={words.ruler.legend} sizes={ruler.sizes} />
+      </PageHead>
+      <div className="wrap">
+        <Ruler words={words} services={services} ruler={ruler} />
       </div>
-      <Closing words={words.closing} contact={company} />
+      <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />
     </>
+  )
+}
+
+/** A point for each service, on a line across the window: which comes first is lit. */
+function FirstOfAll({ count }: { count: number }) {
+  return (
+    <div className="first-of-all wrap" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <span key={index} />
+      ))}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
+import { priceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
@@ -13,6 +14,7 @@ export function data({ site }: PageContextServer) {
     words,
     company: site.get(company),
     services: all,
+    ruler: priceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }
 export type Data = ReturnType<typeof data>

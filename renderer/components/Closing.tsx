@@ -11,7 +11,7 @@ interface Props {
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
   /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
-  /** The page's own last line. Without, it is the brand's: one rise. */
+  /** The family's own drawing across the window; the brand's line where it has none. */
   line?: ReactNode
 }
 

@@ -20,7 +20,8 @@ export interface Tick {
 
 /** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
-const DAYS = { days: 1, weeks: 7 }
+/** The days of what is counted. */
+export const DAYS = { days: 1, weeks: 7 }
 const MOST_TICKS = 7
 
 /** Room behind the last date, in which a step without an end is seen to go on. */

@@ -11,6 +11,7 @@ import { publish } from '../steps/publish.ts'
 import { sharesOf } from '../steps/renderPages.ts'
 import { siteFiles } from '../steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from '../steps/step.ts'
+import { weighPages } from '../steps/weighPages.ts'
 import { writeFeeds } from '../steps/writeFeeds.ts'
 import { writeHeaders } from '../steps/writeHeaders.ts'
 import { writeLlms } from '../steps/writeLlms.ts'
@@ -31,6 +32,11 @@ export async function assemble(
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
+  await step(
+    'weigh pages',
+    async () => weighPages(pages, client),
+    (weighed) => counted(weighed, 'page'),
+  )
   const shares = await step(
     'measure sentences',
     () => measureSentences(site, pages, client, code.state),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { services } from '../../renderer/collections/services/definition.ts'
@@ -71,6 +71,23 @@ describe('budgets', () => {
     const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html('/')).length)
     expect(files.size).toBeGreaterThan(5)
     expect(bytes).toBeLessThanOrEqual(100 * KB)
+  })
+
+  test('a page that weighs itself says what it weighs', () => {
+    const asking = pages.filter((address) => built.pages.get(address)?.ids.includes('weight'))
+    const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+    for (const address of asking) {
+      const text = html(address)
+      const told = (name: string) => Number(new RegExp(`data-weigh="${name}">([^<]*)<`).exec(text)?.[1])
+      const assets = built.pages.get(address)?.assets ?? []
+      const files = [...new Set(assets.flatMap(withImports))].filter((file) => /\.(?:css|js|woff2)$/.test(file))
+      expect(told('requests')).toBe(files.length + 1)
+      expect(told('page')).toBe(kilobytes(brotliCompressSync(text).length))
+      const styles = files
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => brotliCompressSync(readFileSync(fileOf(file))))
+      expect(told('styles')).toBe(kilobytes(styles.reduce((sum, { length }) => sum + length, 0)))
+    }
   })
 
   test('the list of pages, which not-found pages fetch, has a line for each page and at most 30 KB, gzipped', () => {

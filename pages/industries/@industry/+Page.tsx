@@ -1,21 +1,29 @@
 import '../industries.css'
+import '../marks.css'
+import type { ReactNode } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
+import { WorkedSum } from './WorkedSum.tsx'
 
 /** `/industries/{slug}` */
-export function Page({ words, company, industry, services }: Data) {
+export function Page({ words, company, industry, sumSample, services, prices }: Data) {
   return (
     <>
-      <header className="page-head wrap columns">
+      <header className="page-head industry-head wrap columns">
         <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1>{industry.title}</h1>
-        <Buttons primary={words.call} className="page-call buttons" />
-        <p className="lede">{industry.body}</p>
+        <div className="industry-intro">
+          <p className="lede">{industry.body}</p>
+          <Buttons primary={words.call} />
+        </div>
+        <Mark name={industry.icon} goesOn />
       </header>
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
         <ul className="industry-services rows">
@@ -24,8 +32,17 @@ export function Page({ words, company, industry, services }: Data) {
           ))}
         </ul>
       </Section>
-      <WhyChoose {...industry.whyChoose} />
-      <Closing words={words.closing} contact={company} values={{ industry: industry.name }} />
+      <WhyChoose {...industry.whyChoose}>
+        <WorkedSum sum={industry.sum} words={words.sum} sample={sumSample} />
+      </WhyChoose>
+      <Closing
+        words={words.closing}
+        contact={company}
+        values={{ industry: industry.name }}
+        line={
+          <PriceStems text={fill(words.prices, { prices: pricesText(prices) })} stems={prices} lit={cheapest(prices)} />
+        }
+      />
     </>
   )
 }
@@ -52,13 +69,20 @@ function ServiceCard({ service: { href, title, description, benefits }, learnMor
   )
 }
 
-function WhyChoose({ title, text, points }: Data['industry']['whyChoose']) {
+/** Where one can begin with least is lit. */
+function cheapest(prices: Data['prices']): number {
+  const dollars = prices.map((price) => price.dollars)
+  return dollars.indexOf(Math.min(...dollars))
+}
+
+function WhyChoose({ title, text, points, children }: Data['industry']['whyChoose'] & { children: ReactNode }) {
   return (
     <section className="room" aria-labelledby="why">
       <div className="why-choose wrap columns">
         <div className="why-choose-head">
           <h2 id="why">{title}</h2>
           <p className="lede">{text}</p>
+          {children}
         </div>
         <Points points={points} />
       </div>

@@ -2,6 +2,9 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { sampleWord } from '../../../renderer/collections/samples.ts'
+import { services } from '../../../renderer/collections/services/definition.ts'
+import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { industryShare } from '../industryShare.ts'
@@ -23,6 +26,11 @@ export function data({ site, routeParams }: PageContextServer) {
     words: site.get(industries.page),
     company: site.get(company),
     industry,
+    sumSample: sampleWord(site, site.isPlaceholder(industries, slug, ['sum'])),
+    prices: site
+      .all(services)
+      .map(serviceSummary)
+      .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),
       title,

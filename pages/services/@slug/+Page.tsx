@@ -2,21 +2,26 @@ import './service.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { ServiceHead } from '../../../renderer/components/PageHead.tsx'
+import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
+import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Features, KeyBenefits, WorkItems } from './Features.tsx'
 import { Pricing } from './Pricing.tsx'
-import { Process } from './Process.tsx'
+import { Process, ProcessDrawing } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
+import { Weight } from './Weight.tsx'
 
 /** `/services/{slug}` */
-export function Page({ words, company, service, stats, process, comparison, testimonials, faq, pricing }: Data) {
+export function Page({ words, company, service, stats, process, comparison, testimonials, faq, pricing, stems }: Data) {
   return (
     <>
       <Hero words={words} service={service} />
+      <ProcessDrawing words={words.process} steps={process} />
+      {service.weight && <Weight words={service.weight} />}
       <Sections words={words.sections} hasPrices={pricing !== undefined} />
       <Figures title={words.stats} socialProof={service.socialProof} stats={stats} />
       <KeyBenefits title={words.keyBenefits} service={service} />
@@ -27,7 +32,12 @@ export function Page({ words, company, service, stats, process, comparison, test
       <Testimonials words={words.testimonials} testimonials={testimonials} />
       {pricing && <Pricing words={words.pricing} pricing={pricing} />}
       <Faq title={words.faq} faq={faq} />
-      <Closing words={words.closing} contact={company} values={{ service: service.title }} />
+      <Closing
+        words={words.closing}
+        contact={company}
+        values={{ service: service.title }}
+        line={stems && <PriceStems {...stems} text={fill(words.plans, { plans: pricesText(stems.stems) })} />}
+      />
     </>
   )
 }

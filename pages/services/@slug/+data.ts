@@ -8,7 +8,7 @@ import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { service as served } from '../../../renderer/structuredData/service.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { priceTable } from './priceTable.ts'
+import { planStems, priceTable } from './priceTable.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
@@ -37,6 +37,7 @@ export function data({ site, routeParams }: PageContextServer) {
     testimonials,
     faq: withIds(faq),
     pricing: pricing && priceTable(pricing),
+    stems: pricing && planStems(pricing),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,17 +1,18 @@
 import './process.css'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { sequence } from '../../../renderer/drawing/sequence.ts'
+import { DAYS, sequence } from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { SequenceAcross, SequenceDownward } from './Sequence.tsx'
+import { SequenceDownward } from './Sequence.tsx'
+import { TimeStair } from './TimeStair.tsx'
 
 interface Props {
   words: Data['words']['process']
   steps: Data['process']
 }
 
-/** The steps as a drawing of their time, then each in words. */
+/** The steps in words. */
 export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns">
@@ -19,7 +20,6 @@ export function Process({ words, steps }: Props) {
         <h2 id="process">{words.title}</h2>
         <p>{words.text}</p>
       </div>
-      <Timeline words={words} steps={steps} />
       <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
@@ -34,22 +34,22 @@ export function Process({ words, steps }: Props) {
   )
 }
 
-/** Drawn twice, and the sheet shows one: across on wide screens, downward on small ones. */
-function Timeline({ words, steps }: Props) {
+/** What follows, and when: the picture that the page opens with. On small screens time runs down. */
+export function ProcessDrawing({ words, steps }: Props) {
   const unit = unitOf(steps)
+  const timed = steps.map((step) => ({ title: step.title, timeline: step.timeline, ...spanOf(step) }))
   const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
-  const drawing = {
-    ...sequence(
-      steps.map((step) => ({ title: step.title, ...spanOf(step) })),
-      unit,
-    ),
-    unit: words[unit],
-    text: fill(words.drawing, { steps: told }),
-  }
+  const drawing = { ...sequence(timed, unit), unit: words[unit], text: fill(words.drawing, { steps: told }) }
   return (
-    <div className="sequence">
-      <SequenceAcross {...drawing} />
-      <SequenceDownward {...drawing} />
+    <div className="service-stair wrap">
+      <TimeStair
+        {...drawing}
+        steps={timed}
+        ticks={drawing.ticks.map((tick) => ({ ...tick, days: tick.count * DAYS[unit] }))}
+      />
+      <div className="sequence">
+        <SequenceDownward {...drawing} />
+      </div>
     </div>
   )
 }

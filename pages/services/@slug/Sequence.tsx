@@ -14,49 +14,6 @@ interface Props {
 
 const em = (value: number) => `${rounded(value)}em`
 
-/** Measures of the drawing across: names at the left, in hundredths of the width; rows in em. */
-const NAMES = 34
-const ROW = 2.4
-const HEAD = 1.8
-
-const acrossAt = (share: number) => `${rounded(NAMES + share * (100 - NAMES))}%`
-
-/** The steps as rows, time from left to right. */
-export function SequenceAcross({ steps, ticks, unit, text }: Props) {
-  const foot = em(HEAD + steps.length * ROW)
-  return (
-    <svg className="sequence-across" role="img" height={foot}>
-      <title>{text}</title>
-      <g className="sequence-ticks">
-        <text y="0.8em">{unit}</text>
-        {ticks.map(({ at, count }) => (
-          <g key={count}>
-            <line x1={acrossAt(at)} x2={acrossAt(at)} y1={em(HEAD)} y2={foot} />
-            <text x={acrossAt(at)} y="0.8em" textAnchor="middle">
-              {count}
-            </text>
-          </g>
-        ))}
-      </g>
-      {steps.map((step, index) => (
-        <Row key={step.title} step={step} y={em(HEAD + (index + 0.5) * ROW)} />
-      ))}
-    </svg>
-  )
-}
-
-function Row({ step: { title, start, end, point, isLit }, y }: { step: Step; y: string }) {
-  return (
-    <g className={isLit ? 'sequence-lit' : undefined}>
-      <text y={y} dy="0.33em">
-        {title}
-      </text>
-      <line x1={acrossAt(start)} x2={acrossAt(end)} y1={y} y2={y} />
-      {point !== undefined && <circle cx={acrossAt(point)} cy={y} />}
-    </g>
-  )
-}
-
 /** Measures of the drawing downward, in em: numerals, a lane to each step, then the names. */
 const LENGTH = 25
 const FIRST_LANE = 2.6

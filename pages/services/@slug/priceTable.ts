@@ -15,6 +15,21 @@ export function priceTable({ title, description, tiers, help }: Pricing) {
   }))
   return { title, description, tiers, rows, plans: plansOf(tiers, help) }
 }
+/** The plans that have a price, and which of them most practices choose. */
+export function planStems({ tiers }: Pricing) {
+  const priced = tiers.flatMap(({ name, popular = false, price: { monthly } }) =>
+    monthly === 'custom' ? [] : [{ name, dollars: monthly, popular }],
+  )
+  const stems = priced.map(({ name, dollars }) => ({ name, dollars }))
+  return {
+    stems,
+    lit: Math.max(
+      priced.findIndex(({ popular }) => popular),
+      0,
+    ),
+  }
+}
+
 export type PriceTable = ReturnType<typeof priceTable>
 
 /**

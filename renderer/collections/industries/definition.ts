@@ -3,10 +3,25 @@ import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { description, reference, text, title, words } from '../../model/define/fields.ts'
 import type { Site } from '../../model/site.ts'
-import { ICONS } from '../icons.ts'
 import { compareText } from '../lists.ts'
 import { services } from '../services/definition.ts'
+import { sum } from './sum.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
+
+/** The marks that a specialty may choose. `pages/industries/marks.ts` draws them. */
+export const MARK_NAMES = [
+  'tooth',
+  'drop',
+  'profile',
+  'leaf',
+  'ear',
+  'beat',
+  'spine',
+  'fingerprint',
+  'fork',
+  'house',
+] as const
+export type MarkName = (typeof MARK_NAMES)[number]
 
 /** In the order in which the site lists them. */
 const GROUPS = ['main', 'hospice'] as const
@@ -24,7 +39,7 @@ const industry = z.strictObject({
   name: text().describe('As menus and cards say it: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('What search results and cards say of the page.'),
-  icon: z.enum(ICONS).describe('One of our icons.'),
+  icon: z.enum(MARK_NAMES).describe('One of our marks, each a line and a light. No other specialty has it.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
   featured: z
     .boolean()
@@ -41,6 +56,7 @@ const industry = z.strictObject({
         .describe('Three reasons or more.'),
     })
     .describe('Why such a practice would choose us.'),
+  sum: sum.describe('A worked example in round figures, drawn so that one can count along.'),
   services: z
     .array(industryService)
     .length(5)
@@ -61,7 +77,7 @@ export const industries = defineCollection({
   nameOf: ({ name }) => name,
   titleOf: ({ title }) => title,
   order: (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || compareText(a.slug, b.slug),
-  unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
+  unique: (at) => [at.name, at.icon, at.title, at.description, at.services.each.title, at.services.each.description],
   ownSentences: { except: () => [] },
   address: '/industries',
   listing: listingWords,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
+import { link, meta, notFoundView, template, text, words } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** `content/industries/_listing.yaml`: `/industries` */
@@ -8,6 +8,8 @@ export const listingWords = z.strictObject({
   hero: heading().describe('The head of the page.'),
   featured: text().describe('The heading above the industries that are `featured`.'),
   all: text().describe('The heading above the others.'),
+  others: template('featured').describe('The sentence under it: `{featured}` are the names of those above.'),
+  drawing: template('names').describe('The drawing of all marks, for those who do not see it.'),
   serviceCount: template('count').describe('The badge of a card.'),
   closing: closing().describe('The call at the end of the page.'),
 })
@@ -19,6 +21,14 @@ export const industryWords = z.strictObject({
   call: link().describe('The button at the head of the page.'),
   services: template('industry').describe('The heading above the five services.'),
   learnMore: text().describe('The link of a service’s card.'),
+  sum: words({
+    note: 'That the figures of the worked example are invented.',
+  })
+    .extend({ share: template('dollars').describe('What one of a row cost.') })
+    .describe('What stands around the worked example.'),
+  prices: template('prices').describe(
+    'The drawing at the end in words: `{prices}` are the services with their prices.',
+  ),
   closing: closing('industry').describe('The call at the end of the page.'),
   notFound: notFoundView().describe('What an address below `/industries` shows that leads to no industry.'),
 })
@@ -31,9 +41,8 @@ export const industryServiceWords = z.strictObject({
   terms: z
     .strictObject({
       price: text().describe('The label of the price.'),
-      from: template('price', 'providers').describe(
-        'The price: `{price}` is the price list’s lowest, `{providers}` for whom that plan is.',
-      ),
+      from: text().describe('What stands before the lowest price of the price list.'),
+      perMonth: text().describe('What stands behind it.'),
       custom: text().describe('What stands there where the service has no price list.'),
       time: text().describe('The label of when the work shows.'),
       term: text().describe('The label of the term.'),

@@ -38,7 +38,8 @@ export const services = defineCollection({
     'faq',
     'closing',
   ],
-  idsOf: ({ pricing, faq }, find) => [
+  idsOf: ({ pricing, faq, weight }, find) => [
+    ...(weight ? ['weight'] : []),
     ...(pricing ? ['pricing'] : []),
     ...questionIds(faq ?? find(FALLBACK)?.faq ?? []),
   ],

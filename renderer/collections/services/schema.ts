@@ -168,6 +168,19 @@ export const service = z.strictObject({
     .min(3)
     .describe('The parts of the work, each with an icon.'),
   stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service itself.'),
+  weight: words({
+    title: 'The heading: what the page weighs stands behind it.',
+    unit: 'What the weight is counted in.',
+    text: 'What was counted, and how.',
+    page: 'The label of the document itself.',
+    styles: 'The label of the style sheets.',
+    scripts: 'The label of the scripts.',
+    fonts: 'The label of the fonts.',
+    requests: 'The label of how many files a browser asks for.',
+    drawing: 'The drawing in words.',
+  })
+    .optional()
+    .describe('Only where the page weighs itself: the words around what the build measures of it.'),
   keyBenefits: z.array(text()).length(4).describe('The four benefits that matter most.'),
   detailedFeatures: z
     .array(

@@ -9,6 +9,11 @@ export const listingWords = z.strictObject({
   from: text().describe('What stands before the lowest price of a service.'),
   perMonth: text().describe('What stands behind it.'),
   learnMore: text().describe('The link of a service.'),
+  ruler: words({
+    legend: 'What the choice of a plan is by: the question above the list.',
+    together: 'The last line of the list: what all services cost together.',
+    axis: 'What the figures above the list count.',
+  }).describe('The list as a ruler: all plans on one axis of dollars.'),
   closing: closing().describe('The call at the end of the page.'),
 })
 export type ListingWords = z.infer<typeof listingWords>
@@ -73,6 +78,7 @@ export const serviceWords = z.strictObject({
   comparison: comparison.describe('The heads of the table that compares us with others.'),
   testimonials: testimonials.describe('What stands around the testimonials.'),
   faq: text().describe('The heading above questions and answers.'),
+  plans: template('plans').describe('The drawing at the end in words: `{plans}` are the plans with their prices.'),
   pricing: pricing.describe('The words of the price list.'),
   closing: closing('service').describe('The call at the end of the page.'),
   notFound: notFoundView().describe('What an address below `/services` shows that leads to no service.'),

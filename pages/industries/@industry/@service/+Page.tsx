@@ -1,26 +1,28 @@
 import '../../industries.css'
+import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatDollars } from '../../../../renderer/wording/format.ts'
+import { Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
+import { Terms } from './Terms.tsx'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ words, company, industry, service, entry, firstBenefits, otherBenefits }: Data) {
+export function Page({ words, company, industry, service, steps, entry, firstBenefits, otherBenefits }: Data) {
   const names = { industry: industry.name, service: service.title }
   return (
     <>
-      <header className="page-head service-head wrap columns">
+      <header className="page-head industry-service-head wrap columns">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1>{entry.title}</h1>
-        <div className="service-intro">
+        <Terms words={words.terms} service={service} steps={steps} />
+        <div className="industry-service-intro">
           <p className="lede">{entry.description}</p>
           <Buttons primary={words.call} />
         </div>
-        <Terms words={words.terms} service={service} />
       </header>
       <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
         <Items texts={firstBenefits} />
@@ -40,28 +42,16 @@ export function Page({ words, company, industry, service, entry, firstBenefits, 
           </a>
         </p>
       </div>
-      <Closing words={words.closing} contact={company} values={names} />
+      <Closing words={words.closing} contact={company} values={names} line={<MarkLine name={industry.icon} />} />
     </>
   )
 }
 
-/** What it costs, when it shows and for how long one signs. */
-function Terms({ words, service }: { words: Data['words']['terms']; service: Data['service'] }) {
-  const { price, providers, time } = service
+/** The specialty's mark on a line across the window. */
+function MarkLine({ name }: { name: Data['industry']['icon'] }) {
   return (
-    <dl className="industry-service-terms rows">
-      <div>
-        <dt>{words.price}</dt>
-        <dd>{price === undefined ? words.custom : fill(words.from, { price: formatDollars(price), providers })}</dd>
-      </div>
-      <div>
-        <dt>{words.time}</dt>
-        <dd>{time}</dd>
-      </div>
-      <div>
-        <dt>{words.term}</dt>
-        <dd>{words.termText}</dd>
-      </div>
-    </dl>
+    <div className="mark-line">
+      <Mark name={name} goesOn />
+    </div>
   )
 }

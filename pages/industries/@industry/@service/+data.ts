@@ -3,7 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { serviceSummary } from '../../../../renderer/collections/services/queries.ts'
+import { spanOf } from '../../../../renderer/collections/services/process.ts'
+import { serviceContent, serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { service as served } from '../../../../renderer/structuredData/service.ts'
@@ -27,8 +28,9 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     words: site.get(industryServices.page),
     company: site.get(company),
-    industry: { href: industries.address(industry.slug), name: industry.name },
+    industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
     service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
+    steps: serviceContent(site, service).process.map((step) => ({ timeline: step.timeline, ...spanOf(step) })),
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
     otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),

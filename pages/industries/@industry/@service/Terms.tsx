@@ -1,0 +1,65 @@
+import '../../terms.css'
+import { landings } from '../../../../renderer/drawing/landings.ts'
+import { rounded } from '../../../../renderer/drawing/rounding.ts'
+import { formatDollars } from '../../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+
+interface Props {
+  words: Data['words']['terms']
+  service: Data['service']
+  steps: Data['steps']
+}
+
+/** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
+export function Terms({ words, service, steps }: Props) {
+  const { price, providers, time } = service
+  return (
+    <dl className="terms">
+      <div className="terms-price">
+        <dt>{words.price}</dt>
+        {price === undefined ? (
+          <dd>{words.custom}</dd>
+        ) : (
+          <dd>
+            <small>{words.from}</small> {formatDollars(price)} <small>{words.perMonth}</small>
+          </dd>
+        )}
+        {providers && <dd className="note">{providers}</dd>}
+      </div>
+      <div className="terms-time">
+        <dt>{words.time}</dt>
+        <dd>{time}</dd>
+      </div>
+      <div className="terms-term">
+        <dt>{words.term}</dt>
+        <dd>{words.termText}</dd>
+      </div>
+      <TimeLine steps={steps} />
+    </dl>
+  )
+}
+
+/** The steps of the work on one line of time, the last lit. What they are, their service's page tells. */
+function TimeLine({ steps }: Pick<Props, 'steps'>) {
+  const { landings: places } = landings(steps)
+  return (
+    <div className="terms-line">
+      <svg aria-hidden="true">
+        <line x1="0" x2="100%" y1="50%" y2="50%" />
+        {places.map(({ from }, index) => (
+          <circle key={steps[index]?.timeline} cx={`${rounded(from * 100)}%`} cy="50%" />
+        ))}
+        {places.map(({ from }, index) => (
+          <text key={steps[index]?.timeline} {...textAt(from, index === places.length - 1)}>
+            {steps[index]?.timeline}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** The last stands at the end, where it has room whatever it says. */
+function textAt(from: number, isLast: boolean) {
+  return isLast ? { x: '100%', y: '2.4em', textAnchor: 'end' as const } : { x: `${rounded(from * 100)}%`, y: '2.4em' }
+}

@@ -1,0 +1,24 @@
+import type { Data } from './+data.ts'
+import { MARK, MARKS } from './marks.ts'
+
+interface Props {
+  name: Data['featured'][number]['icon']
+  /** Whether its line goes on beyond its window, where the sheet lets it: as the rule that it stands on. */
+  goesOn?: boolean
+}
+
+/** How every line begins. */
+const START = `M0 ${MARK.base}`
+/** Far beyond the widest window. */
+const ON = 9000
+
+/** A specialty's mark. Hidden from screen readers: its name stands beside it, or names the drawing that it is part of. */
+export function Mark({ name, goesOn = false }: Props) {
+  const { line, light } = MARKS[name]
+  return (
+    <svg className="mark" viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+      <path d={goesOn ? `M-${ON} ${MARK.base}H0${line.slice(START.length)}H${ON}` : line} />
+      <path className="mark-light" d={`M${light.cx} ${light.cy}h0`} />
+    </svg>
+  )
+}

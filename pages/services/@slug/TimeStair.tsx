@@ -1,0 +1,93 @@
+import './timeStair.css'
+import { type Landing, landings } from '../../../renderer/drawing/landings.ts'
+import { coordinate, rounded } from '../../../renderer/drawing/rounding.ts'
+import type { Tick } from '../../../renderer/drawing/sequence.ts'
+
+interface Props {
+  steps: { title: string; timeline: string; from: number; to: number | undefined }[]
+  ticks: { days: number; count: Tick['count'] }[]
+  /** What the ticks count: `Weeks`. */
+  unit: string
+  /** The drawing in text. */
+  text: string
+}
+
+/** The box of the line, which is stretched to the window: its names are HTML, and keep their size. */
+const BOX = { width: 1200, height: 400 }
+
+/** What follows, step by step, as a stair through time: each step hangs under its landing, and the last is the light. */
+export function TimeStair({ steps, ticks, unit, text }: Props) {
+  const { landings: places, dayAt } = landings(steps)
+  return (
+    <div className="time-stair" role="img" aria-label={text}>
+      <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+        <path d={stairPath(places)} />
+      </svg>
+      <svg aria-hidden="true">
+        {steps.map(({ title, timeline }, index) => (
+          <Name
+            key={title}
+            title={title}
+            timeline={timeline}
+            place={places[index]}
+            level={index / (steps.length - 1)}
+          />
+        ))}
+        {ticks.map(({ days, count }) => (
+          <text key={days} x={percent(dayAt(days))} y="100%">
+            {count}
+          </text>
+        ))}
+        <text x="100%" y="100%" textAnchor="end">
+          {unit}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+interface NameProps {
+  title: string
+  timeline: string
+  place: Landing | undefined
+  /** How high its landing is: 0 to 1. */
+  level: number
+}
+
+function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
+  const isLast = level === 1
+  const [x, y] = [percent(place.from), percent(heightOf(level))]
+  const end = isLast ? { x: '100%', textAnchor: 'end' as const } : { x }
+  return (
+    <>
+      <circle className={isLast ? 'time-stair-light' : undefined} cx={x} cy={y} />
+      <text {...end} y={y} dy="1.7em" className="time-stair-title">
+        {title}
+      </text>
+      <text {...end} y={y} dy="3.6em">
+        {timeline}
+      </text>
+    </>
+  )
+}
+
+/** The lowest landing leaves room for its name, and for the numbers below. */
+const LOWEST = 0.76
+const heightOf = (level: number) => (1 - level) * LOWEST
+
+const percent = (share: number) => `${rounded(share * 100)}%`
+
+/** How far before its landing the line begins to rise, as a share of the width. */
+const RISE = 0.05
+
+/** From the left edge to the right one: calm on each landing, and a soft step up to the next. */
+function stairPath(places: Landing[]): string {
+  const x = (share: number) => coordinate(share * BOX.width)
+  const y = (index: number) => coordinate(BOX.height * heightOf(index / (places.length - 1)))
+  const rises = places.slice(1).map(({ from }, index) => {
+    const start = Math.max(from - RISE, ((places[index]?.from ?? 0) + from) / 2)
+    const middle = (start + from) / 2
+    return `H${x(start)}C${x(middle)} ${y(index)} ${x(middle)} ${y(index + 1)} ${x(from)} ${y(index + 1)}`
+  })
+  return `M-4000 ${y(0)}${rises.join('')}H5200`
+}

@@ -1,0 +1,50 @@
+import type { Tier } from '../../renderer/collections/services/schema.ts'
+import { rounded } from '../../renderer/drawing/rounding.ts'
+
+/** A service whose plans have prices. */
+interface Priced {
+  href: string
+  pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
+}
+
+/** A plan on the axis. */
+export interface RulerPlan {
+  dollars: number
+  /** Where it stands: hundredths of the axis. */
+  at: number
+}
+
+export interface PriceRuler {
+  /** For whom the plans are, the smallest first: `Up to 4 providers`. */
+  sizes: string[]
+  /** The plans of each service by its address, one for each size. A service without a price list has none. */
+  plans: Record<string, RulerPlan[]>
+  ticks: RulerPlan[]
+  /** What all services cost together, for each size. */
+  totals: number[]
+}
+
+/** Dollars between ticks, the first that gives few enough. */
+const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+const MOST_TICKS = 6
+
+/** All plans of all services on one axis of dollars, which begins at zero and ends at the highest price. */
+export function priceRuler(services: readonly Priced[]): PriceRuler {
+  const priced = services.flatMap(({ href, pricing }) => (pricing ? [{ href, dollars: dollarsOf(pricing.tiers) }] : []))
+  const most = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
+  const plan = (dollars: number): RulerPlan => ({ dollars, at: rounded((dollars / most) * 100) })
+  const step = STEPS.find((dollars) => most / dollars <= MOST_TICKS) ?? most
+  const sizes = services
+    .find(({ pricing }) => pricing)
+    ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
+  return {
+    sizes: (sizes ?? []).map(({ description }) => description),
+    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(plan)])),
+    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => plan(index * step)),
+    totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
+  }
+}
+
+function dollarsOf(tiers: Pick<Tier, 'price'>[]): number[] {
+  return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
+}

@@ -1,0 +1,42 @@
+import './PriceStems.css'
+import { stemTops } from '../drawing/stems.ts'
+import { formatDollars } from '../wording/format.ts'
+
+export interface PriceStem {
+  name: string
+  dollars: number
+}
+
+interface Props {
+  /** The drawing in words. */
+  text: string
+  stems: PriceStem[]
+  /** Which one carries the light. */
+  lit: number
+}
+
+/** Prices as stems from zero on one line across the window: how pages about prices close. */
+export function PriceStems({ text, stems, lit }: Props) {
+  const tops = stemTops(stems.map(({ dollars }) => dollars))
+  return (
+    <div className={`price-stems price-stems-${stems.length} wrap`} role="img" aria-label={text}>
+      {stems.map(({ name, dollars }, index) => (
+        <div key={name} className={index === lit ? 'price-stem price-stem-lit' : 'price-stem'}>
+          <svg aria-hidden="true">
+            <line x1="7" x2="7" y1="100%" y2={`${tops[index]}%`} />
+            <circle cx="7" cy={`${tops[index]}%`} />
+            <text x="7" y={`${tops[index]}%`} dx="1em" dy="0.3em">
+              {formatDollars(dollars)}
+            </text>
+          </svg>
+          <span>{name}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** `Paid Media $750, Local SEO $1,250`: prices in a sentence. */
+export function pricesText(stems: PriceStem[]): string {
+  return stems.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`).join(', ')
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { priceRuler } from '../../../pages/services/priceRuler.ts'
+
+const tiers = (...prices: (number | 'custom')[]) => ({
+  tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
+})
+
+const ruler = priceRuler([
+  { href: '/a', pricing: tiers(100, 200, 400, 'custom') },
+  { href: '/b' },
+  { href: '/c', pricing: tiers(50, 100, 300, 'custom') },
+])
+
+describe('the ruler of prices', () => {
+  test('holds the plans of all services on one axis from zero', () => {
+    expect(ruler.plans['/a']?.map(({ at }) => at)).toEqual([25, 50, 100])
+    expect(ruler.plans['/c']?.map(({ at }) => at)).toEqual([12.5, 25, 75])
+    expect(ruler.ticks[0]).toEqual({ dollars: 0, at: 0 })
+  })
+
+  test('has no place for a service without a price list, nor for a price that is agreed on', () => {
+    expect(Object.keys(ruler.plans)).toEqual(['/a', '/c'])
+    expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
+  })
+
+  test('adds up what all cost together, for each size', () => {
+    expect(ruler.totals).toEqual([150, 300, 700])
+  })
+
+  test('has few ticks, whatever the prices', () => {
+    for (const most of [90, 1_250, 4_250, 20_000])
+      expect(priceRuler([{ href: '/a', pricing: tiers(most) }]).ticks.length).toBeLessThanOrEqual(7)
+  })
+})
