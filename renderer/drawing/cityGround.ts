@@ -1,6 +1,6 @@
 import { linesPath, ringsPath } from './boundaries.ts'
 import { type CityFrame, degreesAround, LIGHT, MAP, type Point, projectionOf } from './cityFrame.ts'
-import { clipRing, distanceToRings, isWithinRings, linesIn } from './clip.ts'
+import { clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
 import type { LineIndex, Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
@@ -34,7 +34,10 @@ export function cityGround(frame: CityFrame): CityGround {
     .filter((ring) => ring.length > 2)
   const lines = seenOf(frame, borders).flatMap((line) => linesIn(line, SHOWN))
   return {
-    water: land.some(hasShore) && isOnLand(frame.center, land) ? ringsPath([CORNERS, ...land].map(closed)) : undefined,
+    water:
+      land.some((ring) => hasShore(ring, SHOWN)) && isOnLand(frame.center, land)
+        ? ringsPath([CORNERS, ...land].map(closed))
+        : undefined,
     borders: lines.length > 0 ? linesPath(lines) : undefined,
   }
 }
@@ -53,16 +56,6 @@ function seenOf(frame: CityFrame, lines: LineIndex[]): Position[][] {
     return [x, y]
   }
   return lines.filter((line) => line.isNear(around)).map((line) => line.shortened(around).map(unitsOf))
-}
-
-/** Whether a clipped ring does more than run along the edge. */
-function hasShore(ring: Position[]): boolean {
-  return ring.some((to, index) => {
-    const from = ring.at(index - 1) ?? to
-    const isVertical = from[0] === to[0] && (to[0] === SHOWN.left || to[0] === SHOWN.right)
-    const isLevel = from[1] === to[1] && (to[1] === SHOWN.top || to[1] === SHOWN.bottom)
-    return !isVertical && !isLevel
-  })
 }
 
 function closed(ring: Position[]): [number, number][] {

@@ -45,6 +45,16 @@ function share(from: number, to: number, at: number, otherFrom: number, otherTo:
   return otherFrom + ((at - from) / (to - from)) * (otherTo - otherFrom)
 }
 
+/** Whether a clipped ring does more than run along the rectangle's border. */
+export function hasShore(ring: Position[], { left, top, right, bottom }: Box): boolean {
+  return ring.some((to, index) => {
+    const from = ring.at(index - 1) ?? to
+    const isVertical = from[0] === to[0] && (to[0] === left || to[0] === right)
+    const isLevel = from[1] === to[1] && (to[1] === top || to[1] === bottom)
+    return !isVertical && !isLevel
+  })
+}
+
 /** The parts of a line that a rectangle may show: whole segments, so that nothing has to be cut. */
 export function linesIn(line: Position[], { left, top, right, bottom }: Box): Position[][] {
   const parts: Position[][] = []
@@ -92,4 +102,17 @@ function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
   const length = alongX ** 2 + alongY ** 2
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * alongX + (y - from[1]) * alongY) / length))
   return Math.hypot(from[0] + part * alongX - x, from[1] + part * alongY - y)
+}
+
+/** Whether a point lies nearer to some lines than so far. */
+export function isNearLines(lines: Position[][], point: Position, near: number): boolean {
+  const [x, y] = point
+  return lines.some((line) =>
+    line.some((to, index) => {
+      const from = line[index - 1]
+      if (!from || Math.min(from[0], to[0]) > x + near || Math.max(from[0], to[0]) < x - near) return false
+      if (Math.min(from[1], to[1]) > y + near || Math.max(from[1], to[1]) < y - near) return false
+      return distanceToWay(from, to, point) < near
+    }),
+  )
 }

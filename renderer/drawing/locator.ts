@@ -1,6 +1,6 @@
 import { type Circle, type Coordinates, MAP } from './cityFrame.ts'
 import { type Box, type TakenRoom, takeRoom } from './mapText.ts'
-import { type FramedState, framedState } from './stateMap.ts'
+import { outlinePath, type StateFrame, stateFrame } from './stateFrame.ts'
 
 /** Where in its state a city lies, as a small plate in a corner of its map. */
 export interface Locator {
@@ -17,11 +17,11 @@ export const PLATE = { width: 170, height: 150, margin: 12 }
 const EDGE = 14
 const LIGHT = 5
 
-const framed = new Map<string, FramedState>()
+const framed = new Map<string, Pick<StateFrame, 'place'> & { outline: string }>()
 
 /** Places the plate in the corner where it covers the fewest other things: for a map that shows no other place. */
 export function placeLocator(state: string, city: Coordinates, room: TakenRoom): Locator | undefined {
-  const inState = framed.get(state) ?? framedState(state, PLATE)
+  const inState = framed.get(state) ?? framedOf(state)
   framed.set(state, inState)
   const { outline, place } = inState
   const tops = [MAP.height - PLATE.height - EDGE, EDGE]
@@ -35,4 +35,10 @@ export function placeLocator(state: string, city: Coordinates, room: TakenRoom):
     })),
   )
   return takeRoom(room, plates, Number.POSITIVE_INFINITY)
+}
+
+function framedOf(state: string): Pick<StateFrame, 'place'> & { outline: string } {
+  const { width, height, margin } = PLATE
+  const frame = stateFrame(state, { left: margin, top: margin, right: width - margin, bottom: height - margin })
+  return { place: frame.place, outline: outlinePath(frame) }
 }

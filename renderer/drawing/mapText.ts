@@ -62,6 +62,8 @@ export interface TakenRoom {
   discs: Box[]
   /** The line of the innermost ring: a word that keeps off it reads better. */
   line?: Circle
+  /** What words lie in, if not in the whole map. */
+  within?: Box
 }
 
 /** A word on the ring's line is half as bad as one on a disc. */
@@ -90,8 +92,8 @@ export function takeRoom<Text extends { box: Box }>(
 }
 
 /** How bad a place is; infinite where it cannot be taken. */
-function costOf(box: Box, { words, discs, line }: TakenRoom, mostCovered: number): number {
-  if (!isInside(box) || words.some((word) => touch(word, box))) return Number.POSITIVE_INFINITY
+function costOf(box: Box, { words, discs, line, within }: TakenRoom, mostCovered: number): number {
+  if (!isInside(box, within) || words.some((word) => touch(word, box))) return Number.POSITIVE_INFINITY
   let covered = 0
   for (const disc of discs) if (touch(disc, box)) covered += 1
   if (covered > mostCovered) return Number.POSITIVE_INFINITY
@@ -112,9 +114,12 @@ export function touch(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** Whether a box lies on the map. */
-export function isInside({ left, top, right, bottom }: Box): boolean {
-  return left >= 0 && top >= 0 && right <= MAP.width && bottom <= MAP.height
+/** The whole map of a city. */
+const WHOLE: Box = { left: 0, top: 0, right: MAP.width, bottom: MAP.height }
+
+/** Whether a box lies on the map, or in another. */
+export function isInside({ left, top, right, bottom }: Box, within = WHOLE): boolean {
+  return left >= within.left && top >= within.top && right <= within.right && bottom <= within.bottom
 }
 
 /** Whether the middle of a text lies inside a circle. */

@@ -1,37 +1,61 @@
-import { geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
-import statesInDegrees from 'us-atlas/states-10m.json'
-import { type Boundary, boundariesOf, pointsPath, ringsPath } from './boundaries.ts'
-import { type Circle, MAP, type Point } from './cityFrame.ts'
+import { pointsPath } from './boundaries.ts'
+import type { Circle, Coordinates, Point } from './cityFrame.ts'
 import type { MapSpot } from './citySpots.ts'
-import { SMALL, type TextStyle, WIDE, wordOf } from './labelStyles.ts'
-import { boxAround, type MapText, type TakenRoom, takeRoom, textsAround } from './mapText.ts'
+import { type TextStyle, WIDE } from './labelStyles.ts'
+import { type Box, boxAround, type MapText, touch } from './mapText.ts'
+import { outlinePath, type StateFrame, stateFrame } from './stateFrame.ts'
+import { type StateGround, stateGround } from './stateGround.ts'
+import { boxOf, PLATE, TIMES, type Window, windowOf } from './stateInset.ts'
+import { type Corner, layoutAlone, layoutWith, type StateLayout, WHOLE } from './stateLayout.ts'
+import { type Names, namesOf, placeNames } from './stateNames.ts'
 
-export const STATE_MAP = MAP
-
-/** The outline keeps this distance from the edge, in units: names of cities on the coast need it. */
-const MARGIN = 40
-/** The smallest triangle of the outline that is drawn, in square units. */
-const SMALLEST = 4
 /** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
-const PEOPLE = 70
-const RADIUS = { smallest: 3, largest: 24 }
+const PEOPLE = 130
+const SMALLEST = 3
+/** The light of the largest city, however small that is. */
+const LIGHT = 5
+/** Names in the plate. */
+const IN_PLATE: TextStyle = { ...WIDE.city, size: 16 }
 /** Cities beyond this number are lights without a link, or the drawing would outgrow its page. */
 const LINKED = 60
-/** From a disc to its name. */
-const GAP = 5
+/** A light of a place without a page, and the air that a name leaves around it. */
+export const TOWN = 1.6
 
-export interface StateMapDrawing<City> {
-  /** The part of the map's height that is drawn upon: a state that is wider than high leaves the rest empty. */
-  top: number
+export interface DrawnCity<City> {
+  spot: City
+  disc: Circle
+  wide: MapText | undefined
+  small: MapText | undefined
+}
+
+/** A part of a map three times as large. */
+export interface StatePlate<City> {
+  /** Where on the map it lies. */
+  corner: Corner
+  box: Box
+  width: number
   height: number
-  outline: string
-  cities: { spot: City; disc: Circle; wide: MapText | undefined; small: MapText | undefined }[]
-  /** Places without a name on the map, as one path of zero-length strokes. */
+  /** The box of the map that it shows. */
+  window: Box
+  ground: StateGround
+  cities: { spot: City; disc: Circle; name: MapText | undefined }[]
   lights: string
 }
 
+export interface StateMapDrawing<City> {
+  /** The part of the canvas that is drawn upon. */
+  top: number
+  height: number
+  ground: StateGround
+  cities: DrawnCity<City>[]
+  /** Places without a name on the map, as paths of zero-length strokes: on all maps, and where words of one set leave room. */
+  lights: Record<'both' | 'wide' | 'small', string>
+  plate: StatePlate<City> | undefined
+}
+
 /**
- * A state with its cities at their true places, each disc's area in proportion to the people in it.
+ * A state with its cities at their true places, each disc's area in proportion to the people in it. Where names find no room,
+ * a plate shows the largest crowd of cities larger.
  * @param name as us-atlas spells it.
  * @param cities the largest first: names take room in this order.
  * @param towns places without a page.
@@ -40,109 +64,111 @@ export interface StateMapDrawing<City> {
 export function drawStateMap<City extends MapSpot>(
   name: string,
   cities: City[],
-  towns: { lat: number; lon: number }[],
+  towns: Coordinates[],
 ): StateMapDrawing<City> {
-  const { outline, bounds, place } = framedState(name, { ...STATE_MAP, margin: MARGIN })
-  const discs = cities.slice(0, LINKED).map((spot) => ({ spot, disc: { ...place(spot), radius: radiusOf(spot) } }))
-  const boxes = discs.map(({ disc }) => boxAround(disc, 0))
-  const rooms: Record<'wide' | 'small', TakenRoom> = {
-    wide: { words: [], discs: boxes },
-    small: { words: [], discs: boxes },
+  const linked = cities.slice(0, LINKED)
+  const lights = [...cities.slice(LINKED), ...towns]
+  const alone = stateFrame(name, WHOLE)
+  const discsIn = ({ place }: StateFrame) =>
+    linked.map((spot, index) => ({ ...place(spot), radius: radiusOf(spot, index) }))
+  const people = linked.map(({ population }) => population)
+  const window = (discs: Circle[], layout: StateLayout) =>
+    windowOf(discs, namesOf(linked, discs, layout.canvas, undefined).wide.map(Boolean), people)
+  const first = window(discsIn(alone), layoutAlone(alone.bounds))
+  const layout = first
+    ? layoutWith({ width: PLATE.width, height: first.height }, { ...alone, cities: discsIn(alone) })
+    : layoutAlone(alone.bounds)
+  const frame = layout.plate ? stateFrame(name, layout.state) : alone
+  const discs = discsIn(frame)
+  const shown = layout.plate && first && sameWindow(first, discs)
+  const names = namesOf(linked, discs, layout.canvas, layout.plate, shown && boxOf(shown))
+  const { top, bottom } = layout.canvas
+  return {
+    top: Math.floor(top),
+    height: Math.ceil(bottom) - Math.floor(top),
+    ground: stateGround({ ...frame, state: name, box: layout.canvas, around: frame.degreesOf(layout.canvas) }),
+    cities: linked.map((spot, index) => ({
+      spot,
+      disc: discs[index] ?? { x: 0, y: 0, radius: 0 },
+      wide: names.wide[index],
+      small: names.small[index],
+    })),
+    lights: lightsOf(lights.map(frame.place), names),
+    plate: shown && layout.plate && plateOf(name, frame, shown, layout.plate, { linked, lights }),
   }
-  const drawn = discs.map(({ spot, disc }, index) => ({
-    spot,
-    disc,
-    wide: nameOf(spot, disc, WIDE.city, rooms.wide, mostCovered(index)),
-    small: index < SMALL.cities ? nameOf(spot, disc, SMALL.city, rooms.small, mostCovered(index)) : undefined,
-  }))
-  const taken = [bounds, ...rooms.wide.words, ...rooms.small.words, ...boxes]
-  const top = Math.floor(Math.min(...taken.map((box) => box.top)))
-  const bottom = Math.ceil(Math.max(...taken.map((box) => box.bottom)))
+}
+
+/** The same cities on a map of another size. */
+function sameWindow({ cities, height }: Window, discs: Circle[]): Window {
+  const own = cities.flatMap((index) => discs[index] ?? [])
+  const [xs, ys] = [own.map(({ x }) => x), own.map(({ y }) => y)]
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+  return { middle, height, cities }
+}
+
+function radiusOf({ population }: MapSpot, index: number): number {
+  return Math.max(index === 0 ? LIGHT : SMALLEST, Math.sqrt(population) / PEOPLE)
+}
+
+/** A state alone: its outline, its cities and the lights of its towns, for a picture without words. */
+export function sketchState(name: string, cities: MapSpot[], towns: Coordinates[]) {
+  const frame = stateFrame(name, WHOLE)
+  const { top, bottom } = layoutAlone(frame.bounds).canvas
   return {
     top,
     height: bottom - top,
-    outline,
-    cities: drawn,
-    lights: pointsPath([...cities.slice(LINKED), ...towns].map(place)),
+    outline: outlinePath(frame),
+    discs: cities.map((spot, index) => ({ name: spot.name, ...frame.place(spot), radius: radiusOf(spot, index) })),
+    lights: pointsPath(towns.map(frame.place)),
   }
 }
 
-function radiusOf({ population }: MapSpot): number {
-  return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Math.sqrt(population) / PEOPLE))
+/** Lights that lie under no name of a set. */
+function lightsOf(points: Point[], { wide, small }: Names): Record<'both' | 'wide' | 'small', string> {
+  const under = (names: (MapText | undefined)[]) => {
+    const boxes = names.flatMap((name) => name?.box ?? [])
+    return points.map((point) => isUnder({ ...point, radius: TOWN }, boxes))
+  }
+  const [underWide, underSmall] = [under(wide), under(small)]
+  const those = (isWide: boolean, isSmall: boolean) =>
+    pointsPath(points.filter((_, index) => !underWide[index] === isWide && !underSmall[index] === isSmall))
+  return { both: those(true, true), wide: those(true, false), small: those(false, true) }
 }
 
-/** How many discs a name may cover: the largest city's any number, since the page's text points at it by name. */
-function mostCovered(index: number): number {
-  return index === 0 ? Number.POSITIVE_INFINITY : 1
+function isUnder(light: Circle, words: Box[]): boolean {
+  const room = boxAround(light, 0)
+  return words.some((word) => touch(word, room))
 }
 
-/** A name beside its disc, where there is room. */
-function nameOf(spot: MapSpot, disc: Circle, style: TextStyle, room: TakenRoom, covered: number): MapText | undefined {
-  return takeRoom(room, textsAround(wordOf(spot.name, style), disc, disc.radius + GAP), covered)
-}
-
-/** A state at a size, in units. */
-export interface FramedState {
-  outline: string
-  bounds: { top: number; bottom: number }
-  place: (spot: { lat: number; lon: number }) => Point
-}
-
-/**
- * A state's outline, and where its places stand: an equal-area cone through the state's own middle.
- * @throws {Error} if the boundaries have no such state.
- */
-export function framedState(
-  name: string,
-  { width, height, margin }: Record<'width' | 'height' | 'margin', number>,
-): FramedState {
-  const boundary = boundaryIn(name, height)
-  const [[, south], [, north]] = geoBounds(boundary)
-  const [longitude] = geoCentroid(boundary)
-  const sixth = (north - south) / 6
-  const projection = geoConicEqualArea()
-    .parallels([south + sixth, north - sixth])
-    .rotate([-longitude, 0])
-    .fitExtent(
-      [
-        [margin, margin],
-        [width - margin, height - margin],
-      ],
-      boundary,
-    )
-  const [[, top], [, bottom]] = geoPath(projection).bounds(boundary)
+function plateOf<City extends MapSpot>(
+  state: string,
+  frame: StateFrame,
+  window: Window,
+  { corner, ...at }: Box & { corner: Corner },
+  { linked, lights }: { linked: City[]; lights: Coordinates[] },
+): StatePlate<City> {
+  const box = boxOf(window)
+  const larger = ({ x, y }: Point): Point => ({ x: (x - box.left) * TIMES, y: (y - box.top) * TIMES })
+  const place = (spot: Coordinates) => larger(frame.place(spot))
+  const plate = { left: 0, top: 0, right: PLATE.width, bottom: window.height }
+  const isIn = ({ x, y }: Point) => x > 6 && x < plate.right - 6 && y > 6 && y < plate.bottom - 6
+  const spots = linked.filter((spot) => isIn(place(spot)))
+  const discs = spots.map((spot) => ({ ...place(spot), radius: radiusOf(spot, linked.indexOf(spot)) }))
+  const names = placeNames(spots, discs, IN_PLATE, { within: plate })
+  const rings = frame.rings.map((ring) =>
+    ring.map(([x, y]) => {
+      const point = larger({ x, y })
+      return [point.x, point.y] as const
+    }),
+  )
   return {
-    bounds: { top, bottom },
-    outline: ringsPath(projectedRings(boundary, projection)),
-    place: ({ lat, lon }) => {
-      const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
-      return { x, y }
-    },
+    corner,
+    box: at,
+    width: PLATE.width,
+    height: window.height,
+    window: box,
+    ground: stateGround({ state, rings, box: plate, around: frame.degreesOf(box), place }),
+    cities: spots.map((spot, index) => ({ spot, disc: discs[index] ?? { x: 0, y: 0, radius: 0 }, name: names[index] })),
+    lights: lightsOf(lights.map(place).filter(isIn), { wide: names, small: names }).both,
   }
-}
-
-/** The boundary as geoPath draws it, but as rings: it cuts at the antimeridian, which Alaska crosses. */
-function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoConicEqualArea>): [number, number][][] {
-  const rings: [number, number][][] = []
-  let ring: [number, number][] = []
-  const pen = {
-    moveTo: (x: number, y: number) => {
-      ring = [[x, y]]
-      rings.push(ring)
-    },
-    lineTo: (x: number, y: number) => ring.push([x, y]),
-    closePath: () => ring.push(...ring.slice(0, 1)),
-    beginPath: () => {},
-    arc: () => {},
-  }
-  geoPath(projection, pen)(boundary)
-  return rings
-}
-
-/** A state's boundary in as much detail as the map shows: Rhode Island's map needs closer points than that of Texas. */
-function boundaryIn(name: string, height: number): Boundary {
-  const whole = boundariesOf(statesInDegrees, 0)(name)
-  const [[, south], [, north]] = geoBounds(whole)
-  const unit = (north - south) / height
-  return boundariesOf(statesInDegrees, SMALLEST * unit * unit)(name)
 }

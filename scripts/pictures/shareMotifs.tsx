@@ -3,7 +3,8 @@ import { type EpisodePulse, episodePulse, episodes } from '../../renderer/collec
 import { states } from '../../renderer/collections/states/definition.ts'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
-import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
+import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
+import { sketchState } from '../../renderer/drawing/stateMap.ts'
 import { drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
@@ -111,20 +112,20 @@ function Country({ states }: { states: StateEntry[] }) {
 }
 
 function State({ state }: { state: StateEntry }) {
-  const { top, height, outline, cities, lights } = drawStateMap(state.name, state.cities, state.towns)
+  const { top, height, outline, discs, lights } = sketchState(state.name, state.cities, state.towns)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
-  const [first, ...others] = cities
+  const [first, ...others] = discs
   return (
     <>
       <Calm />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER.ink} strokeWidth={1.75 / scale} strokeLinejoin="round" />
         <path d={lights} stroke={PAPER.inkSoft} strokeWidth={2.5 / scale} strokeLinecap="round" />
-        {others.map(({ spot, disc }) => (
-          <circle key={spot.name} cx={disc.x} cy={disc.y} r={disc.radius} fill={PAPER.ink} />
+        {others.map(({ name, x, y, radius }) => (
+          <circle key={name} cx={x} cy={y} r={radius} fill={PAPER.ink} />
         ))}
-        {first && <circle cx={first.disc.x} cy={first.disc.y} r={LIGHT / scale} fill={PAPER.light} />}
+        {first && <circle cx={first.x} cy={first.y} r={LIGHT / scale} fill={PAPER.light} />}
       </g>
     </>
   )

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { isInside } from '../../renderer/drawing/mapText.ts'
-import { drawStateMap, STATE_MAP } from '../../renderer/drawing/stateMap.ts'
-import { cityMaps, SETS, shownWords, struckDots, touchingWords } from '../support/maps.ts'
+import { boxAround, isInside, touch } from '../../renderer/drawing/mapText.ts'
+import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
+import { drawStateMap } from '../../renderer/drawing/stateMap.ts'
+import { cityMaps, faultsOfWords, SETS, shownWords, struckDots, touchingWords } from '../support/maps.ts'
 import { site } from './realSite.ts'
 
 const maps = cityMaps(site)
@@ -60,21 +61,32 @@ describe('the map of every state', () => {
     .all(states)
     .map((state) => ({ state, map: drawStateMap(state.name, state.cities, state.towns) }))
 
-  test('has every city on it', () => {
+  test('has every city on it, and its plate covers none', () => {
     const off = stateMaps.filter(({ state, map }) => {
       const inside = map.cities.filter(
         ({ disc: { x, y } }) => x > 0 && x < STATE_MAP.width && y > map.top && y < map.top + map.height,
       )
-      return inside.length !== Math.min(state.cities.length, 60)
+      const covered = map.cities.filter(({ disc }) => map.plate && touch(boxAround(disc, 0), map.plate.box))
+      return inside.length !== Math.min(state.cities.length, 60) || covered.length > 0
     })
     expect(off.map(({ state }) => state.name)).toEqual([])
   })
 
-  test.each(SETS)('has no two names that touch (%s), and the largest city’s first', (set) => {
-    for (const { state, map } of stateMaps) {
-      const names = map.cities.flatMap((city) => city[set] ?? [])
-      expect(touchingWords(names), state.name).toEqual([])
-      expect(names[0]?.text).toBe(state.cities[0]?.name)
-    }
+  test('has no name that touches another, strikes a dot or is cut', () => {
+    const faults = stateMaps.flatMap(({ state, map }) => faultsOfWords(map).map((fault) => `${state.name}: ${fault}`))
+    expect(faults).toEqual([])
+  })
+
+  test.each(SETS)('names the largest city (%s)', (set) => {
+    const nameless = stateMaps.filter(({ state, map }) => map.cities[0]?.[set]?.text !== state.cities[0]?.name)
+    expect(nameless.map(({ state }) => state.name)).toEqual([])
+  })
+
+  test('names two of three cities where the map is wide, on itself or on its plate', () => {
+    const unclear = stateMaps.filter(({ map: { cities, plate } }) => {
+      const inPlate = new Set(plate?.cities.flatMap(({ spot, name }) => (name ? [spot] : [])))
+      return cities.filter(({ spot, wide }) => wide || inPlate.has(spot)).length < (cities.length * 2) / 3
+    })
+    expect(unclear.map(({ state }) => state.name)).toEqual([])
   })
 })

@@ -22,6 +22,12 @@ const map = z.strictObject({
   legend: named().describe('What stands under it.'),
   bare: named().describe('The same where it has no towns without a page.'),
   alone: named().describe('The same where the state has one city.'),
+  plate: z
+    .strictObject({
+      name: template('first').describe('What the plate is, for those who do not see it.'),
+      legend: template('first').describe('What stands under the map of it.'),
+    })
+    .describe('The plate that shows the largest crowd of cities larger; `{first}` is the largest of them.'),
 })
 
 const transect = z.strictObject({

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { drawStateMap, STATE_MAP } from '../../../renderer/drawing/stateMap.ts'
+import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
+import { drawStateMap } from '../../../renderer/drawing/stateMap.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
-import { SETS, touchingWords } from '../../support/maps.ts'
+import { faultsOfWords, SETS } from '../../support/maps.ts'
 
 const inFixture = (await fixtureSiteContent()).all(states)
 
@@ -17,10 +18,12 @@ describe.each(inFixture)('the map of $name', ({ name, cities, towns }) => {
     expect(map.cities.length).toBe(cities.length)
   })
 
-  test.each(SETS)('has no two names that touch (%s), and the largest city’s first', (size) => {
-    const names = map.cities.flatMap((city) => city[size] ?? [])
-    expect(touchingWords(names)).toEqual([])
-    expect(names[0]?.text).toBe(cities[0]?.name)
+  test.each(SETS)('names the largest city (%s)', (set) => {
+    expect(map.cities[0]?.[set]?.text).toBe(cities[0]?.name)
+  })
+
+  test('has no name that touches another, strikes a dot or is cut', () => {
+    expect(faultsOfWords(map)).toEqual([])
   })
 })
 
@@ -34,12 +37,42 @@ describe('the map of a state', () => {
     }))
     const map = drawStateMap('Texas', cities, [])
     expect(map.cities).toHaveLength(60)
-    expect(map.lights.match(/h0/g)).toHaveLength(240)
+    expect(map.lights.both.match(/h0/g)).toHaveLength(240)
   })
 
-  test('keeps Alaska in one piece, on both sides of the antimeridian', () => {
-    const xs = drawStateMap('Alaska', [], []).outline.match(/^m(\d+)/)
-    expect(Number(xs?.[1])).toBeLessThan(STATE_MAP.width)
-    expect(drawStateMap('Alaska', [], []).height).toBeGreaterThan(300)
+  test('keeps Alaska in one piece, and cuts it off before the antimeridian', () => {
+    const { ground, height } = drawStateMap('Alaska', [], [])
+    const [, x] = ground.land.match(/^m(-?\d+)/) ?? []
+    expect(Number(x)).toBeLessThan(STATE_MAP.width)
+    expect(height).toBeGreaterThan(300)
+  })
+
+  test('shows the sea, and the land of neighbors as land', () => {
+    const { ground } = drawStateMap('Rhode Island', [], [])
+    expect(ground.water).toMatch(/^m/)
+    expect(ground.coast).toMatch(/^m/)
+    expect(drawStateMap('Colorado', [], []).ground.coast).toBeUndefined()
+  })
+
+  test('has a plate where names of a crowd find no room, three times as large and beside the state', () => {
+    const crowd = Array.from({ length: 9 }, (_, index) => ({
+      name: `Longish Name ${index}`,
+      population: 90_000 - index,
+      lat: 39.6 + (index % 3) / 9,
+      lon: -105 + Math.floor(index / 3) / 7,
+    }))
+    const { cities, plate } = drawStateMap('Colorado', crowd, [])
+    const [first, last] = [plate?.cities[0], plate?.cities.at(-1)]
+    const [one, other] = [cities[0], cities.find(({ spot }) => spot === last?.spot)]
+    expect(plate?.cities).toHaveLength(9)
+    const apart = (a = { x: 0, y: 0 }, b = { x: 0, y: 0 }) => Math.hypot(a.x - b.x, a.y - b.y)
+    expect(apart(first?.disc, last?.disc)).toBeCloseTo(3 * apart(one?.disc, other?.disc))
+    expect(drawStateMap('Colorado', crowd.slice(0, 2), []).plate).toBeUndefined()
+  })
+
+  test('shows the Great Salt Lake as water, and drops the hundred lakes that would be specks', () => {
+    const ringsOf = (state: string) => drawStateMap(state, [], []).ground.water?.match(/m/g)?.length ?? 0
+    expect(ringsOf('Utah')).toBeGreaterThan(2)
+    expect(ringsOf('Texas')).toBeLessThan(16)
   })
 })
