@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
@@ -27,7 +28,7 @@ export const episode = z
     description: description().describe(
       'What one hears, in one or two sentences: for cards, search results and players.',
     ),
-    date: day().describe('The day on which it appeared.'),
+    date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
     duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
       'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
     ),
@@ -45,6 +46,7 @@ export const episode = z
       .min(1)
       .optional()
       .describe('The conversation in order of time. Its paragraphs need not cover the whole recording.'),
+    ...schedule(),
   })
   .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
     if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { day, description, link, meta, notFoundView, text, title, webAddress } from '../../model/define/fields.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { closing, heading } from '../blocks.ts'
+import { flawsOfDay } from '../flawsOfDay.ts'
 import { latestFirst } from '../lists.ts'
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
@@ -11,7 +13,9 @@ const post = z.strictObject({
   excerpt: description().describe(
     'What the article gives its reader: for cards, the article’s head and search results.',
   ),
-  date: day().describe('The day on which it appeared. The latest stands first.'),
+  date: day().describe(
+    'The day on which it appeared, or will: that of `publish_at`, if it has one. The latest stands first.',
+  ),
   takeaways: z
     .array(text())
     .min(2)
@@ -22,6 +26,7 @@ const post = z.strictObject({
     .describe(
       'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
     ),
+  ...schedule(),
 })
 export type Post = z.infer<typeof post>
 
@@ -70,6 +75,7 @@ export const posts = defineCollection({
   order: latestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
   past: (at) => at.date,
+  check: flawsOfDay,
   address: '/blog',
   listing,
   listingSections: ['closing'],
