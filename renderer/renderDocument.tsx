@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
 import { Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
+import { markLinks } from './unseen.ts'
 
 /** One page as a whole HTML document, without the tags of styles and scripts, which the build adds. A pure function. */
 export function renderDocument({ Page, data, pathname, shell }: DocumentInput): string {
+  const isMarked = Object.keys(shell.unseen).length > 0
   const document = (
     <html lang="en">
-      <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} />
+      <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} isMarked={isMarked} />
       <body>
         <Layout shell={shell} pathname={pathname}>
           <Page {...data} />
@@ -16,7 +18,8 @@ export function renderDocument({ Page, data, pathname, shell }: DocumentInput): 
       </body>
     </html>
   )
-  return `<!doctype html>${withoutSlashes(renderToStaticMarkup(document))}`
+  const html = withoutSlashes(renderToStaticMarkup(document))
+  return `<!doctype html>${isMarked ? markLinks(html, shell.unseen) : html}`
 }
 
 /**

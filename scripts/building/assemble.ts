@@ -17,6 +17,7 @@ import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
 import { writeSitemap } from '../steps/writeSitemap.ts'
+import { writeUnseenSheet } from '../steps/writeUnseenSheet.ts'
 import { describeNext } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import { type Prepared, refuseAlike, unpublished } from './prepare.ts'
@@ -64,6 +65,7 @@ export async function assemble(
     () => writeHeaders(client, release),
     (rules) => counted(rules, 'rule'),
   )
+  await writeUnseenSheet(site, client)
   const facts = factsIn(pages)
   await step(
     'write feeds',
@@ -80,10 +82,11 @@ export async function assemble(
     () => writeLlms(site, facts, client),
     (pages) => counted(pages, 'page'),
   )
+  const redirected = new Set(Object.keys(site.get(redirects)))
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: facts, ...(await siteFiles(client)) }, origins),
+    async () => crawl({ pages: facts, ...(await siteFiles(client)), redirected }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
