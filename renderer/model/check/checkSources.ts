@@ -25,10 +25,13 @@ import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-/** The site, and what it was made of; or every problem. The files are there in either case: other checks may look at them. */
-export type CheckResult = { files: ParsedFile[]; now: Instant } & (
+/**
+ * The site, and what it was made of; or every problem. The files are there in either case, because other checks may look at them,
+ * and so is when each entry is to be seen.
+ */
+export type CheckResult = { files: ParsedFile[]; now: Instant; timetable: Timetable } & (
   | Sound
-  | { site?: never; seen?: never; timetable?: never; checked?: never; problems: Problem[] }
+  | { site?: never; seen?: never; checked?: never; problems: Problem[] }
 )
 
 interface Sound {
@@ -36,8 +39,6 @@ interface Sound {
   site: Site
   /** What visitors see now. */
   seen: () => Site
-  /** When each entry is to be seen. */
-  timetable: Timetable
   checked: CheckedFile[]
   /** What is no error, and worth a look. */
   hints: Problem[]
@@ -63,7 +64,7 @@ export function checkSources(model: ContentModel, folder: ContentFolder, moment:
   const found = [...alone.map((each) => each.problems), together.problems]
   // One by one: a list of a hundred thousand is too long for the arguments of a call.
   for (const problem of found.flat()) problems.push(problem)
-  if (problems.length > 0) return { problems, files, now: times.now }
+  if (problems.length > 0) return { problems, files, ...times }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, times.today))
   const use = mediaUse(media, checked, model)

@@ -46,10 +46,10 @@ export function checkSeen({ file, references }: CheckedFile, times: Times) {
     if (target === own || (!isRedirects && timetable.isAnswered(placed))) continue
     const isBroken = (at: Instant) => unseenAt(own, at) === undefined && unseenAt(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)
-    const { source } = file
-    if (isBroken(now)) problems.push(goneNow(source, placed, target, now))
-    else if (isToCome(own.from)) hints.push(unseenLater(source, placed, target, own))
-    else if (isToCome(target.until)) hints.push(goneLater(source, placed, target))
+    const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
+    if (isBroken(now)) problems.push(goneNow(missing, now))
+    else if (isToCome(own.from)) hints.push(unseenLater(missing, own))
+    else if (isToCome(target.until)) hints.push(goneLater(missing))
   }
   return { problems, hints }
 }

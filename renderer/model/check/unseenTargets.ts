@@ -24,23 +24,33 @@ const NOW: Record<Unseen, (name: string, target: Window) => [message: string, hi
   ],
 }
 
+/** A reference, and that to which it leads. */
+interface Missing {
+  source: Source
+  placed: PlacedReference
+  target: Window
+  /** Whether a redirect would answer: none leads to another. */
+  canRedirect: boolean
+}
+
 /** Something refers to what visitors do not see. */
-export function goneNow(source: Source, placed: PlacedReference, target: Window, now: Instant): Problem {
+export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Problem {
   const why = unseenAt(target, now)
   const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const answer = why === 'unpublished' ? redirectFor(placed) : ''
+  const answer = why === 'unpublished' && canRedirect ? redirectFor(placed) : ''
   return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
 }
 
 /** What it refers to will go. */
-export function goneLater(source: Source, placed: PlacedReference, { unpublishAt, file }: Window): Problem {
+export function goneLater({ source, placed, target, canRedirect }: Missing): Problem {
+  const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
-  const hint = `Leave it out by then.${redirectFor(placed)}`
+  const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
 /** It will be published before that to which it refers. */
-export function unseenLater(source: Source, placed: PlacedReference, target: Window, own: Window): Problem {
+export function unseenLater({ source, placed, target }: Missing, own: Window): Problem {
   const name = `\`${placed.reference.slug}\``
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`
@@ -57,6 +67,9 @@ function redirectFor({ reference: { target, slug } }: PlacedReference): string {
   return ` Or say in redirects.yaml which page answers for it: \`${address}: ${posix.dirname(address)}\`.`
 }
 
+/** The longest line that is shown to be copied. */
+const COPIED = 160
+
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
 /** The words of a link in a body stay without it. */
@@ -66,8 +79,9 @@ function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix 
   const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
   const words = text ?? inner
   if (words === undefined) return undefined
+  const line = replacedIn(source, start, end, words)
   return {
-    line: replacedIn(source, start, end, words),
+    line: line.length > COPIED ? words : line,
     edits: [source.edit(start, end, words)],
     isCertain: false,
   }

@@ -98,3 +98,108 @@ describe('a link to what visitors do not see', () => {
     `)
   })
 })
+
+describe('a redirect', () => {
+  const redirected = { ...first('unpublish_at: 2026-11-01'), 'redirects.yaml': '/blog/first-post: /blog\n' }
+
+  test('answers for the address of a link whose page is unpublished', async () => {
+    expect(await problemsOf({ ...redirected, ...linking })).toBe('no problems')
+    expect(await problemsOf({ ...redirected, ...post('See <EntryLink to="posts/first-post">it</EntryLink>.') })).toBe(
+      'no problems',
+    )
+  })
+
+  test('is refused where it leads to what is none, or from a page that stays', async () => {
+    const overrides: Overrides = {
+      ...first('unpublish_at: 2026-11-01'),
+      'redirects.yaml': '/blog/old: /blog/first-post\n/blog/second-post: /blog\n',
+    }
+    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+      "content/redirects.yaml
+        \`/blog/second-post\` is a page, so nobody would be redirected.
+        | /blog/second-post: /blog
+        | ^^^^^^^^^^^^^^^^^
+        Remove this line, or rename the page.
+
+      content/redirects.yaml
+        \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
+        | /blog/old: /blog/first-post
+        |            ^^^^^^^^^^^^^^^^
+        Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx.
+
+      2 problems in 1 file"
+    `)
+  })
+})
+
+describe('the times of an entry', () => {
+  test('are in their order', async () => {
+    expect(await problemsOf(first('publish_at: 2024-12-15\nunpublish_at: 2024-12-15'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`unpublish_at\` is not after \`publish_at\`: nobody would ever see this.
+        | unpublish_at: 2024-12-15
+        |               ^^^^^^^^^^
+        Write a later time, or leave one of the two out.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('are days, or days with a time and its zone', async () => {
+    expect(await problemsOf(first('unpublish_at: 2026-12-01T09:00\nreview_by: 12/31/2026'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
+        | unpublish_at: 2026-12-01T09:00
+        |               ^^^^^^^^^^^^^^^^
+
+      content/posts/first-post.mdx
+        A date is a day of the calendar, written like 2024-12-15.
+        | review_by: 12/31/2026
+        |            ^^^^^^^^^^
+        Write instead: \`review_by: 2026-12-31\`
+
+      2 problems in 1 file"
+    `)
+  })
+
+  test('are no reason to refuse what is refused without them', async () => {
+    expect(
+      await problemsOf({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'draft: true') }),
+    ).toContain('`title` is missing')
+  })
+
+  test('are held against what is published before another', async () => {
+    const both: Overrides = {
+      ...first('unpublish_at: 2099-01-01'),
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2026-12-05\npublish_at: 2026-12-05'),
+      'posts/a-post.mdx': String(linking['posts/a-post.mdx']).replace(
+        'date: 2025-01-01',
+        'date: 2026-12-01\npublish_at: 2026-12-01',
+      ),
+    }
+    expect(await hintsOf(both)).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        This is published from 2026-12-01 on, and \`/blog/first-post\` is not published at that time: then the site is not built.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Write the same time into content/posts/first-post.mdx, \`publish_at: 2026-12-01\`, or leave it out here.
+        Write instead: \`Text with a link to it.\`
+
+      1 hint in 1 file"
+    `)
+    expect(await problemsOf(both)).toBe('no problems')
+  })
+
+  test('remind of a review that is due, and only then', async () => {
+    expect(await hintsOf(first('review_by: 2026-11-19'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        The day by which to look at this again is over (today is 2026-11-20).
+        | review_by: 2026-11-19
+        |            ^^^^^^^^^^
+        Look whether all of it still holds, and write the day by which to look again.
+
+      1 hint in 1 file"
+    `)
+    expect(await hintsOf(first('review_by: 2026-11-20'))).toBe('0 hints in 0 files')
+  })
+})
