@@ -17,6 +17,24 @@ export function spanOf({ now, changes }: Dated): Span {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 
+/** What visitors would see otherwise than when the site was built. */
+export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
+  return changes.filter(({ at }) => at > since && at <= now)
+}
+
+/** The same for programs. */
+export function dueAsJson(due: Change[], dated: Dated): string {
+  const written = (change: Change) => ({ ...change, at: timeOf(change.at) })
+  const next = nextChange(dated)
+  const all = {
+    date: timeOf(dated.now),
+    isDue: due.length > 0,
+    changes: due.map(written),
+    next: next ? written(next) : null,
+  }
+  return JSON.stringify(all, null, 2)
+}
+
 /** What a build says of the next one. */
 export function describeNext(dated: Dated): string {
   const next = nextChange(dated)

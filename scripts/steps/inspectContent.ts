@@ -77,7 +77,7 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
   return {
     site: problems.length === 0 ? site : undefined,
     now: checked.now,
-    changes: checked.timetable?.changes ?? [],
+    changes: checked.timetable.changes,
     problems,
     hints: strict ? [] : hints,
     placeholders,
