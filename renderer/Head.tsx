@@ -10,10 +10,12 @@ interface Props {
   facts: CompanyFacts
   /** All of the site; the page names those of its own part. */
   feeds: Shell['feeds']
+  /** Whether something on this site is there for writers alone, and marked. */
+  isMarked: boolean
 }
 
 /** The document's head: title, description, canonical address, robots, structured data. */
-export function Head({ meta, pathname, facts, feeds }: Props) {
+export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -30,6 +32,7 @@ export function Head({ meta, pathname, facts, feeds }: Props) {
       <link rel="icon" href={urls.icon('favicon.svg')} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />
       <link rel="manifest" href={urls.icon('site.webmanifest')} />
+      {isMarked && <link rel="stylesheet" href={urls.unseenSheet()} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {feedsFor(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
@@ -53,7 +56,7 @@ function feedsFor(pathname: string, feeds: Shell['feeds']): Shell['feeds'] {
 }
 
 /** What other sites show where the page is shared. Source: The Open Graph protocol (ogp.me). */
-function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds'> & { share: SharePicture }) {
+function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: SharePicture }) {
   return (
     <>
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />

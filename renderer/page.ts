@@ -6,6 +6,7 @@ import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { SharePicture } from './share.ts'
+import type { UnseenPages } from './unseen.ts'
 
 /** What the head of a page says. Titles and descriptions are already complete. */
 export interface PageMeta {
@@ -75,6 +76,8 @@ export interface Shell {
   feeds: Omit<Feed, 'collection'>[]
   /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
   hasSamples: boolean
+  /** The pages that visitors do not see: none but for writers. */
+  unseen: UnseenPages
 }
 
 export function shellOf(site: Site): Shell {
@@ -83,6 +86,7 @@ export function shellOf(site: Site): Shell {
     navigation: site.get(navigation),
     feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
+    unseen: Object.fromEntries(site.unseen),
   }
 }
 

@@ -1,4 +1,11 @@
-/** The day on which this runs, in the company's own time zone, as `2026-11-20`. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+import { dayIn } from '../renderer/model/schedule/moments.ts'
+
+/** The day on which this runs, as `2026-11-20`. Where nothing tells the company's time zone, it is that of its first site. */
+export function today(zone = 'America/New_York'): string {
+  return dayIn(zone, Date.now())
+}
+
+/** The time at which this runs, as the check takes it: `2026-11-20T14:30:00.000Z`. */
+export function now(): string {
+  return new Date().toISOString()
 }

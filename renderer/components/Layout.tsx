@@ -4,6 +4,7 @@ import type { Shell } from '../page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
+import { UnseenNote } from './UnseenNote.tsx'
 
 interface Props {
   shell: Shell
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What stands around every page. */
-export function Layout({ shell: { company, navigation, hasSamples }, pathname, children }: Props) {
+export function Layout({ shell: { company, navigation, hasSamples, unseen }, pathname, children }: Props) {
   return (
     <>
       <a className="skip" href="#content">
@@ -20,6 +21,7 @@ export function Layout({ shell: { company, navigation, hasSamples }, pathname, c
       </a>
       <Header company={company} navigation={navigation} pathname={pathname} />
       <main className="page" id="content" tabIndex={-1}>
+        <UnseenNote unseen={unseen} pathname={pathname} />
         {children}
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>

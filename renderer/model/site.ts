@@ -7,6 +7,7 @@ import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
+import type { Unseen } from './schedule/window.ts'
 
 export interface SiteData {
   model: ContentModel
@@ -20,6 +21,15 @@ export interface SiteData {
   placeholders: Placeholder[]
   /** What somebody has to look at again: a day that is over. */
   overdue: Placeholder[]
+  /** Pages that are there for writers alone, if it is a site for writers. */
+  unseen?: Map<string, UnseenPage>
+}
+
+/** Why visitors do not see a page, and what its file says of when they will, or did. */
+export interface UnseenPage {
+  why: Unseen
+  from: string | undefined
+  until: string | undefined
 }
 
 /** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
@@ -31,6 +41,8 @@ export class Site {
   /** The values that the owner still has to supply. */
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
+  /** The pages that visitors do not see, by address. Empty in whatever is made for them. */
+  readonly unseen: Map<string, UnseenPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
   /** The paths of placeholders, by collection and slug: `services/local-seo`. */
@@ -49,6 +61,7 @@ export class Site {
     this.mediaUse = data.use
     this.placeholders = data.placeholders
     this.overdue = data.overdue
+    this.unseen = data.unseen ?? new Map()
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )

@@ -18,17 +18,20 @@ import { writeLlms } from '../steps/writeLlms.ts'
 import { writePageIndex } from '../steps/writePageIndex.ts'
 import { writeRedirects } from '../steps/writeRedirects.ts'
 import { writeSitemap } from '../steps/writeSitemap.ts'
-import { type BuildOptions, type Prepared, refuseAlike, unpublished } from './prepare.ts'
+import { writeUnseenSheet } from '../steps/writeUnseenSheet.ts'
+import { describeNext } from './due.ts'
+import type { BuildOptions } from './options.ts'
+import { type Prepared, refuseAlike, unpublished } from './prepare.ts'
 
 /**
  * Makes a site of pages that are laid out: adds what no page is, follows every link, and publishes.
  * @param client the folder of the site's files.
- * @returns the last line of what was said.
+ * @returns the last lines of what was said.
  * @throws {PlainError} with every link that leads nowhere.
  */
 export async function assemble(
   { content, out, release, lenient }: BuildOptions,
-  { handed: { site }, code }: Prepared,
+  { handed: { site }, code, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
@@ -68,6 +71,7 @@ export async function assemble(
     () => writeHeaders(client, release),
     (rules) => counted(rules, 'rule'),
   )
+  await writeUnseenSheet(site, client)
   const facts = factsIn(pages)
   await step(
     'write feeds',
@@ -84,15 +88,16 @@ export async function assemble(
     () => writeLlms(site, facts, client),
     (pages) => counted(pages, 'page'),
   )
+  const redirected = new Set(Object.keys(site.get(redirects)))
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: facts, ...(await siteFiles(client)) }, origins),
+    async () => crawl({ pages: facts, ...(await siteFiles(client)), redirected }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
   await step('publish', () => publish(client, out))
-  const open = describeOpen(site.placeholders.length)
+  const open = [describeOpen(site.placeholders.length), describeNext({ now, changes })].join('\n')
   console.log(`\nPublished in ${out} (${describeUse()}).\n${open}`)
   return open
 }

@@ -4,7 +4,10 @@ import { describePages, renderPages } from '../steps/renderPages.ts'
 import { counted, step } from '../steps/step.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { assemble } from './assemble.ts'
-import { type BuildOptions, prepare } from './prepare.ts'
+import { spanOf } from './due.ts'
+import { momentOf } from './moment.ts'
+import { type BuildOptions, showsDrafts } from './options.ts'
+import { prepare } from './prepare.ts'
 
 /**
  * Builds the site aside and swaps it in when everything holds.
@@ -13,7 +16,9 @@ import { type BuildOptions, prepare } from './prepare.ts'
 export async function buildAnew(options: BuildOptions): Promise<void> {
   // What is edited while this runs is for the next build.
   const { editable, content } = options
-  const input = options.viaVike || options.anew || editable ? undefined : inputOf(options)
+  const { moment } = momentOf(options)
+  const isKept = !options.viaVike && !options.anew && editable === undefined
+  const input = isKept ? inputOf({ ...options, moment, drafts: showsDrafts(options) }) : undefined
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
     const prepared = await prepare(options, client)
@@ -24,6 +29,6 @@ export async function buildAnew(options: BuildOptions): Promise<void> {
       await step('annotate pages', annotate, (count) => counted(count, 'page'))
     }
     const said = await assemble(options, prepared, pages, client)
-    if (input) await keepBuild(input, options.out, said)
+    if (input) await keepBuild(input, options.out, said, spanOf(prepared))
   })
 }

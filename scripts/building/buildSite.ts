@@ -2,7 +2,8 @@ import { requireContent } from '../requireContent.ts'
 import { inputOf, lastBuild } from '../steps/lastBuild.ts'
 import { recover } from '../steps/recover.ts'
 import { refuseFolder } from '../steps/refuseFolder.ts'
-import type { BuildOptions } from './prepare.ts'
+import { momentOf } from './moment.ts'
+import { type BuildOptions, showsDrafts } from './options.ts'
 
 /**
  * Builds the site, unless it stands as it would be built.
@@ -13,8 +14,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const input = viaVike || anew || editable ? undefined : inputOf(options)
-  const standing = input && (await lastBuild(input, out))
+  const { moment } = momentOf(options)
+  const input = viaVike || anew || editable ? undefined : inputOf({ ...options, moment, drafts: showsDrafts(options) })
+  const standing = input && (await lastBuild(input, out, moment))
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)
     return

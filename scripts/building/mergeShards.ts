@@ -9,23 +9,24 @@ import { counted, step } from '../steps/step.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { assemble } from './assemble.ts'
 import { PAGES } from './buildShard.ts'
-import { type BuildOptions, prepare, unpublished } from './prepare.ts'
+import type { BuildOptions } from './options.ts'
+import { prepare, unpublished } from './prepare.ts'
 import { readShards, shardState } from './shard.ts'
 
 /**
- * Makes the site of its shards: the same bytes as a build of the whole, checked as a whole.
+ * Makes the site of its shards, for their date: the same bytes as a build of the whole, checked as a whole.
  * @param folders one for each shard.
  * @throws {PlainError} if the shards do not make this site, or anything keeps it from being published.
  */
 export async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
-  const { content, out, release } = options
+  const { content, out } = options
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const shards = readShards(folders, shardState(content, release))
+  const shards = readShards(folders, shardState(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
-    const prepared = await prepare(options, client)
+    const prepared = await prepare({ ...options, date: shards[0]?.shard.moment }, client)
     const found = new Map<string, { folder: string; known: KnownPage }>()
     for (const { folder, shard } of shards)
       for (const [address, known] of shard.pages) found.set(address, { folder, known })

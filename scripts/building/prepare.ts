@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { Handed } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { PlainError } from '../errors.ts'
@@ -8,29 +10,19 @@ import { buildCode, type Code, copyCode, describeCode } from '../steps/buildCode
 import { checkContent } from '../steps/checkContent.ts'
 import { comparePlaces, describePlaces } from '../steps/comparePlaces.ts'
 import { step } from '../steps/step.ts'
-
-export interface BuildOptions {
-  /** The content folder. */
-  content: string
-  /** The folder to publish into. It keeps its last good site if anything fails. */
-  out: string
-  /** Whether values tagged `!placeholder` are errors. */
-  release: boolean
-  /** Whether Vike renders every page, not the first of each family alone: the reference, which gives the same bytes. */
-  viaVike?: boolean
-  /** Whether places that are too much alike are told, and published all the same. */
-  lenient?: boolean
-  /** Whether everything but code and pictures is made even where an earlier build has made it. */
-  anew?: boolean
-  /** For a preview: where the content stands in the host's editor, so that each text leads to its line. */
-  editable?: string | undefined
-}
+import { momentOf } from './moment.ts'
+import { type BuildOptions, showsDrafts } from './options.ts'
 
 /** All that pages are made of. */
 export interface Prepared {
   handed: Handed
   /** Of what they are made. */
   keys: PageKeys
+  /** The date that the site is made for, as it was told, and the instant that this is where the company is. */
+  moment: string
+  now: Instant
+  /** When its content changes by time alone. */
+  changes: Change[]
   code: Code
   /** The pages of earlier builds; none where Vike renders all. */
   store: PageStore | undefined
@@ -56,16 +48,21 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   const code = await step('build code', () => building, describeCode)
   await copyCode(code, client)
   const store = viaVike ? undefined : await PageStore.open(code.state, resolve(content), anew)
-  return { handed: checked, keys, code, store }
+  return { ...checked, keys, code, store }
 }
 
-async function check({ content, release, anew = false, lenient }: BuildOptions, keys: PageKeys): Promise<Handed> {
-  const { site, text } = await step('check content', () => checkContent({ root: content, release, anew }))
-  if (!site) throw unpublished(text)
+async function check(options: BuildOptions, keys: PageKeys): Promise<Omit<Prepared, 'keys' | 'code' | 'store'>> {
+  const { content, release, anew = false, lenient } = options
+  const drafts = showsDrafts(options)
+  const { moment, said } = momentOf(options)
+  if (said !== undefined) console.log(said)
+  const checked = await step('check content', () => checkContent({ root: content, release, anew, moment, drafts }))
+  if (!checked.site) throw unpublished(checked.text)
+  const { site, now, changes } = checked
   const places = new Places(site)
   const compared = await step('compare places', () => comparePlaces(site, places, keys), describePlaces)
   refuseAlike(compared.problems, lenient)
-  return { site, places, twins: compared.closed }
+  return { handed: { site, places, twins: compared.closed }, moment, now, changes }
 }
 
 /**

@@ -6,6 +6,8 @@ import { PlainError } from '../errors.ts'
 import { isWhole } from '../kept/artefact.js'
 import type { KnownPage } from '../rendering/pageStore.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
+import type { Span } from '../steps/lastBuild.ts'
+import type { BuildOptions } from './options.ts'
 import type { Slice } from './slice.ts'
 
 /** What a shard holds besides its pages. */
@@ -13,15 +15,21 @@ export interface Shard {
   slice: Slice
   /** Names the code, the content and the options: shards of one site have the same. */
   state: string
+  /** The date that it was made for. */
+  moment: string
+  /** The time in which it would be the same. */
+  span: Span
   pages: Map<string, KnownPage>
 }
 
 const RECORD = 'shard'
 
+type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts'>
+
 /** Names what a shard is made of, on whatever machine: the code, and the bytes of all content. */
-export function shardState(content: string, release: boolean): string {
+export function shardState({ content, release, drafts = false }: ShardOptions): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([stateOf(PROJECT, ['scripts', 'renderer', 'pages', 'public']), release]),
+    JSON.stringify([stateOf(PROJECT, ['scripts', 'renderer', 'pages', 'public']), release, drafts]),
   )
   const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
@@ -38,7 +46,7 @@ export function writeShard(folder: string, shard: Shard): void {
 
 /**
  * Reads shards that make one site.
- * @throws {PlainError} if one is damaged, of another site, missing, or there twice.
+ * @throws {PlainError} if one is damaged, of another site or date, missing, or there twice.
  */
 export function readShards(folders: string[], state: string): { folder: string; shard: Shard }[] {
   const shards = folders.map((folder) => {
@@ -55,6 +63,12 @@ export function readShards(folders: string[], state: string): { folder: string; 
     const why = found.length === 0 ? 'is missing' : `is there ${found.length} times`
     throw new PlainError(`Shard ${index}/${of} ${why}: a site is merged from each of its shards, once.`)
   }
+  const [first, ...others] = shards.map(({ shard }) => shard)
+  const other = others.find(({ span }) => JSON.stringify(span) !== JSON.stringify(first?.span))
+  if (other)
+    throw new PlainError(
+      `Shard ${other.slice.index}/${of} was made for ${other.moment}, and shard ${first?.slice.index}/${of} for ${first?.moment}: between them something is published or unpublished. Build all with the same --date.`,
+    )
   if (shards.length > of) throw new PlainError(`${shards.length} shards are more than the ${of} of this site.`)
   return shards
 }

@@ -9,6 +9,7 @@ import { openFile } from '../serve/openFile.ts'
 import { copiedMedia } from '../steps/copyMedia.ts'
 import { picturesOf } from '../steps/drawPictures.ts'
 import { pageIndex } from '../steps/writePageIndex.ts'
+import { unseenSheet } from '../steps/writeUnseenSheet.ts'
 import { machineFile } from './machineFiles.ts'
 import type { PagesInDev } from './pagesInDev.ts'
 
@@ -28,6 +29,7 @@ export async function contentFile({ site, content, request, pages }: ContentFile
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
+  if (path === urls.unseenSheet()) return found(path, unseenSheet())
   const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   if (extname(path) === '') return undefined

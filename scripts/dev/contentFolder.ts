@@ -10,7 +10,7 @@ import { contentModel } from '../contentModel.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { deadAddresses } from '../steps/ledger.ts'
-import { today } from '../today.ts'
+import { now } from '../today.ts'
 import { Latest } from './latest.ts'
 import { isSameFolder, withEarlierBytes } from './sameFolder.ts'
 
@@ -109,7 +109,7 @@ export class FollowedContent {
   /** What would be wrong if a file of the folder had another text. Nothing is written. */
   async tryOut(folder: ContentFolder, path: string, text: string): Promise<Problem[]> {
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
-    const { site, problems } = checkSources(await model, { ...folder, texts }, today())
+    const { site, problems } = checkSources(await model, { ...folder, texts }, now())
     return problems ?? deadAddresses(this.root, site)
   }
 
@@ -132,7 +132,7 @@ async function check(root: string, last: Content | undefined): Promise<Content> 
     if (last?.folder && isSameFolder(last.folder, folder)) return last
     // Of what has been parsed in this program nothing is parsed again; before that, an earlier one may have done it.
     const memory = last ? undefined : await KeptMemory.of(root)
-    const { site, checked, problems } = checkSources(await model, folder, today(), memory)
+    const { site, checked, problems } = checkSources(await model, folder, now(), memory)
     await memory?.save()
     const all = problems ?? deadAddresses(root, site)
     if (all.length > 0 || !site) return { folder, problems: formatProblems(all) }

@@ -9,7 +9,6 @@ import { PlainError } from '../errors.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { PageRenderer } from '../rendering/pageRenderer.ts'
 import { addressesOf, fileOf } from '../steps/renderPages.ts'
-import { today } from '../today.ts'
 import { withPreviewScript } from './annotate.ts'
 import { Annotator } from './annotatedPage.ts'
 import { buildPreviewScript } from './previewScript.ts'
@@ -27,12 +26,12 @@ export interface AnnotateOptions {
  * @returns how many pages there are.
  */
 export async function annotatePages(prepared: Prepared, options: AnnotateOptions): Promise<number> {
-  const { handed, code, store } = prepared
+  const { handed, code, store, moment } = prepared
   const { content, editable, client } = options
   const { site, checked } = checkSources(
     await contentModel(),
     await readContent(content),
-    today(),
+    moment,
     await KeptMemory.of(content),
   )
   if (!site) throw new PlainError('The content was edited while it was built: build again.')

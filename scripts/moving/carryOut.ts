@@ -5,7 +5,7 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { PlainError } from '../errors.ts'
 import { deadAddresses } from '../steps/ledger.ts'
-import { today } from '../today.ts'
+import { now } from '../today.ts'
 import type { ContentIndex } from './contentIndex.ts'
 import type { Plan } from './plan.ts'
 
@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts'
  */
 export function carryOut(index: ContentIndex, plan: Plan): void {
   const { root, model, memory } = index
-  const { site, problems } = checkSources(model, folderAfter(index.folder, plan), today(), memory)
+  const { site, problems } = checkSources(model, folderAfter(index.folder, plan), now(), memory)
   const found = problems ?? deadAddresses(root, site)
   if (found.length > 0)
     throw new PlainError(`${formatProblems(found)}\n\nSo it would be afterwards: nothing was changed.`)

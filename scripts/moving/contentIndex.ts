@@ -10,7 +10,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
 import { PlainError } from '../errors.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
-import { today } from '../today.ts'
+import { now } from '../today.ts'
 
 /** What is known before a folder is read. */
 interface Knowledge {
@@ -33,7 +33,7 @@ export interface ContentIndex extends Knowledge {
  */
 export async function readIndex(root: string, { model, memory }: Knowledge): Promise<ContentIndex> {
   const folder = await readContent(root)
-  const { site, problems } = checkSources(model, folder, today(), memory)
+  const { site, problems } = checkSources(model, folder, now(), memory)
   if (problems) throw new PlainError(`${formatProblems(problems)}\n\nMend this first: nothing was changed.`)
   return { root, model, memory, folder, site, files: filesOf(model, folder) }
 }

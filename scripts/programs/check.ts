@@ -1,6 +1,7 @@
 import { watch } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { readMoment } from '../building/moment.ts'
 import { asGithub, asJson, asSarif } from '../checking/asData.ts'
 import { asText } from '../checking/asText.ts'
 import { followChanges } from '../checking/followChanges.ts'
@@ -23,6 +24,7 @@ Checks every file of the content folder and prints every problem with its place,
   --spelling      looks up the words; those of the trade stand in the folder's words.txt
   --strict        refuses hints too, misspelt words among them
   --release       also refuses values that are still tagged !placeholder
+  --date          another day than today, 2026-12-01: what would it say then?
   --format        text, json, github (annotations of a workflow) or sarif
   --content       another folder than content`
 
@@ -31,6 +33,7 @@ const FORMATS = ['text', 'json', 'github', 'sarif']
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
   format: { type: 'string', default: 'text' },
+  date: { type: 'string' },
   release: { type: 'boolean', default: false },
   placeholders: { type: 'boolean', default: false },
   spelling: { type: 'boolean', default: false },
@@ -48,7 +51,8 @@ async function check(): Promise<boolean> {
   if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
   await recover(OUT)
   requireContent(root)
-  const look = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true })
+  const moment = options.date === undefined ? undefined : readMoment(options.date)
+  const look = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, moment })
   const run = async () => {
     const start = performance.now()
     if (options.fix) tellMended(await mendContent(root, async () => (await look()).problems))

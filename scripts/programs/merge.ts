@@ -3,12 +3,13 @@ import { mergeShards } from '../building/mergeShards.ts'
 import { runProgram } from '../runProgram.ts'
 import { OUT } from '../steps/publish.ts'
 
-const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release]
+const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
 
 Makes the site of the shards that \`npm run build -- --shard 1/2 --out <shard>\` has built, follows every link, and publishes
-into the folder (dist): the same bytes as a build of the whole.
+into the folder (dist): the same bytes as a build of the whole, for the date of the shards.
   --release  also refuses values that are still tagged !placeholder; the shards were built with it too. Without it, hosts tell
-             search engines to leave the site out`
+             search engines to leave the site out
+  --drafts   if the shards were built with it`
 
 await runProgram(async () => {
   const { values, positionals } = parseArgs({
@@ -17,6 +18,7 @@ await runProgram(async () => {
       content: { type: 'string', default: 'content' },
       out: { type: 'string', default: OUT },
       release: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })

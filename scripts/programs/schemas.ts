@@ -5,7 +5,7 @@ import { SCHEMAS, writeSchemas } from '../editor/writeSchemas.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
-import { today } from '../today.ts'
+import { now } from '../today.ts'
 
 const HELP = `npm run schemas [-- --content <folder>]
 
@@ -17,7 +17,7 @@ await runProgram(async () => {
   if (!options) return true
   requireContent(options.content)
   const [model, folder] = [await contentModel(), await readContent(options.content)]
-  const { site } = checkSources(model, folder, today())
+  const { site } = checkSources(model, folder, now())
   const count = writeSchemas(options.content, { model, folder, site })
   console.log(`${count} schemas written into ${SCHEMAS}.`)
   return true

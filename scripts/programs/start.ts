@@ -4,10 +4,11 @@ import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
 import { OUT } from '../steps/publish.ts'
 
-const HELP = `npm start [-- --port <number>] [--no-build]
+const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 
 Builds the site from the content and serves it on localhost.
   --port      the port, 3000 unless told (or the environment's PORT)
+  --drafts    shows drafts, what is not published yet and what no longer is
   --no-build  serves what dist holds already, and whatever a later build puts there`
 
 await runProgram(start)
@@ -16,9 +17,10 @@ async function start(): Promise<boolean> {
   const options = readOptions(HELP, {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
     build: { type: 'boolean', default: true },
+    drafts: { type: 'boolean', default: false },
   })
   if (!options) return true
-  if (options.build) await buildSite({ content: 'content', out: OUT, release: false })
+  if (options.build) await buildSite({ content: 'content', out: OUT, release: false, drafts: options.drafts })
   const { address } = await serve({ folder: OUT, port: Number(options.port) })
   console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
   return true

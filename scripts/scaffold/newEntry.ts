@@ -9,7 +9,7 @@ import { namesIn } from '../../renderer/model/describe/names.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { PlainError } from '../errors.ts'
 import type { ContentIndex } from '../moving/contentIndex.ts'
-import { today } from '../today.ts'
+import { now, today } from '../today.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { draft } from './draft.ts'
 import { ORDER, type Subject, TAG } from './sample.ts'
@@ -57,7 +57,7 @@ export function writeEntry(index: ContentIndex, definition: Collection, told: To
  */
 export function expectValid({ model, folder, memory }: ContentIndex, path: string, text: string | Uint8Array): void {
   const after = { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }
-  const { problems } = checkSources(model, after, today(), memory)
+  const { problems } = checkSources(model, after, now(), memory)
   if (!problems) return
   const hint = 'So it would be: nothing was written. Tell what is missing, for instance --set cities.0.lat=39.96'
   throw new PlainError(`${formatProblems(problems)}\n\n${hint}`)

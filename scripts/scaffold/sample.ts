@@ -33,7 +33,7 @@ export function scalar(schema: JsonSchema, path: Path, subject: Subject): string
   const choice = choiceOf(schema, path, subject)
   if (choice !== undefined) return typeof choice === 'string' ? quoted(choice) : String(choice)
   if (schema.type === 'integer' || schema.type === 'number') return String(numberOf(schema, path, subject))
-  if (schema.type === 'boolean') return 'false'
+  if (schema.type === 'boolean') return String(schema.examples?.[0] ?? false)
   return isText(schema) ? text(schema, path, subject) : undefined
 }
 
@@ -70,7 +70,7 @@ function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, p
 const FILLING = 'to be written in one or two sentences, which say what a reader gets of it, and are long enough'
 
 function isDay(example: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(example)
+  return /^\d{4}-\d\d-\d\d(?:T|$)/.test(example)
 }
 
 function quoted(value: string): string {

@@ -24,6 +24,13 @@ export function commitOf(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
+/** When the commit was made that a content folder is as, in UTC; undefined where there is none, or the folder holds other texts. */
+export function commitTime(content: string): string | undefined {
+  if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
+  const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
+  return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
+}
+
 /** Reads the history, the latest commit first: of each file the first day is the last one. */
 export function datesOf(history: string): ContentDates {
   const dates = new Map<string, string>()

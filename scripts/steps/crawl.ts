@@ -6,6 +6,8 @@ import { counted } from './step.ts'
 /** A site as files: its pages by their addresses, and all else. */
 export interface BuiltSite extends SiteFiles {
   pages: Map<string, PageFacts>
+  /** Addresses for which other pages answer. The check permits links to those that will be, or have been, pages. */
+  redirected?: Set<string>
 }
 
 export interface LinkProblem {
@@ -113,7 +115,9 @@ class Follower {
     if (url.origin !== HERE) return undefined
     const path = decodeURIComponent(url.pathname)
     if (!this.site.pages.has(path))
-      return this.site.files.has(path) ? undefined : `leads nowhere.${this.suggestion(path)}`
+      return this.site.files.has(path) || this.site.redirected?.has(path)
+        ? undefined
+        : `leads nowhere.${this.suggestion(path)}`
     const fragment = decodeURIComponent(url.hash.slice(1))
     if (fragment === '' || this.idsOf(path).has(fragment)) return undefined
     return `leads to a page without the id "${fragment}".`

@@ -3,13 +3,15 @@ import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import { type Problem, whole } from '../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
+import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { keepMisspelt, misspelt, readWords } from '../spelling/misspelt.ts'
-import { today } from '../today.ts'
-import { deadAddresses, readLedger, unlisted } from './ledger.ts'
+import { now } from '../today.ts'
+import { deadAddresses, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
 
 export interface InspectOptions {
   /** The content folder. */
@@ -22,14 +24,21 @@ export interface InspectOptions {
   spelling?: boolean
   /** Whether hints are errors. */
   strict?: boolean
+  /** Now, `2026-11-20` or `2026-11-20T09:00-05:00`, if it is not the time at which this runs. */
+  moment?: string | undefined
+  /** Whether the site has what visitors do not see: drafts, what is not published yet, and what no longer is. */
+  drafts?: boolean
   /** Whether the schemas of editors are written: what there is to name follows from the content. */
   forEditors?: boolean
 }
 
 /** What a content folder comes to. */
 export interface Inspected {
-  /** The site, where nothing is wrong. */
+  /** The site, where nothing is wrong: as visitors see it, unless drafts are asked for. */
   site: Site | undefined
+  /** The instant for which it was checked, and when what changes. */
+  now: Instant
+  changes: Change[]
   problems: Problem[]
   /** What is no error, and worth a look. */
   hints: Problem[]
@@ -45,22 +54,30 @@ export interface Inspected {
 /** Reads and checks a content folder. */
 export async function inspectContent(options: InspectOptions): Promise<Inspected> {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
+  const { drafts = false, moment = now() } = options
   const memory = anew ? undefined : await KeptMemory.of(root)
   const [model, folder] = [await contentModel(), await readContent(root)]
-  const checked = checkSources(model, folder, today(), memory)
+  const checked = checkSources(model, folder, moment, memory)
   const trade = readWords(root)
   const words = spelling ? await misspelt(trade, checked.files, memory) : []
   if (!spelling && memory) keepMisspelt(trade, checked.files, memory)
   await memory?.save()
-  const { site } = checked
-  if (forEditors && hasEditor(root)) writeSchemas(root, { model, folder, site })
-  const wrong = site ? deadAddresses(root, site) : checked.problems
+  const { site: all } = checked
+  const seen = checked.seen?.()
+  const site = drafts ? all : seen
+  if (forEditors && hasEditor(root)) writeSchemas(root, { model, folder, site: all })
+  const wrong = all ? deadAddresses(root, all) : checked.problems
   const { placeholders = [], overdue = [] } = site ?? {}
   const open = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
-  const hints = [...words, ...(site ? idleMedia(folder.name, site) : [])]
+  const hints =
+    all && seen
+      ? [...words, ...idleMedia(folder.name, all), ...withdrawnAddresses(root, all, seen), ...checked.hints]
+      : words
   const problems = [...wrong, ...open, ...(strict ? hints : [])]
   return {
     site: problems.length === 0 ? site : undefined,
+    now: checked.now,
+    changes: checked.timetable.changes,
     problems,
     hints: strict ? [] : hints,
     placeholders,

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Instant } from '../../renderer/model/schedule/moments.ts'
 import { hasCode } from '../errors.ts'
 import { nameOf, readKept, writeKept } from '../kept/kept.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
@@ -17,6 +18,9 @@ export interface BuildInput {
   out: string
   release: boolean
   lenient?: boolean
+  drafts?: boolean
+  /** The date that the site is made for. */
+  moment: string
 }
 
 interface LastBuild {
@@ -26,13 +30,28 @@ interface LastBuild {
   output: string
   /** The closing lines of its report. */
   summary: string
+  /** From which instant on, and up to which, a build comes to the same. */
+  span: Span
+}
+
+/** The time between two changes of what visitors see, in milliseconds since 1970; null where there is none. */
+export interface Span {
+  from: Instant | null
+  until: Instant | null
 }
 
 /**
  * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
  * content cannot be looked at: the check says what.
  */
-export function inputOf({ content, out, release, lenient = false }: BuildInput): string | undefined {
+export function inputOf({
+  content,
+  out,
+  release,
+  lenient = false,
+  drafts = false,
+  moment,
+}: BuildInput): string | undefined {
   const files = stateOfFiles(content)
   return (
     files &&
@@ -43,6 +62,9 @@ export function inputOf({ content, out, release, lenient = false }: BuildInput):
         resolve(out),
         release,
         lenient,
+        drafts,
+        // A time is held against those at which something changes; when a day begins, only the content says.
+        hasTime(moment) ? '' : moment,
         today(),
         commitOf(content),
         files,
@@ -51,19 +73,34 @@ export function inputOf({ content, out, release, lenient = false }: BuildInput):
   )
 }
 
-/** What the last build into a folder said at its end, if it was made of the same, and all that it published stands as it was. */
-export async function lastBuild(input: string, out: string): Promise<string | undefined> {
+/**
+ * What the last build into a folder said at its end, if it was made of the same, visitors would see the same now, and all that it
+ * published stands as it was.
+ */
+export async function lastBuild(input: string, out: string, moment: string): Promise<string | undefined> {
   const bytes = await readKept(FOLDER, nameOf(resolve(out)))
   if (!bytes) return undefined
   const last: LastBuild = JSON.parse(bytes.toString())
-  return last.input === input && last.output === stateOfFiles(out) ? last.summary : undefined
+  return isWithin(last.span, moment) && last.input === input && last.output === stateOfFiles(out)
+    ? last.summary
+    : undefined
+}
+
+function isWithin({ from, until }: Span, moment: string): boolean {
+  if (!hasTime(moment)) return true
+  const now = Date.parse(moment)
+  return (from === null || from <= now) && (until === null || now < until)
+}
+
+function hasTime(moment: string): boolean {
+  return moment.includes('T')
 }
 
 /** Notes what has been published. */
-export async function keepBuild(input: string, out: string, summary: string): Promise<void> {
+export async function keepBuild(input: string, out: string, summary: string, span: Span): Promise<void> {
   const output = stateOfFiles(out)
   if (output === undefined) return
-  const last: LastBuild = { input, output, summary }
+  const last: LastBuild = { input, output, summary, span }
   await writeKept(FOLDER, nameOf(resolve(out)), Buffer.from(JSON.stringify(last)))
 }
 

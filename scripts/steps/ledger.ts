@@ -45,6 +45,25 @@ export function deadAddresses(root: string, site: Site): Problem[] {
     }))
 }
 
+/**
+ * Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing.
+ * @param seen the site as visitors see it, with what answers for such addresses.
+ */
+export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
+  const answered = new Set(Object.keys(seen.get(redirects)))
+  return entriesOf(readLedger(root) ?? '')
+    .filter(({ address }) => site.unseen.get(address)?.why === 'draft' && !answered.has(address))
+    .map(({ address, line }) => ({
+      file: posix.join(basename(root), LEDGER),
+      line,
+      column: 1,
+      rule: 'references',
+      message: `\`${address}\` has been published, and is a draft now: whoever has a link to it finds nothing.`,
+      hint: `If that is meant, add a line to ${redirects.path}, with the page that answers for it meanwhile: \`${address}: ${posix.dirname(address)}\`.`,
+      source: { text: address, length: address.length },
+    }))
+}
+
 /** The page that most likely answers for a lost one: the one beside it whose name comes nearest, else the one above it. */
 function heir(address: string, pages: string[]): string {
   const above = posix.dirname(address)

@@ -37,7 +37,7 @@ describe('a site of shards', () => {
   })
 
   test('is made of each of its shards, once, and of no other', () => {
-    const state = shardState(content, false)
+    const state = shardState({ content, release: false })
     expect(readShards([one, two], state)).toHaveLength(2)
     expect(() => readShards([one], state)).toThrow('Shard 2/2 is missing')
     expect(() => readShards([one, two, two], state)).toThrow('Shard 2/2 is there 2 times')

@@ -47,6 +47,42 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   })
 })
 
+describe('a scheduled deployment', () => {
+  interface Job {
+    permissions?: Record<string, string>
+    needs?: string
+    if?: string
+    steps: { uses?: string; run?: string; env?: Record<string, string> }[]
+  }
+  const jobsOf = (file: string): Record<string, Job> => parse(textOf(`${WORKFLOWS}/${file}`)).jobs
+  const runs = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
+
+  test('is started only if something is due, by a job that runs nothing of ours', () => {
+    const { look, deploy } = jobsOf('scheduled.yml')
+    if (!look || !deploy) throw new Error('It has two jobs: one looks, one starts.')
+    expect(look.permissions).toEqual({ contents: 'read', actions: 'read' })
+    expect(runs(look)).toContain('npm run --silent due -- --json --since "$SINCE"')
+    expect([deploy.needs, deploy.if]).toEqual(['look', "needs.look.outputs.due == 'true'"])
+    expect(deploy.steps.filter(({ uses }) => uses !== undefined)).toEqual([])
+    expect(runs(deploy)).toBe('gh workflow run deploy.yml --ref main')
+  })
+
+  test('gives its token to no step that runs a package', () => {
+    const withToken = Object.values(jobsOf('scheduled.yml')).flatMap(({ steps }) =>
+      steps.filter(({ env }) => env?.GH_TOKEN),
+    )
+    expect(withToken).toHaveLength(2)
+    for (const { run } of withToken) expect(run).not.toContain('npm')
+  })
+
+  test('is of one date, that of its run', () => {
+    const { date, shard } = jobsOf('deploy.yml')
+    expect(date && runs(date)).toContain('date -u +%Y-%m-%dT%H:%M:%SZ')
+    expect(shard?.needs).toBe('date')
+    expect(shard && runs(shard)).toMatch(/--release --date \$\{\{ needs\.date\.outputs\.now \}\} --shard/)
+  })
+})
+
 test('Dependabot looks after packages and actions', () => {
   const { updates } = parse(textOf('.github/dependabot.yml'))
   expect(updates.map((update: Record<string, string>) => update['package-ecosystem'])).toEqual([

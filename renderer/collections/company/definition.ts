@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { text, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
+import { isZone } from '../../model/schedule/moments.ts'
 
 /** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
 function phoneMeant(value: string): Mended {
@@ -49,6 +50,13 @@ const companyFacts = z.strictObject({
     .min(1)
     .describe('Our profiles on other sites, which the footer links to.'),
   hours: text().describe('When somebody answers, with the time zone.'),
+  timeZone: z
+    .string()
+    .refine(isZone, 'Write a time zone by its name in the IANA database, for instance `America/New_York`.')
+    .default('America/New_York')
+    .describe(
+      'The time zone of the office, by its name in the IANA database: the days of `publish_at` and `unpublish_at` begin there at midnight.',
+    ),
   replyTime: text().describe('How soon a message is answered, as one sentence.'),
   indexNowKey: z
     .string()
@@ -65,6 +73,7 @@ export const company = defineSingleton({
   path: 'site.yaml',
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
+  zone: (at) => at.timeZone,
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],
 })

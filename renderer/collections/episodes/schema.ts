@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
@@ -33,7 +34,7 @@ export const episode = z
     description: description().describe(
       'What one hears, in one or two sentences: for cards, search results and players.',
     ),
-    date: day().describe('The day on which it appeared.'),
+    date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
     duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
       'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
     ),
@@ -53,6 +54,7 @@ export const episode = z
       .describe(
         'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
       ),
+    ...schedule(),
   })
   .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
     if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { description, reference, text, title, words } from '../../model/define/fields.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import type { Site } from '../../model/site.ts'
 import { compareText } from '../lists.ts'
 import { services } from '../services/definition.ts'
@@ -65,6 +66,7 @@ const industry = z.strictObject({
       'Each of the five services stands here once.',
     )
     .describe('What each of the five services means for this specialty. Each has a page of its own.'),
+  ...schedule(),
 })
 export type Industry = z.infer<typeof industry>
 export type IndustryService = z.infer<typeof industryService>

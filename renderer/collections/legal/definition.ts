@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { day, description, text, title, words } from '../../model/define/fields.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 
 /** `content/legal/*.mdx`, the front matter: `/terms` and `/privacy`. */
@@ -19,6 +20,7 @@ const legalPage = z.strictObject({
     })
     .optional()
     .describe('The card in plain language above the full text.'),
+  ...schedule(),
 })
 export type LegalPage = z.infer<typeof legalPage>
 

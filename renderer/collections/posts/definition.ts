@@ -13,7 +13,9 @@ import {
   title,
   webAddress,
 } from '../../model/define/fields.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { closing, heading } from '../blocks.ts'
+import { flawsOfDay } from '../flawsOfDay.ts'
 import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -25,7 +27,9 @@ const post = z.strictObject({
   excerpt: description().describe(
     'What the article gives its reader: for cards, the article’s head and search results.',
   ),
-  date: day().describe('The day on which it appeared. The latest stands first.'),
+  date: day().describe(
+    'The day on which it appeared, or will: that of `publish_at`, if it has one. The latest stands first.',
+  ),
   takeaways: z
     .array(text())
     .min(2)
@@ -48,6 +52,7 @@ const post = z.strictObject({
     .describe(
       'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
     ),
+  ...schedule(),
 })
 export type Post = z.infer<typeof post>
 
@@ -95,6 +100,7 @@ export const posts = defineCollection({
   order: latestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
   past: (at) => at.date,
+  check: flawsOfDay,
   address: '/blog',
   listing,
   listingSections: ['closing'],

@@ -20,11 +20,12 @@ export const redirects = defineSingleton({
   name: 'redirects',
   path: 'redirects.yaml',
   schema: targets,
+  areAddresses: true,
   freeFigures: (at) => at,
-  // An old address that is a page would never be reached as a redirect.
-  check: (data, { isAddress }) =>
+  // An old address that is a page for good would never be reached as a redirect.
+  check: (data, { isLastingPage }) =>
     Object.keys(data)
-      .filter(isAddress)
+      .filter(isLastingPage)
       .map((from) => ({
         path: [from],
         isKey: true,

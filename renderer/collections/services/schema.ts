@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, description, order, reference, text, title, words } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { ICONS } from '../icons.ts'
 import { process } from './process.ts'
 
@@ -202,6 +203,7 @@ export const service = z.strictObject({
     .describe('What clients say, with their consent. Left out, paid media’s stand here.'),
   faq: faq.optional().describe('Questions and answers. Left out, paid media’s stand here.'),
   pricing: pricing.optional().describe('The price list. Without it the service has no price.'),
+  ...schedule(),
 })
 export type Service = z.infer<typeof service>
 export type ComparisonRow = z.infer<typeof comparison>[number]

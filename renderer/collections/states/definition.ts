@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { slug, text, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
+import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 import { cityWords } from './cityWords.ts'
 import { listingWords } from './listingWords.ts'
@@ -60,6 +61,7 @@ const state = z.strictObject({
     })
     .optional()
     .describe('The rule that the state’s medical board holds advertising to. Left out where we are not certain.'),
+  ...schedule(),
 })
 export type State = z.infer<typeof state>
 export type City = z.infer<typeof city>

@@ -1,12 +1,16 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
+import { textAt } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { Site } from '../site.ts'
+import { dayIn, type Instant, instantOf } from '../schedule/moments.ts'
+import { seenSite, wholeSite } from '../schedule/seenSite.ts'
+import { Timetable } from '../schedule/timetable.ts'
+import type { Site } from '../site.ts'
 import { checkAlone } from './alone.ts'
 import { Bodies } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
@@ -16,22 +20,38 @@ import { guarded } from './guarded.ts'
 import { checkHeadingIds } from './headingIds.ts'
 import { checkMedia } from './media.ts'
 import { mediaUse } from './mediaUse.ts'
+import { checkSeen, checkWindow, reviewHints, type Times } from './schedules.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
-/** The site, and what it was made of; or every problem. The files are there in either case: other checks may look at them. */
-export type CheckResult = { files: ParsedFile[] } & (
-  | { site: Site; checked: CheckedFile[]; problems?: never }
-  | { site?: never; checked?: never; problems: Problem[] }
+/**
+ * The site, and what it was made of; or every problem. The files are there in either case, because other checks may look at them,
+ * and so is when each entry is to be seen.
+ */
+export type CheckResult = { files: ParsedFile[]; now: Instant; timetable: Timetable } & (
+  | Sound
+  | { site?: never; seen?: never; checked?: never; problems: Problem[] }
 )
+
+interface Sound {
+  /** All that there is, drafts among it: for writers, and for what moves or names files. */
+  site: Site
+  /** What visitors see now. */
+  seen: () => Site
+  checked: CheckedFile[]
+  /** What is no error, and worth a look. */
+  hints: Problem[]
+  problems?: never
+}
 
 /**
  * Checks a content folder in memory: the site, or every problem of every file. A pure function.
- * @param today the day against which dates are checked, `2026-11-20`.
+ * @param moment now: `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`. It decides what visitors see, and which
+ * days are in the future.
  * @param memory what files came to in an earlier run; it changes the time that this takes, and nothing else.
  */
-export function checkSources(model: ContentModel, folder: ContentFolder, today: string, memory?: Memory): CheckResult {
+export function checkSources(model: ContentModel, folder: ContentFolder, moment: string, memory?: Memory): CheckResult {
   const problems = [...ruled('files', folder.problems)]
   const files = parseFiles(model, folder, problems, memory)
   const media = checkMedia(model, folder, problems)
@@ -39,15 +59,36 @@ export function checkSources(model: ContentModel, folder: ContentFolder, today: 
   const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) }, memory)
   const checked = alone.flatMap((each) => each.checked)
   const bodies = new Bodies(model, files, checked, media)
-  const found = [...alone.map((each) => each.problems), checkTogether({ model, files, media, checked, bodies, today })]
+  const times = timesOf(model, checked, moment)
+  const together = checkTogether({ model, files, media, checked, bodies, times })
+  const found = [...alone.map((each) => each.problems), together.problems]
   // One by one: a list of a hundred thousand is too long for the arguments of a call.
   for (const problem of found.flat()) problems.push(problem)
-  if (problems.length > 0) return { problems, files }
+  if (problems.length > 0) return { problems, files, ...times }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
-  const overdue = checked.flatMap((file) => overdueDays(file, today))
+  const overdue = checked.flatMap((file) => overdueDays(file, times.today))
   const use = mediaUse(media, checked, model)
-  const site = new Site({ model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) })
-  return { files, site, checked }
+  const data = { model, media, use, placeholders, overdue, ...assemble(model, checked, bodies) }
+  const { timetable, now } = times
+  const site = wholeSite(data, timetable, now)
+  return {
+    files,
+    now,
+    site,
+    seen: () => seenSite(data, checked, timetable, now),
+    timetable,
+    checked,
+    hints: together.hints,
+  }
+}
+
+/** What time it is, where the company is. */
+function timesOf(model: ContentModel, checked: CheckedFile[], moment: string): Times {
+  const holder = model.singletons.find(({ zone }) => zone !== undefined)
+  const data = checked.find(({ file }) => file.source.path === holder?.path)?.data
+  const zone = textAt(data, holder?.zone ?? []) || 'UTC'
+  const now = instantOf(moment, zone)
+  return { timetable: new Timetable(model, checked, zone), now, today: dayIn(zone, now) }
 }
 
 interface Together {
@@ -56,14 +97,15 @@ interface Together {
   media: Map<string, MediaFile>
   checked: CheckedFile[]
   bodies: Bodies
-  today: string
+  times: Times
 }
 
 /** The rules that hold files against each other. */
-function checkTogether({ model, files, media, checked, bodies, today }: Together): Problem[] {
+function checkTogether({ model, files, media, checked, bodies, times }: Together) {
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-  return [
+  const hints: Problem[] = []
+  const problems = [
     ...ruled('duplicates', [
       ...checkDuplicates(model, checked),
       ...checkAddresses(model, checked),
@@ -71,14 +113,23 @@ function checkTogether({ model, files, media, checked, bodies, today }: Together
     ]),
     ...checked.flatMap((file) => {
       const problems: Problem[] = []
-      const step = () => [
-        ruled('references', checkReferences(file, targets)),
-        ruled('truth', [...checkOwnRules(file, media, targets), ...checkPastDays(file, today)]),
-        ruled('duplicates', checkHeadingIds(file, model)),
-      ]
+      const step = () => {
+        const seen = checkSeen(file, times)
+        hints.push(...ruled('references', seen.hints), ...ruled('truth', reviewHints(file, times)))
+        return [
+          ruled('references', [...checkReferences(file, targets), ...seen.problems]),
+          ruled('truth', [
+            ...checkOwnRules(file, { media, targets, times }),
+            ...checkWindow(file, times),
+            ...checkPastDays(file, times),
+          ]),
+          ruled('duplicates', checkHeadingIds(file, model)),
+        ]
+      }
       return [...guarded(file.file.source.file, problems, step, []).flat(), ...problems]
     }),
   ]
+  return { problems, hints }
 }
 
 /** The addresses of pages whose figures are free as a whole. */

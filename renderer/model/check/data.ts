@@ -1,5 +1,6 @@
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
+import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { writeInstead } from '../explain/yamlFix.ts'
@@ -8,7 +9,9 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
+import { isLasting } from '../schedule/window.ts'
 import type { Advice } from './advice.ts'
+import type { Times } from './schedules.ts'
 import type { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
@@ -40,12 +43,19 @@ function fixOf(
 /** The longest line that is shown to be copied. */
 const COPIED = 160
 
+/** What a definition's own rules may hold an entry against. */
+interface Around {
+  media: Map<string, MediaFile>
+  targets: Targets
+  times: Times
+}
+
 /** The rules that a definition has for itself alone. */
-export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, MediaFile>, targets: Targets): Problem[] {
+export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times }: Around): Problem[] {
   const { source, slot, yaml } = file
   const flaws = slot.policies?.check(data, {
     media: (path) => media.get(path),
-    isAddress: (address) => targets.isAddress(address),
+    isLastingPage: (address) => targets.isAddress(address) && isLasting(times.timetable.ofAddress(address)),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
@@ -55,16 +65,20 @@ export function checkOwnRules({ file, data }: CheckedFile, media: Map<string, Me
   })
 }
 
-/**
- * What has happened lies in the past.
- * @param today the day of the check, `2026-11-20`. It decides between pass and fail alone; no page shows it.
- */
-export function checkPastDays({ file, data }: CheckedFile, today: string): Problem[] {
+/** What has happened lies in the past, once visitors read of it. The day decides between pass and fail alone; no page shows it. */
+export function checkPastDays({ file, data }: CheckedFile, { today }: Times): Problem[] {
+  const { publish_at } = data as ScheduleFields
+  // It appears on the day that is written there, wherever that begins.
+  const last = [today, publish_at?.slice(0, 10) ?? ''].sort().at(-1) ?? today
   return daysIn(data, file.slot.policies?.past ?? [])
-    .filter(({ day }) => day > today)
-    .map(({ path }) => {
+    .filter(({ day }) => day > last)
+    .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
-      return problemAt(file, path, message, 'Publish it on that day, or write the day on which it appears.')
+      const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.slot.schema)
+      const hint = canWait
+        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Else write the day on which it appears.`
+        : 'Publish it on that day, or write the day on which it appears.'
+      return problemAt(file, path, message, hint)
     })
 }
 

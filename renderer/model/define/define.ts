@@ -16,13 +16,17 @@ interface SingletonOptions<Name extends string, S extends Schema, Address> exten
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   tokens?: Record<string, Places<z.output<S>>>
   records?: { singular: string; value: Places<z.output<S>> }
+  /** Whether its keys are addresses for which other pages answer. */
+  areAddresses?: boolean
+  /** The time zone in which the days of all content begin: `America/New_York`. */
+  zone?: Places<z.output<S>>
 }
 
 /** Defines a file of which there is one. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { name, path, schema, page, tokens = {}, records } = options
+  const { name, path, schema, page, tokens = {}, records, areAddresses = false, zone } = options
   return {
     kind: 'singleton',
     name,
@@ -32,6 +36,8 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     sections: page?.sections ?? [],
     records: records && recordsOf(records.singular, patternsOf(records.value)),
     tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
+    areAddresses,
+    zone: zone && only(patternsOf(zone)),
     policies: policiesOf(options),
     titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }

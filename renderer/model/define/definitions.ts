@@ -26,6 +26,10 @@ export interface Singleton<
   readonly records: Records | undefined
   /** What `{name}` stands for in every text, by the place of its value. */
   readonly tokens: ReadonlyMap<string, Pattern>
+  /** Whether its keys are addresses for which other pages answer while they are none. */
+  readonly areAddresses: boolean
+  /** The place of the company's time zone, if it stands here. */
+  readonly zone: Pattern | undefined
   readonly policies: Policies
   /** The name by which a visitor knows its page. */
   titleOf(data: object, site: SiteTitles): string

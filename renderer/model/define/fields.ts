@@ -98,7 +98,8 @@ export const day = () =>
     dayMeant,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-function isCalendarDay(value: string): boolean {
+/** Whether `2024-12-15` is a day that there is. */
+export function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

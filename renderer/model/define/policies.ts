@@ -23,7 +23,8 @@ export interface PolicyOptions<Data> {
 export interface RuleContext {
   /** What a file of `content/media` holds; undefined where there is no such file. */
   media(path: string): MediaFile | undefined
-  isAddress(address: string): boolean
+  /** Whether a page is at an address, and nothing says that visitors do not see it at some time. */
+  isLastingPage(address: string): boolean
   /** The data of an entry of a collection, without its slug; undefined where there is none, or where its file is at fault. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
   /** Whether the value at a path waits for the owner. */

@@ -15,7 +15,7 @@ const known = new WeakMap<CheckedFile, { origins: Origins; data: object }>()
  * @param checked the files that the site was made of.
  */
 export function markSite(site: Site, checked: CheckedFile[], origins: Origins): Site {
-  const { model, media, mediaUse: use, placeholders, overdue } = site
+  const { model, media, mediaUse: use, placeholders, overdue, unseen } = site
   const dataOf = new Map(checked.map((each) => [each.file.source.path, dataWithMarks(each, origins)]))
   const marked = checked.map(({ file }) => withMarkedBody(file, origins))
   const bodies = new Bodies(model, marked, checked, media)
@@ -32,7 +32,8 @@ export function markSite(site: Site, checked: CheckedFile[], origins: Origins): 
       })
       return [name, ofName] as const
     })
-  return new Site({ model, media, use, placeholders, overdue, files: new Map(files), entries: new Map(entries) })
+  const same = { model, media, use, placeholders, overdue, unseen }
+  return new Site({ ...same, files: new Map(files), entries: new Map(entries) })
 }
 
 /** The body is marked when a page asks for it. */

@@ -17,7 +17,17 @@ const HINT: Problem = {
 
 async function inspected(hints: Problem[] = []): Promise<Inspected> {
   const { problems = [] } = await check(WRONG)
-  return { site: undefined, problems, hints, placeholders: [], overdue: [], unlisted: 0, files: 40 }
+  return {
+    site: undefined,
+    now: 0,
+    changes: [],
+    problems,
+    hints,
+    placeholders: [],
+    overdue: [],
+    unlisted: 0,
+    files: 40,
+  }
 }
 
 const inRepository = (file: string) => `site/${file}`

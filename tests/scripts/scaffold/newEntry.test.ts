@@ -67,7 +67,8 @@ describe('a new file', () => {
       # What the article gives its reader: for cards, the article’s head and search results. (a text of 70
       # to 160 characters)
       excerpt: !placeholder "Excerpt of What “No-Shows” Cost: a Sum: to be written in one or two sentences, which say what a reader gets of it, and are long enough"
-      # The day on which it appeared. The latest stands first. (a text, written like \`2024-12-15\`)
+      # The day on which it appeared, or will: that of \`publish_at\`, if it has one. The latest stands first.
+      # (a text, written like \`2024-12-15\`)
       date: today
       # What a reader should remember of this article, before the advice that all of them end with. (a list
       # of 2 to 4, each a text)
@@ -77,6 +78,19 @@ describe('a new file', () => {
       # What readers of feeds know it by. Written only where an article is renamed: the whole address that
       # it had at first. (a text, written like \`https://www.example.com\`; can be left out)
       # guid: !placeholder https://www.example.com
+      # \`true\` while it is being written: development and previews show it with a mark, and visitors find
+      # nothing of it. (\`true\` or \`false\`; can be left out)
+      # draft: true
+      # From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day
+      # with a time and its zone. (a text, written like \`2026-12-01T09:00-05:00\`; can be left out)
+      # publish_at: 2026-11-22
+      # From when on visitors see it no longer, written like \`publish_at\`. Its address then shows the
+      # not-found view, or leads where \`redirects.yaml\` says. (a text, written like
+      # \`2026-12-01T09:00-05:00\`; can be left out)
+      # unpublish_at: 2026-11-22
+      # The day by which somebody looks whether it still holds. Once it is over, the check gives a hint. (a
+      # text, written like \`2024-12-15\`; can be left out)
+      # review_by: 2026-11-22
       ---
 
       Say here, in a sentence or two, what a reader gets of this.

@@ -10,7 +10,7 @@ describe('a day', () => {
         \`date\` is in the future (today is 2026-11-20).
         | date: 2026-11-21
         |       ^^^^^^^^^^
-        Publish it on that day, or write the day on which it appears.
+        To publish it on that day, add a line: \`publish_at: 2026-11-21\`. Else write the day on which it appears.
 
       1 problem in 1 file"
     `)

@@ -1,0 +1,55 @@
+import type { ScheduleFields } from '../define/schedule.ts'
+import type { Problem } from '../explain/problem.ts'
+import { problemAt } from '../parse/contentFile.ts'
+import type { Instant } from '../schedule/moments.ts'
+import type { Timetable } from '../schedule/timetable.ts'
+import { unseenAt } from '../schedule/window.ts'
+import { goneLater, goneNow, unseenLater } from './unseenTargets.ts'
+import type { CheckedFile } from './validate.ts'
+
+/** What a file is held against that has to do with time. */
+export interface Times {
+  timetable: Timetable
+  now: Instant
+  /** The day of now in the company's time zone. */
+  today: string
+}
+
+/** The two times of an entry, held against each other. */
+export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Problem[] {
+  const { from, until } = timetable.of(file.source.path)
+  if (file.slot.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
+  const message = '`unpublish_at` is not after `publish_at`: nobody would ever see this.'
+  return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
+}
+
+/** A page that somebody meant to look at again, and has not. */
+export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Problem[] {
+  const { review_by: day } = data as ScheduleFields
+  if (file.slot.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
+  if (unseenAt(timetable.of(file.source.path), now) === 'unpublished') return []
+  const hint = 'Look whether all of it still holds, and write the day by which to look again.'
+  return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
+}
+
+/** What visitors see refers to something that they do not see: now is a problem, a later time a hint. */
+export function checkSeen({ file, references }: CheckedFile, times: Times) {
+  const { timetable, now } = times
+  const own = timetable.of(file.source.path)
+  // No redirect leads to another.
+  const isRedirects = timetable.areRedirects(file.slot)
+  const [problems, hints]: [Problem[], Problem[]] = [[], []]
+  for (const placed of references) {
+    const { reference } = placed
+    const target = timetable.ofTarget(reference)
+    // Another page answers for the address of a link; what takes an entry for its data needs the entry.
+    if (target === own || (!isRedirects && timetable.isAnswered(placed))) continue
+    const isBroken = (at: Instant) => unseenAt(own, at) === undefined && unseenAt(target, at) !== undefined
+    const isToCome = (at: Instant) => at > now && isBroken(at)
+    const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
+    if (isBroken(now)) problems.push(goneNow(missing, now))
+    else if (isToCome(own.from)) hints.push(unseenLater(missing, own))
+    else if (isToCome(target.until)) hints.push(goneLater(missing))
+  }
+  return { problems, hints }
+}

@@ -1,0 +1,88 @@
+import { posix } from 'node:path'
+import { ADDRESSES } from '../define/reference.ts'
+import type { Fix } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { PlacedReference } from '../mdx/parseMdx.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
+import type { Source } from '../parse/source.ts'
+import type { Instant } from '../schedule/moments.ts'
+import { type Unseen, unseenAt, type Window } from '../schedule/window.ts'
+
+/** Why each kind of page is none for visitors, and what to do. */
+const NOW: Record<Unseen, (name: string, target: Window) => [message: string, hint: string]> = {
+  draft: (name, { file }) => [
+    `${name} is a draft: visitors would find nothing there.`,
+    `Leave it out until it is published, or publish it: take the line \`draft: true\` out of ${file}.`,
+  ],
+  scheduled: (name, { file, publishAt }) => [
+    `${name} is not published before ${publishAt}: visitors would find nothing there.`,
+    `Leave it out until then, or publish it now: take the line \`publish_at\` out of ${file}.`,
+  ],
+  unpublished: (name, { file, unpublishAt }) => [
+    `${name} is unpublished since ${unpublishAt}: visitors find nothing there.`,
+    `Leave it out, or publish it again: take the line \`unpublish_at\` out of ${file}.`,
+  ],
+}
+
+/** A reference, and that to which it leads. */
+interface Missing {
+  source: Source
+  placed: PlacedReference
+  target: Window
+  /** Whether a redirect would answer: none leads to another. */
+  canRedirect: boolean
+}
+
+/** Something refers to what visitors do not see. */
+export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Problem {
+  const why = unseenAt(target, now)
+  const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
+  const answer = why === 'unpublished' && canRedirect ? redirectFor(placed) : ''
+  return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
+}
+
+/** What it refers to will go. */
+export function goneLater({ source, placed, target, canRedirect }: Missing): Problem {
+  const { unpublishAt, file } = target
+  const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
+  const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
+  return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
+}
+
+/** It will be published before that to which it refers. */
+export function unseenLater({ source, placed, target }: Missing, own: Window): Problem {
+  const name = `\`${placed.reference.slug}\``
+  const why = target.isDraft ? 'is a draft' : 'is not published at that time'
+  const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`
+  const hint = target.isDraft
+    ? `By then, take the line \`draft: true\` out of ${target.file}, or leave it out here.`
+    : `Write the same time into ${target.file}, \`publish_at: ${own.publishAt}\`, or leave it out here.`
+  return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
+}
+
+/** Another page may answer for one that goes. */
+function redirectFor({ reference: { target, slug } }: PlacedReference): string {
+  const address = slug.split(/[?#]/)[0] ?? ''
+  if (target !== ADDRESSES) return ''
+  return ` Or say in redirects.yaml which page answers for it: \`${address}: ${posix.dirname(address)}\`.`
+}
+
+/** The longest line that is shown to be copied. */
+const COPIED = 160
+
+const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
+
+/** The words of a link in a body stay without it. */
+function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
+  if (!isInBody) return undefined
+  const [start, end] = range()
+  const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
+  const words = text ?? inner
+  if (words === undefined) return undefined
+  const line = replacedIn(source, start, end, words)
+  return {
+    line: line.length > COPIED ? words : line,
+    edits: [source.edit(start, end, words)],
+    isCertain: false,
+  }
+}

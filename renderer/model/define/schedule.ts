@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { day, isCalendarDay } from './fields.ts'
+
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
+
+/** A day, or a day with a time and its zone (RFC 3339, seconds can be left out). */
+const moment = () =>
+  z
+    .string()
+    .refine(isMoment, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.')
+    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
+
+/** Whether a text is a day that there is, or one with a time and its zone. */
+export function isMoment(value: string): boolean {
+  return isCalendarDay(MOMENT.exec(value)?.[1] ?? '')
+}
+
+/** When an entry is to be seen: the fields of every collection whose entries have a page. */
+export const schedule = () => ({
+  draft: z
+    .boolean()
+    .meta({ examples: [true] })
+    .optional()
+    .describe(
+      '`true` while it is being written: development and previews show it with a mark, and visitors find nothing of it.',
+    ),
+  publish_at: moment()
+    .optional()
+    .describe(
+      'From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day with a time and its zone.',
+    ),
+  unpublish_at: moment()
+    .optional()
+    .describe(
+      'From when on visitors see it no longer, written like `publish_at`. Its address then shows the not-found view, or leads where `redirects.yaml` says.',
+    ),
+  review_by: day()
+    .optional()
+    .describe('The day by which somebody looks whether it still holds. Once it is over, the check gives a hint.'),
+})
+
+/** What a file may say of when it is to be seen. */
+export interface ScheduleFields {
+  draft?: boolean | undefined
+  publish_at?: string | undefined
+  unpublish_at?: string | undefined
+  review_by?: string | undefined
+}
+
+/** Whether entries of a schema say when they are to be seen. */
+export function hasSchedule(schema: z.ZodType): boolean {
+  return 'shape' in schema && Object.hasOwn(schema.shape as object, 'publish_at' satisfies keyof ScheduleFields)
+}

@@ -1,0 +1,57 @@
+/** An instant, in milliseconds since 1970 in UTC. */
+export type Instant = number
+
+/**
+ * The instant that is written `2026-12-01`, the start of that day in a time zone, or `2026-12-01T09:00-05:00`.
+ * @param zone of the IANA database: `America/New_York`.
+ */
+export function instantOf(moment: string, zone: string): Instant {
+  if (moment.includes('T')) return Date.parse(moment)
+  const midnight = Date.parse(`${moment}T00:00Z`)
+  // The offset at that hour of UTC may be another than at midnight there: on days on which clocks are changed.
+  return midnight - offsetAt(zone, midnight - offsetAt(zone, midnight))
+}
+
+/** The day of the calendar on which an instant falls in a time zone. */
+export function dayIn(zone: string, instant: Instant): string {
+  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
+}
+
+/** Whether there is such a time zone. */
+export function isZone(name: string): boolean {
+  try {
+    return clockOf(name) !== undefined
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** By how much the clocks of a zone are ahead of UTC, in milliseconds. */
+function offsetAt(zone: string, instant: Instant): number {
+  const parts = clockOf(zone).formatToParts(instant)
+  const [year = 0, month = 0, ...rest] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  )
+  const [day, hour, minute, second] = rest
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  clocks.set(zone, known)
+  return known
+}

@@ -1,0 +1,60 @@
+import { mediaUse } from '../check/mediaUse.ts'
+import type { CheckedFile } from '../check/validate.ts'
+import { Site, type SiteData } from '../site.ts'
+import type { Instant } from './moments.ts'
+import type { Timetable } from './timetable.ts'
+import { unseenAt } from './window.ts'
+
+/**
+ * What visitors see at an instant, of all that there is: the one place where that is decided. Whatever lists, counts, links or
+ * describes entries is made of a site, and so of these alone.
+ */
+export function seenSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
+  const isSeen = (path: string) => unseenAt(timetable.of(path), now) === undefined
+  const seen = checked.filter(({ file }) => isSeen(file.source.path))
+  const files = new Set(seen.map(({ file }) => file.source.file))
+  const isOfSeen = ({ file }: { file: string }) => files.has(file)
+  const { shown, linked } = mediaUse(data.media, seen, data.model)
+  const entries = data.model.collections.flatMap(({ name, format }) => {
+    const all = data.entries.get(name)
+    return all ? [[name, all.filter(({ slug }) => isSeen(`${name}/${slug}.${format}`))] as const] : []
+  })
+  return withoutIdleRedirects({
+    ...data,
+    entries: new Map(entries),
+    // What only a draft shows is used, and not published.
+    use: { shown, linked, idle: data.use.idle },
+    placeholders: data.placeholders.filter(isOfSeen),
+    overdue: data.overdue.filter(isOfSeen),
+  })
+}
+
+/** All that there is, with the pages that visitors do not see at an instant: for writers. */
+export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): Site {
+  const site = withoutIdleRedirects(data)
+  const unseen = site.pages().flatMap(({ address }) => {
+    const window = timetable.ofAddress(address)
+    const why = unseenAt(window, now)
+    return why === undefined ? [] : [[address, { why, from: window.publishAt, until: window.unpublishAt }] as const]
+  })
+  for (const [address, each] of unseen) site.unseen.set(address, each)
+  return site
+}
+
+/** An address is redirected while it is no page: until something is published, and after it is unpublished. */
+function withoutIdleRedirects(data: SiteData): Site {
+  const site = new Site(data)
+  const pages = new Set(site.pages().map(({ address }) => address))
+  const needed = new Map(
+    data.model.singletons
+      .filter(({ areAddresses }) => areAddresses)
+      .map(
+        ({ path }) => [path, Object.entries(data.files.get(path) ?? {}).filter(([from]) => !pages.has(from))] as const,
+      ),
+  )
+  const files = [...data.files].map(([path, file]) => {
+    const lines = needed.get(path)
+    return [path, lines ? Object.fromEntries(lines) : file] as const
+  })
+  return new Site({ ...data, files: new Map(files) })
+}

@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import type { CheckedFile } from '../check/validate.ts'
+import type { ContentModel } from '../define/model.ts'
+import { ADDRESSES, Reference } from '../define/reference.ts'
+import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import { entryAddress } from '../mdx/entryLink.ts'
+import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { Slot } from '../parse/slot.ts'
+import type { Instant } from './moments.ts'
+import { ALWAYS, both, type Window, windowOf } from './window.ts'
+
+/** Something that visitors will see, or see no longer, from an instant on. */
+export interface Change {
+  at: Instant
+  what: 'published' | 'unpublished'
+  /** The file that says so: `content/posts/first-post.mdx`. */
+  file: string
+}
+
+/** When each entry of a content folder is to be seen, and its page: all that anybody asks about it is decided here. */
+export class Timetable {
+  private readonly model: ContentModel
+  private readonly windows = new Map<string, Window>()
+  /** The paths of entries by the addresses of their pages. */
+  private readonly addresses = new Map<string, string>()
+  private readonly redirected: Set<string>
+
+  constructor(model: ContentModel, checked: CheckedFile[], zone: string) {
+    this.model = model
+    for (const { file, data } of checked) {
+      const { slot, source } = file
+      if (slot.kind !== 'entry') continue
+      if (slot.definition.page) this.addresses.set(slot.definition.address(slot.slug), source.path)
+      if (hasSchedule(slot.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
+    }
+    for (const each of checked) this.note(each.file.source.path, this.withTold(each))
+    const answering = checked.filter(({ file }) => this.areRedirects(file.slot))
+    this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
+  }
+
+  private note(path: string, window: Window): void {
+    if (window !== ALWAYS) this.windows.set(path, window)
+  }
+
+  /** An entry without a page tells more of those that it refers to: public facts of their state. It comes and goes with them. */
+  private withTold({ file: { slot, source }, data }: CheckedFile): Window {
+    if (slot.kind !== 'entry' || slot.definition.page) return this.of(source.path)
+    return Object.values(data)
+      .filter((value) => value instanceof Reference)
+      .reduce((window, reference) => both(window, this.ofTarget(reference)), ALWAYS)
+  }
+
+  /** When a file's entry is to be seen. Files of which there is one are, at all times. */
+  of(path: string): Window {
+    return this.windows.get(path) ?? ALWAYS
+  }
+
+  /** When that is to be seen which a reference leads to. */
+  ofTarget({ target, slug }: Reference): Window {
+    if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
+    const own = this.model.collections.find(({ name }) => name === target)
+    if (own) return this.of(`${own.name}/${slug}.${own.format}`)
+    const parent = this.model.nested.find(({ name }) => name === target)?.parent
+    return parent ? this.of(`${parent.name}/${slug.split('/')[0]}.${parent.format}`) : ALWAYS
+  }
+
+  /** When a page is to be seen. What stands in an entry comes and goes with it. */
+  ofAddress(address: string): Window {
+    const path = this.addresses.get(address) ?? this.addresses.get(posix.dirname(address))
+    return path === undefined ? ALWAYS : this.of(path)
+  }
+
+  /** Whether a reference is a link, for whose address another page answers while it is none. */
+  isAnswered({ reference, isInBody }: PlacedReference): boolean {
+    const { target, slug } = reference
+    if (target === ADDRESSES) return this.redirected.has(pathIn(slug))
+    const isLink = isInBody === true && this.model.linkable().some(({ name }) => name === target)
+    return isLink && this.redirected.has(entryAddress(this.model, reference))
+  }
+
+  /** Whether a file says which pages answer for addresses that are none. */
+  areRedirects({ kind, definition }: Slot): boolean {
+    return kind === 'file' && 'areAddresses' in definition && definition.areAddresses
+  }
+
+  /** All that will change, and has, in the order of time. Drafts have none. */
+  get changes(): Change[] {
+    return [...this.windows]
+      .filter(([path, { isDraft, file }]) => !isDraft && file?.endsWith(path))
+      .flatMap(([, { from, until, file = '' }]): Change[] => [
+        { at: from, what: 'published', file },
+        { at: until, what: 'unpublished', file },
+      ])
+      .filter(({ at }) => Number.isFinite(at))
+      .sort((a, b) => a.at - b.at)
+  }
+}
+
+/** The page that a link leads to, without the place on it. */
+function pathIn(link: string): string {
+  return link.split(/[?#]/)[0] ?? ''
+}

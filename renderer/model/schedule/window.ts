@@ -1,0 +1,64 @@
+import type { ScheduleFields } from '../define/schedule.ts'
+import { type Instant, instantOf } from './moments.ts'
+
+/** When something is to be seen: from one instant on, up to another; a draft never is. */
+export interface Window {
+  isDraft: boolean
+  from: Instant
+  until: Instant
+  /** The file that says so, as problems call it; the last of several. */
+  file?: string
+  /** What the file says, word for word. */
+  publishAt?: string | undefined
+  unpublishAt?: string | undefined
+}
+
+/** Of whatever says nothing of it. */
+export const ALWAYS: Window = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
+/** Why visitors do not see something. */
+export type Unseen = 'draft' | 'scheduled' | 'unpublished'
+
+/** What the fields of a file come to. */
+export function windowOf(
+  { draft = false, publish_at, unpublish_at }: ScheduleFields,
+  file: string,
+  zone: string,
+): Window {
+  if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS
+  return {
+    isDraft: draft,
+    from: publish_at === undefined ? ALWAYS.from : instantOf(publish_at, zone),
+    until: unpublish_at === undefined ? ALWAYS.until : instantOf(unpublish_at, zone),
+    file,
+    publishAt: publish_at,
+    unpublishAt: unpublish_at,
+  }
+}
+
+/** When both are to be seen: what tells more of an entry is seen with it. */
+export function both(a: Window, b: Window): Window {
+  if (a === ALWAYS) return b
+  if (b === ALWAYS) return a
+  const [later, earlier] = [a.from > b.from ? a : b, a.until < b.until ? a : b]
+  return {
+    isDraft: a.isDraft || b.isDraft,
+    from: later.from,
+    until: earlier.until,
+    file: a.isDraft ? (a.file ?? '') : (later.file ?? ''),
+    publishAt: later.publishAt,
+    unpublishAt: earlier.unpublishAt,
+  }
+}
+
+/** Why something is not to be seen at an instant; undefined where it is. */
+export function unseenAt({ isDraft, from, until }: Window, at: Instant): Unseen | undefined {
+  if (isDraft) return 'draft'
+  if (at < from) return 'scheduled'
+  return at < until ? undefined : 'unpublished'
+}
+
+/** Whether something is to be seen at all times. */
+export function isLasting(window: Window): boolean {
+  return !window.isDraft && window.from === ALWAYS.from && window.until === ALWAYS.until
+}

@@ -1,0 +1,37 @@
+import { describeChange, describeNext, dueAsJson, dueBetween, timeOf } from '../building/due.ts'
+import { readMoment } from '../building/moment.ts'
+import { PlainError } from '../errors.ts'
+import { readOptions } from '../readOptions.ts'
+import { requireContent } from '../requireContent.ts'
+import { runProgram } from '../runProgram.ts'
+import { inspectContent } from '../steps/inspectContent.ts'
+
+const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
+
+Says what changes by time alone: what was published or unpublished by its date since the site was last built, and what comes next.
+  --since    when the site was last built, 2026-11-22T09:00Z; without it, only what comes next is told
+  --date     another time than now
+  --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
+
+await runProgram(async () => {
+  const options = readOptions(HELP, {
+    content: { type: 'string', default: 'content' },
+    since: { type: 'string' },
+    date: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  })
+  if (!options) return true
+  const { content, since, date } = options
+  requireContent(content)
+  if (since !== undefined && !readMoment(since).includes('T'))
+    throw new PlainError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
+  // What is wrong with the content is the build's to tell: the dates are those of whatever can be read.
+  const dated = await inspectContent({ root: content, release: false, moment: date && readMoment(date) })
+  const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
+  if (options.json) console.log(dueAsJson(changes, dated))
+  else
+    console.log(
+      [...changes.map((each) => `${timeOf(each.at)}  ${describeChange(each)}`), describeNext(dated)].join('\n'),
+    )
+  return true
+})

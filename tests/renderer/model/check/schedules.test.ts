@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { checkSources } from '../../../../renderer/model/check/checkSources.ts'
+import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
+import { folderWith, model, type Overrides, problemsOf } from '../../../support/contentFolder.ts'
+import { post } from '../../../support/post.ts'
+
+/** The first post with more lines in its front matter, which end it. */
+const first = (lines: string): Overrides => ({
+  'posts/first-post.mdx': (text) => text.replace(/\n---\n/, `\n${lines}\n---\n`),
+})
+const linking = post('Text with a [link to it](/blog/first-post).')
+const at = async (moment: string, overrides: Overrides) => checkSources(model, await folderWith(overrides), moment)
+
+/** The hints on a day, without the numbers of lines. */
+async function hintsOf(overrides: Overrides, moment = '2026-11-20'): Promise<string> {
+  const result = await at(moment, overrides)
+  if (result.problems) return `problems: ${formatProblems(result.problems)}`
+  return formatProblems(result.hints, 'hint')
+    .replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1')
+    .replaceAll(/^ {2} *\d* \| /gm, '  | ')
+}
+
+describe('a link to what visitors do not see', () => {
+  test('is told of a draft, with the line without it', async () => {
+    expect(await problemsOf({ ...first('draft: true'), ...linking })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`/blog/first-post\` is a draft: visitors would find nothing there.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/posts/first-post.mdx.
+        Write instead: \`Text with a link to it.\`
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('is told of what is published later', async () => {
+    expect(await problemsOf({ ...first('publish_at: 2026-12-01'), ...linking })).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`date\` is not the day of \`publish_at\`, 2026-12-01: readers would be told another day than that on which it appears.
+        | date: 2024-12-15
+        |       ^^^^^^^^^^
+        Write instead: \`date: 2026-12-01\`
+
+      content/posts/a-post.mdx
+        \`/blog/first-post\` is not published before 2026-12-01: visitors would find nothing there.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Leave it out until then, or publish it now: take the line \`publish_at\` out of content/posts/first-post.mdx.
+        Write instead: \`Text with a link to it.\`
+
+      2 problems in 2 files"
+    `)
+  })
+
+  test('is told of what is unpublished, with a redirect that would answer', async () => {
+    expect(await problemsOf({ ...first('unpublish_at: 2026-11-01'), ...linking })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
+        Write instead: \`Text with a link to it.\`
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('is told of an entry that another has for its data', async () => {
+    const overrides: Overrides = { 'services/local-seo.yaml': (text) => `${text}draft: true\n` }
+    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+      "content/industries/dental-implants.yaml
+        \`local-seo\` is a draft: visitors would find nothing there.
+        |   - service: local-seo
+        |              ^^^^^^^^^
+        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/services/local-seo.yaml.
+
+      content/industries/hospice-companies.yaml
+        \`local-seo\` is a draft: visitors would find nothing there.
+        |   - service: local-seo
+        |              ^^^^^^^^^
+        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/services/local-seo.yaml.
+
+      2 problems in 2 files"
+    `)
+  })
+
+  test('is a hint while what it leads to is still seen', async () => {
+    expect(await hintsOf({ ...first('unpublish_at: 2026-12-01T09:00Z'), ...linking })).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`/blog/first-post\` is unpublished from 2026-12-01T09:00Z on (content/posts/first-post.mdx): then this leads nowhere, and the site is not built.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Leave it out by then. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
+        Write instead: \`Text with a link to it.\`
+
+      1 hint in 1 file"
+    `)
+  })
+})
+
+describe('a redirect', () => {
+  const redirected = { ...first('unpublish_at: 2026-11-01'), 'redirects.yaml': '/blog/first-post: /blog\n' }
+
+  test('answers for the address of a link whose page is unpublished', async () => {
+    expect(await problemsOf({ ...redirected, ...linking })).toBe('no problems')
+    expect(await problemsOf({ ...redirected, ...post('See <EntryLink to="posts/first-post">it</EntryLink>.') })).toBe(
+      'no problems',
+    )
+  })
+
+  test('is refused where it leads to what is none, or from a page that stays', async () => {
+    const overrides: Overrides = {
+      ...first('unpublish_at: 2026-11-01'),
+      'redirects.yaml': '/blog/old: /blog/first-post\n/blog/second-post: /blog\n',
+    }
+    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+      "content/redirects.yaml
+        \`/blog/second-post\` is a page, so nobody would be redirected.
+        | /blog/second-post: /blog
+        | ^^^^^^^^^^^^^^^^^
+        Remove this line, or rename the page.
+
+      content/redirects.yaml
+        \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
+        | /blog/old: /blog/first-post
+        |            ^^^^^^^^^^^^^^^^
+        Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx.
+
+      2 problems in 1 file"
+    `)
+  })
+})
+
+describe('the times of an entry', () => {
+  test('are in their order', async () => {
+    expect(await problemsOf(first('publish_at: 2024-12-15\nunpublish_at: 2024-12-15'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`unpublish_at\` is not after \`publish_at\`: nobody would ever see this.
+        | unpublish_at: 2024-12-15
+        |               ^^^^^^^^^^
+        Write a later time, or leave one of the two out.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('are days, or days with a time and its zone', async () => {
+    expect(await problemsOf(first('unpublish_at: 2026-12-01T09:00\nreview_by: 12/31/2026'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
+        | unpublish_at: 2026-12-01T09:00
+        |               ^^^^^^^^^^^^^^^^
+
+      content/posts/first-post.mdx
+        A date is a day of the calendar, written like 2024-12-15.
+        | review_by: 12/31/2026
+        |            ^^^^^^^^^^
+        Write instead: \`review_by: 2026-12-31\`
+
+      2 problems in 1 file"
+    `)
+  })
+
+  test('are no reason to refuse what is refused without them', async () => {
+    expect(
+      await problemsOf({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'draft: true') }),
+    ).toContain('`title` is missing')
+  })
+
+  test('are held against what is published before another', async () => {
+    const both: Overrides = {
+      ...first('unpublish_at: 2099-01-01'),
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2026-12-05\npublish_at: 2026-12-05'),
+      'posts/a-post.mdx': String(linking['posts/a-post.mdx']).replace(
+        'date: 2025-01-01',
+        'date: 2026-12-01\npublish_at: 2026-12-01',
+      ),
+    }
+    expect(await hintsOf(both)).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        This is published from 2026-12-01 on, and \`/blog/first-post\` is not published at that time: then the site is not built.
+        | Text with a [link to it](/blog/first-post).
+        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Write the same time into content/posts/first-post.mdx, \`publish_at: 2026-12-01\`, or leave it out here.
+        Write instead: \`Text with a link to it.\`
+
+      1 hint in 1 file"
+    `)
+    expect(await problemsOf(both)).toBe('no problems')
+  })
+
+  test('remind of a review that is due, and only then', async () => {
+    expect(await hintsOf(first('review_by: 2026-11-19'))).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        The day by which to look at this again is over (today is 2026-11-20).
+        | review_by: 2026-11-19
+        |            ^^^^^^^^^^
+        Look whether all of it still holds, and write the day by which to look again.
+
+      1 hint in 1 file"
+    `)
+    expect(await hintsOf(first('review_by: 2026-11-20'))).toBe('0 hints in 0 files')
+  })
+})

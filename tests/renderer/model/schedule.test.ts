@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { redirects } from '../../../renderer/collections/redirects/definition.ts'
+import { cities } from '../../../renderer/collections/states/definition.ts'
+import { checkSources } from '../../../renderer/model/check/checkSources.ts'
+import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
+import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/moments.ts'
+import { FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+
+const NEW_YORK = 'America/New_York'
+
+/** The first post with other lines in its front matter. */
+const first = (lines: string): Overrides => ({
+  'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, lines),
+})
+
+const WYOMING = `name: Wyoming
+adjective: Wyoming
+abbreviation: WY
+countyKind: County
+cities:
+  - { name: Cheyenne, slug: cheyenne, counties: [Laramie], population: 65132, lat: 41.146, lon: -104.79 }
+towns: []
+draft: true
+`
+
+async function at(moment: string, overrides: Overrides) {
+  const result = checkSources(model, await folderWith(overrides), moment)
+  if (result.problems) throw new Error(formatProblems(result.problems))
+  return result
+}
+
+describe('a moment', () => {
+  test('without a time is the start of that day where the company is, in summer and in winter', () => {
+    const hours = ['2026-12-01', '2026-07-01', '2026-03-08', '2026-11-01', '2026-11-02'].map((day) =>
+      new Date(instantOf(day, NEW_YORK)).toISOString().slice(5, 16),
+    )
+    expect(hours).toEqual(['12-01T05:00', '07-01T04:00', '03-08T05:00', '11-01T04:00', '11-02T05:00'])
+    expect(new Date(instantOf('2026-12-01', 'Asia/Kolkata')).toISOString()).toBe('2026-11-30T18:30:00.000Z')
+  })
+
+  test('with a time has its own zone, and falls on a day of the company’s', () => {
+    expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
+    expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+    expect(isZone('America/New_Jersey')).toBe(false)
+  })
+})
+
+describe('visitors', () => {
+  const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
+
+  test('see an entry from `publish_at` on, up to `unpublish_at`', async () => {
+    const seen = async (moment: string) => (await at(moment, inDecember)).seen().find(posts, 'first-post') !== undefined
+    expect(await seen('2026-12-01T04:59:59Z')).toBe(false)
+    expect(await seen('2026-12-01T05:00Z')).toBe(true)
+    expect(await seen('2026-12-24T22:59:59Z')).toBe(true)
+    expect(await seen('2026-12-24T23:00Z')).toBe(false)
+  })
+
+  test('see nothing of a draft: neither its page nor its place in an index, its samples or its pictures', async () => {
+    const { site, seen } = await at('2026-11-20', {
+      'posts/first-post.mdx': (text) =>
+        `${text.replace(/^excerpt: /m, 'draft: true\nexcerpt: !placeholder ')}\n\n![A room](/media/posts/own.png)\n`,
+      'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+    })
+    const { pages, media } = {
+      pages: seen()
+        .pages()
+        .map(({ address }) => address),
+      media: seen().mediaUse,
+    }
+    expect(pages).not.toContain('/blog/first-post')
+    expect(
+      seen()
+        .pageIndex()
+        .map(([address]) => address),
+    ).toEqual(pages)
+    expect([media.shown.has('posts/own.png'), media.idle.includes('posts/own.png')]).toEqual([false, false])
+    expect(site.placeholders.length - seen().placeholders.length).toBe(1)
+    expect(seen().unseen.size).toBe(0)
+    expect([...site.unseen]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
+  })
+
+  test('see no city of a state that is a draft', async () => {
+    const { site, seen } = await at('2026-11-20', {
+      'states/wyoming.yaml': WYOMING,
+    })
+    expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+    expect([...site.unseen.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
+  })
+
+  test('are redirected where a page is none, and only then', async () => {
+    const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
+    const answering = async (moment: string) => Object.keys((await at(moment, overrides)).seen().get(redirects))
+    expect(await answering('2026-11-20')).toEqual(['/blog/first-post'])
+    expect(await answering('2026-12-02')).toEqual([])
+    expect(await answering('2026-12-25')).toEqual(['/blog/first-post'])
+  })
+})
+
+test('what changes by time alone is known, in its order, and drafts have no time', async () => {
+  const { timetable } = await at('2026-11-20', {
+    ...first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
+    'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
+    'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true\nunpublish_at: 2026-12-11'),
+  })
+  expect(timetable.changes.map(({ at, ...change }) => ({ at: dayIn(NEW_YORK, at), ...change }))).toEqual([
+    { at: '2026-12-01', what: 'published', file: 'content/posts/first-post.mdx' },
+    { at: '2026-12-10', what: 'unpublished', file: 'content/posts/second-post.mdx' },
+    { at: '2026-12-24', what: 'unpublished', file: 'content/posts/first-post.mdx' },
+  ])
+})
+
+test('each collection whose entries have a page says when they are to be seen', () => {
+  expect(model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))).toEqual([])
+})

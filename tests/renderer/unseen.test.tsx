@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { shellOf } from '../../renderer/page.ts'
+import { renderDocument } from '../../renderer/renderDocument.tsx'
+import { siteOf } from '../support/contentFolder.ts'
+
+const meta = { title: 'A page', description: 'A page that a test writes.' }
+const Page = () => (
+  <p>
+    <a className="card" href="/blog/first-post#notes">
+      First
+    </a>
+    <a href="/blog/second-post">Second</a>
+  </p>
+)
+const site = await siteOf({
+  'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00Z'),
+})
+const render = (pathname: string, shell = shellOf(site)) => renderDocument({ Page, data: { meta }, pathname, shell })
+
+test('a page that visitors do not see says so, and from when on they will', () => {
+  expect(render('/blog/first-post')).toContain(
+    '<p class="unseen-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 09:00Z on.</p>',
+  )
+  expect(render('/blog/second-post')).not.toContain('unseen-note')
+})
+
+test('each link to it says so, whatever the place, and no other', () => {
+  const html = render('/')
+  expect(html).toContain('<a data-unseen="scheduled" class="card" href="/blog/first-post#notes">')
+  expect(html.match(/data-unseen/g)).toHaveLength(1)
+  expect(html).toContain('<link rel="stylesheet" href="/unseen.css">')
+})
+
+test('of what visitors see, nothing is marked', () => {
+  expect(render('/blog/first-post', { ...shellOf(site), unseen: {} })).not.toContain('unseen')
+})
