@@ -6,11 +6,13 @@ import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
+import { OfficeMap } from './OfficeMap.tsx'
 import { Prices } from './Prices.tsx'
 import { Schedule } from './Schedule.tsx'
+import { Week } from './Week.tsx'
 
 /** `/contact` */
-export function Page({ words, company, priced }: Data) {
+export function Page({ words, company, priced, office: city }: Data) {
   return (
     <>
       <PageHead {...words.hero} className="contact-head">
@@ -19,6 +21,7 @@ export function Page({ words, company, priced }: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
+        {city && <OfficeMap {...city} />}
       </PageHead>
       <ContactCard words={words.card} company={company} />
       <Schedule words={words.schedule} email={company.email} />
@@ -36,8 +39,12 @@ export function Page({ words, company, priced }: Data) {
           </a>
         }
       >
-        <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
+        <details>
+          <summary>{words.map.show}</summary>
+          <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
+        </details>
       </Section>
+      <Week {...company} />
     </>
   )
 }

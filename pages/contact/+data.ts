@@ -2,18 +2,32 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
+import { cities } from '../../renderer/collections/states/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import type { Places } from '../../renderer/places/places.ts'
 import { office } from '../../renderer/structuredData/company.ts'
 
-export function data({ site }: PageContextServer) {
+export function data({ site, places }: PageContextServer) {
   const words = site.get(contact)
   return {
     meta: { ...listingMeta(site, contact.address, words), structuredData: [office(site)] },
     words,
     company: site.get(company),
+    office: officeMap(words.map.city?.slug, site, places),
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
+}
+/** What the map around our office shows, where a city is named. */
+function officeMap(city: string | undefined, site: Site, places: Places) {
+  const view = city && places.find(...splitAddress(city))
+  return view ? { words: site.get(cities.page), view } : undefined
+}
+
+function splitAddress(city: string): [string | undefined, string | undefined] {
+  const [state, name] = city.split('/')
+  return [state, name]
 }
 export type Data = ReturnType<typeof data>

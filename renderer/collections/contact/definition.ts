@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { link, meta, template, text, webAddress, words } from '../../model/define/fields.ts'
+import { link, meta, reference, template, text, webAddress, words } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
 /** The only other site that a page of ours shows anything of: the contact page's map. */
@@ -62,6 +62,12 @@ const contactWords = z.strictObject({
   map: z
     .strictObject({
       title: text().describe('What the map shows, for those who do not see it.'),
+      city: reference('cities')
+        .optional()
+        .describe(
+          'The city of our office, as state and city: `florida/tampa`. The page opens with its map, drawn by us.',
+        ),
+      show: text().describe('The words that open the embedded map.'),
       embed: webAddress()
         .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
         .describe(
@@ -74,7 +80,7 @@ const contactWords = z.strictObject({
         })
         .describe('The link below the map, for those who want the map itself.'),
     })
-    .describe('The map of the area.'),
+    .describe('The maps of the area: ours, and an embedded one for who asks for it.'),
 })
 export type ContactWords = z.infer<typeof contactWords>
 
