@@ -26,8 +26,11 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
           />
         </div>
       </header>
+      <div className="locations-search wrap">
+        <CitySearch words={words.search} />
+      </div>
       <UsMap words={words} states={states} />
-      <StateList words={words.states} search={words.search} states={states} />
+      <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />
       <Closing words={words.closing} contact={company} />
     </>
@@ -56,18 +59,16 @@ function Counts({ counts }: CountsProps) {
 
 interface StateListProps {
   words: Data['words']['states']
-  search: Data['words']['search']
   states: Data['states']
 }
 
 /** Every state with its residents and the number of its cities, from A to Z down the columns. */
-function StateList({ words, search, states }: StateListProps) {
+function StateList({ words, states }: StateListProps) {
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
       <div className="state-list-head">
         <h2 id="states">{words.title}</h2>
         <p className="note">{words.note}</p>
-        <CitySearch words={search} />
       </div>
       <ul>
         {states.map(({ href, name, residents, count }) => (

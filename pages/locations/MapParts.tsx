@@ -29,11 +29,10 @@ interface MapWordProps {
   y: number
   anchor: Anchor
   text: string
-  children?: ReactNode
 }
 
 /** A text at the place that the drawing found for it. */
-export function MapWord({ className, x, y, anchor, text, children }: MapWordProps) {
+export function MapWord({ className, x, y, anchor, text }: MapWordProps) {
   return (
     <text
       className={className}
@@ -42,7 +41,6 @@ export function MapWord({ className, x, y, anchor, text, children }: MapWordProp
       textAnchor={anchor === 'start' ? undefined : anchor}
     >
       {text}
-      {children}
     </text>
   )
 }

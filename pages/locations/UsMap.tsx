@@ -13,6 +13,9 @@ interface Props {
   states: Data['states']
 }
 
+/** Where the state that is pointed at is told: off the coast of Georgia, where the map is empty. */
+const TOLD = { x: 965, y: 500, line: 22 }
+
 /** Every state is a link, every city a dot. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ words: { map, states: counts }, states }: Props) {
   const { states: drawn, lights } = drawUsMap(states)
@@ -23,14 +26,14 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
       </a>
       <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name}>
         {drawn.map((state) => (
-          <State
-            key={state.slug}
-            state={state}
-            count={fill(state.count === 1 ? counts.city : counts.cities, { count: formatCount(state.count) })}
-          />
+          <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
-        {lights.map((path, size) => (
-          <path key={SIZES[size]} className={`us-map-lights ${SIZES[size]}`} d={path} />
+        {lights.map((paths, size) => (
+          <g key={SIZES[size]} className={`us-map-lights ${SIZES[size]}`}>
+            {paths.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </g>
         ))}
       </LinkedMap>
       <figcaption className="note">
@@ -40,18 +43,36 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
   )
 }
 
-interface StateProps {
-  state: DrawnState & Data['states'][number]
-  count: string
+type State = Data['states'][number]
+
+/** `29,145,505 people, 20 cities` */
+function figuresOf(words: Props['words']['states'], { residents, count }: State): string {
+  return [
+    ...(residents === undefined ? [] : [fill(words.residents, { residents: formatCount(residents) })]),
+    fill(count === 1 ? words.city : words.cities, { count: formatCount(count) }),
+  ].join(', ')
 }
 
-function State({ state: { href, name, abbreviation, path, leader }, count }: StateProps) {
+interface StateProps {
+  state: DrawnState & State
+  figures: string
+}
+
+/** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
+function State({ state: { href, name, abbreviation, path, leader }, figures }: StateProps) {
   // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3).
-  const label = leader ? `${name} (${abbreviation}), ${count}` : `${name}, ${count}`
+  const label = leader ? `${name} (${abbreviation}), ${figures}` : `${name}, ${figures}`
   return (
-    <a href={href}>
-      <title>{label}</title>
+    <a href={href} aria-label={label}>
       <path d={path} />
+      <g className="us-map-told">
+        <text x={TOLD.x} y={TOLD.y}>
+          {name}
+        </text>
+        <text x={TOLD.x} y={TOLD.y + TOLD.line}>
+          {figures}
+        </text>
+      </g>
       {leader && (
         <g className="us-map-leader">
           <path d={leader.line} />

@@ -25,6 +25,7 @@ export function CitySearch({ words, state = '' }: Props) {
       <input
         id="city-search"
         type="text"
+        placeholder={words.example}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

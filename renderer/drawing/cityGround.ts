@@ -9,6 +9,8 @@ import { shoresOfCountry } from './shores.ts'
 export interface CityGround {
   /** All water, to be filled by the even-odd rule; its stroke is the coast. */
   water: string | undefined
+  /** Where there is water on the way to the edge: compass directions, 0 is north and 7 north-west. */
+  waterward: number[]
   /** Borders of states and of the country. */
   borders: string | undefined
 }
@@ -33,13 +35,25 @@ export function cityGround(frame: CityFrame): CityGround {
     .map((ring) => clipRing(ring, SHOWN))
     .filter((ring) => ring.length > 2)
   const lines = seenOf(frame, borders).flatMap((line) => linesIn(line, SHOWN))
+  const isDrawn = land.some((ring) => hasShore(ring, SHOWN)) && isOnLand(frame.center, land)
   return {
-    water:
-      land.some((ring) => hasShore(ring, SHOWN)) && isOnLand(frame.center, land)
-        ? ringsPath([CORNERS, ...land].map(closed))
-        : undefined,
+    water: isDrawn ? ringsPath([CORNERS, ...land].map(closed)) : undefined,
+    waterward: isDrawn ? waterwardOf(frame, land) : [],
     borders: lines.length > 0 ? linesPath(lines) : undefined,
   }
+}
+
+/** Looked at on the way to the edge, as shares of half the map. */
+const LOOKS = [0.45, 0.8]
+const DIRECTIONS = 8
+
+function waterwardOf({ center }: CityFrame, land: Position[][]): number[] {
+  const half = Math.min(center.x, MAP.width - center.x, center.y)
+  const isWater = (direction: number) => (share: number) => {
+    const angle = (direction / DIRECTIONS) * 2 * Math.PI
+    return !isWithinRings(land, [center.x + Math.sin(angle) * half * share, center.y - Math.cos(angle) * half * share])
+  }
+  return Array.from({ length: DIRECTIONS }, (_, direction) => direction).filter((each) => LOOKS.some(isWater(each)))
 }
 
 /** Whether a city's light stands on land, or at the water's edge. */

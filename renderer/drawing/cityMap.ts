@@ -1,4 +1,13 @@
-import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
+import {
+  type Circle,
+  type CityFrame,
+  type Coordinates,
+  innermostRing,
+  LIGHT,
+  type Point,
+  project,
+  ringsOf,
+} from './cityFrame.ts'
 import { type CityGround, cityGround } from './cityGround.ts'
 import { type LabelSet, placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
 import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
@@ -40,7 +49,7 @@ export interface CityMapDrawing<City, Far> {
   beyond: { spot: Far; path: string; labels: Labels }[]
   /** Everything else: on all maps, and what lies under a word of one of the two sets, on the other alone. */
   discs: Record<'both' | 'wide' | 'small', Circle[]>
-  /** Where the city lies in its state, if the map shows no other place. */
+  /** Where the city lies in its state, if nothing else is near. */
   locator: Locator | undefined
   townNames: PlacedText[]
 }
@@ -88,11 +97,19 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
   }
 }
 
+/** Where nothing lies within so many miles, a plate says where in its state the city is. */
+const LONELY = 30
+
+function milesTo(frame: CityFrame, spot: Coordinates): number {
+  const { x, y } = project(frame, spot)
+  return Math.hypot(x - frame.center.x, y - frame.center.y) / frame.scale
+}
+
 /** Gives words their room: the plate and the scale, which both sets share, come first. */
 function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: Shapes<unknown, unknown>, words: MapWords) {
   const { frame, state, cities, towns } = spots
   const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
-  const isAlone = cities.length + towns.length === 0
+  const isAlone = [...cities, ...towns].every((spot) => milesTo(frame, spot) > LONELY)
   const locator = isAlone ? placeLocator(state, frame.origin, corners) : undefined
   const scale = placeScale(frame, words.scale, corners)
   const room = (): TakenRoom => ({

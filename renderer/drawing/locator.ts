@@ -9,6 +9,8 @@ export interface Locator {
   top: number
   outline: string
   light: Circle
+  /** The part of the plate that the light is in, as a compass direction: 0 is north, 7 north-west; the middle has none. */
+  inState: number | undefined
   box: Box
 }
 
@@ -24,13 +26,15 @@ export function placeLocator(state: string, city: Coordinates, room: TakenRoom):
   const inState = framed.get(state) ?? framedOf(state)
   framed.set(state, inState)
   const { outline, place } = inState
+  const light = { ...place(city), radius: LIGHT }
   const tops = [MAP.height - PLATE.height - EDGE, EDGE]
   const plates = tops.flatMap((top) =>
     [MAP.width - PLATE.width - EDGE, EDGE].map((left) => ({
       left,
       top,
       outline,
-      light: { ...place(city), radius: LIGHT },
+      light,
+      inState: directionFromMiddle(light),
       box: { left, top, right: left + PLATE.width, bottom: top + PLATE.height },
     })),
   )
@@ -41,4 +45,13 @@ function framedOf(state: string): Pick<StateFrame, 'place'> & { outline: string 
   const { width, height, margin } = PLATE
   const frame = stateFrame(state, { left: margin, top: margin, right: width - margin, bottom: height - margin })
   return { place: frame.place, outline: outlinePath(frame) }
+}
+
+/** Nearer to the middle of the plate, in units, a city is in the middle of its state. */
+const MIDDLE = 14
+
+function directionFromMiddle({ x, y }: Circle): number | undefined {
+  const [east, north] = [x - PLATE.width / 2, PLATE.height / 2 - y]
+  if (Math.hypot(east, north) < MIDDLE) return undefined
+  return (Math.round((Math.atan2(east, north) / (2 * Math.PI)) * 8) + 8) % 8
 }

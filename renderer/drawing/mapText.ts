@@ -21,7 +21,7 @@ export interface MapText extends Point {
 /** How far text rises above its base line and falls below it, in parts of its size; and the air around it, in units. */
 const ASCENT = 0.78
 const DESCENT = 0.24
-const AIR = { x: 4, y: 1 }
+export const AIR = { x: 4, y: 1 }
 /** From a base line to the middle of small letters: with it a text stands level with a point. */
 const HALF = 0.32
 

@@ -1,6 +1,7 @@
 import { geoAlbersUsa, geoPath } from 'd3-geo'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { boundariesOf, pointsPath, ringsOf, ringsPath } from './boundaries.ts'
+import type { Point } from './cityFrame.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
 export const US_MAP = { width: 975, height: 610 }
@@ -36,12 +37,13 @@ const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
 /**
- * The map of the United States: each state's outline, and the lights of all cities in a path for each size, the smallest first.
+ * The map of the United States: each state's outline, and the lights of all cities by size, the smallest first, and each from the
+ * middle of the country outward.
  * @throws {Error} if the boundaries lack a state.
  */
 export function drawUsMap<State extends StateOnMap>(
   states: State[],
-): { states: (State & DrawnState)[]; lights: [string, string, string] } {
+): { states: (State & DrawnState)[]; lights: [string[], string[], string[]] } {
   const boundaryOf = boundariesOf(statesAlbers, SMALLEST)
   const drawn = states.map((state) => {
     const boundary = boundaryOf(state.name)
@@ -54,9 +56,23 @@ export function drawUsMap<State extends StateOnMap>(
   })
   const cities = states.flatMap((state) => state.cities)
   const lights = (from: number, below: number) =>
-    pointsPath(cities.filter(({ population }) => population >= from && population < below).flatMap(onMap))
+    outward(cities.filter(({ population }) => population >= from && population < below).flatMap(onMap))
   const { medium, large } = LARGER
   return { states: drawn, lights: [lights(0, medium), lights(medium, large), lights(large, Number.POSITIVE_INFINITY)] }
+}
+
+/** The middle of the country, and how wide the rings around it are in which lights come on. */
+const MIDDLE = { x: 487, y: 305 }
+const RING = 125
+
+/** Points as a path for each ring around the middle, from the middle outward. */
+function outward(points: Point[]): string[] {
+  const rings = new Map<number, Point[]>()
+  for (const point of points) {
+    const ring = Math.floor(Math.hypot(point.x - MIDDLE.x, point.y - MIDDLE.y) / RING)
+    rings.set(ring, [...(rings.get(ring) ?? []), point])
+  }
+  return [...rings].toSorted(([a], [b]) => a - b).map(([, each]) => pointsPath(each))
 }
 
 /** Where a place stands; nowhere if it lies outside of the fifty states. */

@@ -105,7 +105,7 @@ function Country({ states }: { states: StateEntry[] }) {
         {map.states.map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
         ))}
-        <path d={map.lights.join('')} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
+        <path d={map.lights.flat().join('')} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
       </g>
     </>
   )

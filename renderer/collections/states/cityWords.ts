@@ -23,6 +23,12 @@ const map = z.strictObject({
   around: template('places').describe('The nearest places, as far as the map reaches.'),
   beyond: template('places').describe('The nearest places beyond its edge.'),
   empty: text().describe('Where no other place lies on it.'),
+  water: template('directions').describe('Where water lies.'),
+  waterAround: text().describe('Where it lies in all directions.'),
+  locator: template('city', 'state', 'where').describe(
+    'Where the city lies in its state, for maps without another place.',
+  ),
+  middle: text().describe('What `{where}` is in the middle of a state.'),
   place: z
     .strictObject({
       one: template('name', 'direction').describe('A place next door.'),

@@ -30,6 +30,7 @@ export const listingWords = z.strictObject({
   search: z
     .strictObject({
       label: text().describe('The label of the field.'),
+      example: text().describe('What stands in the empty field: a city, as one might type it.'),
       found: template('count').describe('What is said of the results.'),
       none: text().describe('Where there are none.'),
       failed: text().describe('Where no names could be loaded.'),

@@ -24,12 +24,18 @@ function isWater(path: string, x: number, y: number): boolean {
 
 describe('the ground of a city’s map', () => {
   test('is nothing on plain land', () => {
-    expect(groundAt(39.0, -98.5)).toEqual({ water: undefined, borders: undefined })
+    expect(groundAt(39.0, -98.5)).toEqual({ water: undefined, waterward: [], borders: undefined })
   })
 
   test('has the sea in the west of a Pacific coast, and land in the east', () => {
     const { water = '' } = groundAt(37.36, -122.38)
     expect([isWater(water, 20, 350), isWater(water, 370, 350)]).toEqual([true, false])
+  })
+
+  test('knows in which directions there is water', () => {
+    const { waterward } = groundAt(37.36, -122.38)
+    expect(waterward).toContain(6)
+    expect(waterward).not.toContain(2)
   })
 
   test('has water all around an island', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { states } from '../../../renderer/collections/states/definition.ts'
+import { groundInWords } from '../../../pages/locations/@state/@city/mapWords.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { PLATE } from '../../../renderer/drawing/locator.ts'
 import { isInside } from '../../../renderer/drawing/mapText.ts'
 import { Atlas, type StateEntry } from '../../../renderer/places/atlas.ts'
@@ -141,5 +142,18 @@ describe('a city’s map', () => {
   test('names few cities on phones', () => {
     expect(newark.map.cities.length).toBeGreaterThan(5)
     expect(newark.drawing.cities.filter(({ labels }) => labels.small)).toHaveLength(5)
+  })
+})
+
+describe('a city’s map in words', () => {
+  test('says where water is, and where in its state a city without neighbors lies', () => {
+    const drawn = { ground: { water: '', waterward: [6, 7], borders: undefined }, locator: anchorage.drawing.locator }
+    const [water, where] = groundInWords(site.get(cities.page), anchorage.view, { ...anchorage.drawing, ...drawn })
+    expect(water).toBe('Map water: west and northwest.')
+    if (anchorage.drawing.locator) expect(where).toContain('Anchorage')
+    const around = { ...drawn, ground: { ...drawn.ground, waterward: [0, 1, 2, 3, 4, 5, 6, 7] }, locator: undefined }
+    expect(groundInWords(site.get(cities.page), anchorage.view, { ...anchorage.drawing, ...around })).toEqual([
+      'Map water around.',
+    ])
   })
 })

@@ -17,7 +17,7 @@ describe('the map of the United States', () => {
   const { states, lights } = drawUsMap(STATES)
 
   test('has a light for every city, Hawaii’s among them, larger with its residents', () => {
-    expect(lights.map((path) => path.match(/h0/g)?.length)).toEqual([3, 1, 2])
+    expect(lights.map((paths) => paths.join('').match(/h0/g)?.length)).toEqual([3, 1, 2])
   })
 
   test('leads a line off the coast to a state too small to meet', () => {

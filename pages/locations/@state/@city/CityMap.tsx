@@ -8,8 +8,8 @@ import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { Disc, LinkedMap } from '../../MapParts.tsx'
 import type { Data } from './+data.ts'
-import { CityMapName, CityMapPicture } from './CityMapPicture.tsx'
-import { hrefOf, mapInWords, nameSeenFrom } from './mapWords.ts'
+import { CityMapName, CityMapPicture, FarName } from './CityMapPicture.tsx'
+import { groundInWords, hrefOf, mapInWords, nameSeenFrom } from './mapWords.ts'
 
 type Props = Pick<Data, 'words' | 'values' | 'view'>
 
@@ -24,7 +24,11 @@ export function CityMap({ words, values, view }: Props) {
     <figure className="city-map">
       <LinkedMap viewBox={`0 0 ${MAP.width} ${MAP.height}`} name={map.name}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: no part of this group can be touched. */}
-        <g className="city-map-picture" role="img" aria-label={map.text}>
+        <g
+          className="city-map-picture"
+          role="img"
+          aria-label={[map.text, ...groundInWords(words, view, drawing)].join(' ')}
+        >
           <CityMapPicture drawing={drawing} />
         </g>
         {drawing.cities.map(({ spot, disc, labels, isUnderWord }) => (
@@ -41,7 +45,7 @@ export function CityMap({ words, values, view }: Props) {
         {drawing.beyond.map(({ spot, path, labels }) => (
           <a key={spot.href} href={spot.href} aria-label={spot.label}>
             <path d={path} />
-            <CityMapName labels={labels} miles={spot.miles} />
+            <FarName labels={labels} />
           </a>
         ))}
       </LinkedMap>

@@ -1,14 +1,14 @@
 import type { Circle } from '../../../../renderer/drawing/cityFrame.ts'
-import { FAR_GAP } from '../../../../renderer/drawing/cityLabels.ts'
 import type { CityMapDrawing, Labels, PlacedText } from '../../../../renderer/drawing/cityMap.ts'
 import { type Locator, PLATE } from '../../../../renderer/drawing/locator.ts'
+import { AIR } from '../../../../renderer/drawing/mapText.ts'
 import { Disc, MapWord } from '../../MapParts.tsx'
 
 /** What a city's map shows besides its links. */
 export function CityMapPicture({
-  drawing: { ground, light, rings, distances, scale, here, discs, townNames, locator },
+  drawing: { ground, light, rings, distances, scale, here, discs, beyond, townNames, locator },
 }: {
-  drawing: CityMapDrawing<unknown, unknown>
+  drawing: CityMapDrawing<unknown, { miles: string }>
 }) {
   return (
     <>
@@ -32,6 +32,9 @@ export function CityMapPicture({
         {townNames.map((text) => (
           <PlacedWord key={`${text.x} ${text.y}`} {...text} />
         ))}
+        {beyond.map(
+          ({ spot: { miles }, path, labels: { wide } }) => wide && <Miles key={path} miles={miles} {...wide} />,
+        )}
       </g>
       <circle className="city-map-light" cx={light.x} cy={light.y} r={light.radius} />
       <g className="city-map-here">
@@ -68,11 +71,16 @@ function LocatorPlate({ left, top, outline, light }: Locator) {
   )
 }
 
+/** How far a place beyond the edge is. It stands behind the name, but outside of the link: what a link is called has to hold all that it shows (WCAG 2.5.3). */
+function Miles({ miles, box, y }: PlacedText & { miles: string }) {
+  return <MapWord x={box.right - AIR.x} y={y} anchor="end" text={miles} />
+}
+
 /** A name, once for wide maps and once for phones: the sheet shows one by the width of the map. */
-export function CityMapName({ labels: { wide, small }, miles }: { labels: Labels; miles?: string }) {
+export function CityMapName({ labels: { wide, small } }: { labels: Labels }) {
   return (
     <>
-      {wide && <PlacedWord {...wide} set="city-map-wide" miles={miles} />}
+      {wide && <PlacedWord {...wide} set="city-map-wide" />}
       {small && <PlacedWord {...small} set="city-map-small" />}
     </>
   )
@@ -80,14 +88,15 @@ export function CityMapName({ labels: { wide, small }, miles }: { labels: Labels
 
 interface PlacedWordProps extends PlacedText {
   set?: 'city-map-wide' | 'city-map-small'
-  miles?: string | undefined
 }
 
-function PlacedWord({ set, isInRing, miles, ...word }: PlacedWordProps) {
+function PlacedWord({ set, isInRing, ...word }: PlacedWordProps) {
   const classes = [set, isInRing && 'city-map-in'].filter(Boolean).join(' ')
-  return (
-    <MapWord {...word} className={classes || undefined}>
-      {miles && <tspan dx={FAR_GAP}>{miles}</tspan>}
-    </MapWord>
-  )
+  return <MapWord {...word} className={classes || undefined} />
+}
+
+/** A place beyond the edge: its name begins where its room does, and leaves the rest to the distance. */
+export function FarName({ labels: { wide, small } }: { labels: Labels }) {
+  const name = wide && { ...wide, x: wide.box.left + AIR.x, anchor: 'start' as const }
+  return <CityMapName labels={{ wide: name, small }} />
 }

@@ -43,6 +43,9 @@ interface QuoteProps {
   testimonial: NonNullable<Data['testimonial']>
 }
 
+/** More letters are set a step smaller. */
+const LONG_QUOTE = 90
+
 /** What one owner says; the note says that it is one. */
 export function CityQuote({ words, testimonial }: QuoteProps) {
   const { content, name, practice, location, sample } = testimonial
@@ -52,7 +55,7 @@ export function CityQuote({ words, testimonial }: QuoteProps) {
         {words.title}
       </h2>
       <figure className="wrap columns">
-        <blockquote>
+        <blockquote className={content.length > LONG_QUOTE ? 'city-quote-long' : undefined}>
           <p>{content}</p>
         </blockquote>
         <figcaption>

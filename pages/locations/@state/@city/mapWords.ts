@@ -1,11 +1,12 @@
 import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
 import { cities } from '../../../../renderer/collections/states/definition.ts'
+import type { CityMapDrawing } from '../../../../renderer/drawing/cityMap.ts'
 import type { MapSpot } from '../../../../renderer/drawing/citySpots.ts'
 import type { Neighbor, Spot } from '../../../../renderer/places/atlas.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { directionTo, milesBetween, wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatCount } from '../../../../renderer/wording/format.ts'
+import { formatCount, listText } from '../../../../renderer/wording/format.ts'
 
 /** How many places the text alternative names. */
 const TOLD = 6
@@ -44,6 +45,25 @@ export function mapInWords({ map: words, place }: CityWords, { state: home, city
     beyond: beyond.map(link),
     towns: towns.map(spotOf),
   }
+}
+
+/** What else the picture shows, for those who do not see it: water, and where in its state a lonely city lies. */
+export function groundInWords(
+  { map: words, place: { directions } }: CityWords,
+  { city, state }: CityView,
+  { ground: { waterward }, locator }: CityMapDrawing<unknown, unknown>,
+): string[] {
+  const named = waterward.map((direction) => directions[direction] ?? '')
+  const isAround = named.length === directions.length
+  const water = isAround
+    ? [words.waterAround]
+    : named.length > 0
+      ? [fill(words.water, { directions: listText(named) })]
+      : []
+  if (!locator) return water
+  const { inState } = locator
+  const where = inState === undefined ? words.middle : (directions[inState] ?? '')
+  return [...water, fill(words.locator, { city: city.name, state: state.nameInText ?? state.name, where })]
 }
 
 /** The page of a neighbor. */
