@@ -5,8 +5,10 @@ const PAIR = String.raw`(?<![^\s“(])(?:[AaI]|\$?\d[\d,.]*[+%]?) (?:${COMPOUND}
 const IN_TEXTS = new RegExp(COMPOUND, 'gu')
 const IN_HEADINGS = new RegExp(`${PAIR}|${COMPOUND}`, 'gu')
 
-/** Characters that stay on one line: such a run still fits a small phone, its letters twice as large; headings have a limit of their own. */
-const LONGEST = { text: 12, heading: 16 }
+/** Characters that stay on one line: so many still fit a small phone whose letters are twice as large. */
+const LONGEST = { text: 12, heading: 8 }
+/** In headings of wider windows, so many. */
+const LONGEST_WIDE = 16
 /** What has a place to break at: after a hyphen that a letter follows, after a dash, at a space. */
 const BREAKABLE = /-\p{L}|–| /u
 
@@ -37,12 +39,13 @@ export function keepWhole(html: string): string {
 
 function withSpans(text: string, isHeading: boolean): string {
   const longest = isHeading ? LONGEST.heading : LONGEST.text
-  return text.replace(isHeading ? IN_HEADINGS : IN_TEXTS, (words) =>
-    words.length <= longest && BREAKABLE.test(words) ? `<span class="whole">${words}</span>` : words,
-  )
+  return text.replace(isHeading ? IN_HEADINGS : IN_TEXTS, (words) => {
+    if (!BREAKABLE.test(words) || words.length > (isHeading ? LONGEST_WIDE : longest)) return words
+    return `<span class="${words.length > longest ? 'whole-wide' : 'whole'}">${words}</span>`
+  })
 }
 
 /** A page without what `keepWhole` has added: what reads texts of pages, and not their lines, begins with it. */
 export function withoutWhole(html: string): string {
-  return html.replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+  return html.replaceAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g, '$1')
 }

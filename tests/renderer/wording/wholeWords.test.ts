@@ -6,7 +6,7 @@ function wholeIn(element: string): string[] {
   const page = `<title>An e-mail</title><body>${element}</body>`
   const kept = keepWhole(page)
   expect(withoutWhole(kept)).toBe(page)
-  return [...kept.matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(([, words = '']) => words)
+  return [...kept.matchAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g)].map(([, words = '']) => words)
 }
 
 describe('a line does not end', () => {
@@ -34,6 +34,11 @@ describe('it may end', () => {
     ['in islands', '<div data-island="Faq"><div>An e-mail</div>e-mail</div>'],
   ])('%s', (_, element) => {
     expect(wholeIn(element)).toEqual([])
+  })
+
+  test('on phones within what fits them in a text, and not in a heading', () => {
+    expect(keepWhole('<body><h2>A Seven-Figure Spa</h2>')).toContain('<span class="whole-wide">A Seven-Figure</span>')
+    expect(keepWhole('<body><p>A Seven-Figure Spa</p>')).toContain('<span class="whole">Seven-Figure</span>')
   })
 
   test('and after an island the rule holds again', () => {
