@@ -8,8 +8,10 @@ const PAIR = String.raw`(?<![^\s“(])(?:[AaI]|\$?\d[\d,.]*[+%]?) (?:${COMPOUND}
 const IN_TEXTS = new RegExp(COMPOUND, 'gu')
 const IN_HEADINGS = new RegExp(`${PAIR}|${COMPOUND}`, 'gu')
 
-/** Characters that stay on one line: such a run still fits a small phone, its letters twice as large; headings have a limit of their own. */
-const LONGEST = { text: 12, heading: 16 }
+/** Characters that stay on one line: so many still fit a small phone whose letters are twice as large. */
+const LONGEST = { text: 12, heading: 8 }
+/** In headings of wider windows, so many. */
+const LONGEST_WIDE = 16
 /** What has a place to break at: after a hyphen that a letter follows, after a dash, at a space. */
 const BREAKABLE = /-\p{L}|–| /u
 
@@ -21,12 +23,13 @@ const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'selec
  * "A" or "72%". It is an element around the words, because characters that do not break would be copied and searched for,
  * and the sheet of shared styles has its rule. Islands, which are compared letter by letter when they wake up, have none.
  */
-export const WHOLE_WORDS: Texts = textsOf(IN_TEXTS, LONGEST.text)
-const HEADINGS = textsOf(IN_HEADINGS, LONGEST.heading)
+export const WHOLE_WORDS: Texts = textsOf(IN_TEXTS, LONGEST.text, LONGEST.text)
+const HEADINGS = textsOf(IN_HEADINGS, LONGEST.heading, LONGEST_WIDE)
 
-function textsOf(runs: RegExp, longest: number): Texts {
+/** @param longest characters in any window, and in wide ones. */
+function textsOf(runs: RegExp, longest: number, wide: number): Texts {
   const texts: Texts = {
-    write: (text) => withSpans(text, runs, longest),
+    write: (text) => withSpans(text, runs, longest, wide),
     within: (tag) => {
       if (LEFT_ALONE.has(tag)) return PLAIN
       return /^h[1-6]$/.test(tag) ? HEADINGS : texts
@@ -35,12 +38,13 @@ function textsOf(runs: RegExp, longest: number): Texts {
   return texts
 }
 
-function withSpans(text: string, runs: RegExp, longest: number): string {
+function withSpans(text: string, runs: RegExp, longest: number, wide: number): string {
   if (!/[-–]/.test(text) && runs === IN_TEXTS) return escaped(text)
   let [html, from] = ['', 0]
   for (const { 0: words, index } of text.matchAll(runs)) {
-    if (words.length > longest || !BREAKABLE.test(words)) continue
-    html += `${escaped(text.slice(from, index))}<span class="whole">${escaped(words)}</span>`
+    if (words.length > wide || !BREAKABLE.test(words)) continue
+    const name = words.length > longest ? 'whole-wide' : 'whole'
+    html += `${escaped(text.slice(from, index))}<span class="${name}">${escaped(words)}</span>`
     from = index + words.length
   }
   return html + escaped(text.slice(from))
@@ -48,5 +52,5 @@ function withSpans(text: string, runs: RegExp, longest: number): string {
 
 /** A page without these elements: what reads texts of pages, and not their lines, begins with it. */
 export function withoutWhole(html: string): string {
-  return html.replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+  return html.replaceAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g, '$1')
 }

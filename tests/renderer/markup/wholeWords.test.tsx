@@ -7,7 +7,7 @@ import { WHOLE_WORDS, withoutWhole } from '../../../renderer/markup/wholeWords.t
 function wholeIn(element: ReactNode): string[] {
   const kept = staticMarkup(element, WHOLE_WORDS)
   expect(withoutWhole(kept)).toBe(staticMarkup(element))
-  return [...kept.matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(([, words = '']) => words)
+  return [...kept.matchAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g)].map(([, words = '']) => words)
 }
 
 const drawing = createElement('svg', {}, createElement('g', {}, createElement('text', {}, 'e-mail')))
@@ -57,6 +57,12 @@ describe('a line does not end', () => {
 describe('it may end', () => {
   test.each(Object.entries(FREE))('%s', (_, element) => {
     expect(wholeIn(element)).toEqual([])
+  })
+
+  test('on phones within what fits them in a text, and not in a heading', () => {
+    const written = (element: ReactNode) => staticMarkup(element, WHOLE_WORDS)
+    expect(written(<h2>A Seven-Figure Spa</h2>)).toContain('<span class="whole-wide">A Seven-Figure</span>')
+    expect(written(<p>A Seven-Figure Spa</p>)).toContain('<span class="whole">Seven-Figure</span>')
   })
 
   test('and after a drawing the rule holds again', () => {
