@@ -1,10 +1,9 @@
 import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { factsOf } from '../../scripts/rendering/pageFacts.ts'
-import { weighed } from '../../scripts/steps/pageWeight.ts'
+import { travelling, weighed } from '../../scripts/steps/pageWeight.ts'
 import { fetchedFiles, weighPages } from '../../scripts/steps/weighPages.ts'
 
 const PARTS = ['page', 'styles', 'scripts', 'fonts']
@@ -14,7 +13,6 @@ const pageOf = (body: string) => `<!doctype html><p id="weight">${places}</p><sv
 
 const told = (html: string, name: string) => new RegExp(`data-weigh="${name}">([^<]*)<`).exec(html)?.[1]
 const kilobytes = (bytes: number) => (Math.round(bytes / 100) / 10).toFixed(1)
-const travelling = (html: string) => brotliCompressSync(html).length
 
 const files = { styles: 10_449, scripts: 2_951, fonts: 58_500, count: 6 }
 

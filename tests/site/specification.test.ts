@@ -87,7 +87,7 @@ describe('a service for an industry', () => {
 
   test('begins with what it costs and when it shows', () => {
     const text = textOf(address)
-    for (const words of ['$750 for Up to 4 providers', 'It shows in a week.', 'Terms term text'])
+    for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
       expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service benefits'))
   })
 

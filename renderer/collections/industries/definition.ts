@@ -85,7 +85,7 @@ export const industries = defineCollection({
   listing: listingWords,
   listingSections: ['featured', 'all', 'closing'],
   page: industryWords,
-  sections: ['services', 'why', 'closing'],
+  sections: ['services', 'why', 'sum', 'closing'],
 })
 
 export const industryServices = defineNested({

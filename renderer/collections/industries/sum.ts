@@ -13,7 +13,7 @@ export const sum = z
     text: text().describe('The sum in words, as the example that it is: it begins with `Say`.'),
     spend: z
       .int()
-      .min(1)
+      .min(100)
       .optional()
       .describe('Dollars that all dots of a row cost together: each row tells its share.'),
     each: z.int().min(1).optional().describe('Dollars that a dot stands for: each row tells its own. Or else `spend`.'),

@@ -41,8 +41,7 @@ export const industryServiceWords = z.strictObject({
   terms: z
     .strictObject({
       price: text().describe('The label of the price.'),
-      from: text().describe('What stands before the lowest price of the price list.'),
-      perMonth: text().describe('What stands behind it.'),
+      perMonth: text().describe('What stands behind the lowest price of the price list.'),
       custom: text().describe('What stands there where the service has no price list.'),
       time: text().describe('The label of when the work shows.'),
       term: text().describe('The label of the term.'),

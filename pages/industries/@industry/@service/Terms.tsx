@@ -21,7 +21,7 @@ export function Terms({ words, service, steps }: Props) {
           <dd>{words.custom}</dd>
         ) : (
           <dd>
-            <small>{words.from}</small> {formatDollars(price)} <small>{words.perMonth}</small>
+            {formatDollars(price)} <small>{words.perMonth}</small>
           </dd>
         )}
         {providers && <dd className="note">{providers}</dd>}
@@ -50,7 +50,7 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
           <circle key={steps[index]?.timeline} cx={`${rounded(from * 100)}%`} cy="50%" />
         ))}
         {places.map(({ from }, index) => (
-          <text key={steps[index]?.timeline} {...textAt(from, index === places.length - 1)}>
+          <text key={steps[index]?.timeline} {...textAt(from, index, index === places.length - 1)}>
             {steps[index]?.timeline}
           </text>
         ))}
@@ -59,7 +59,8 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
   )
 }
 
-/** The last stands at the end, where it has room whatever it says. */
-function textAt(from: number, isLast: boolean) {
-  return isLast ? { x: '100%', y: '2.4em', textAnchor: 'end' as const } : { x: `${rounded(from * 100)}%`, y: '2.4em' }
+/** Above the line and below it by turns, so that no two touch. The last stands at the end, where it has room. */
+function textAt(from: number, index: number, isLast: boolean) {
+  const y = index % 2 === 1 ? '1em' : '4.6em'
+  return isLast ? { x: '100%', y, textAnchor: 'end' as const } : { x: `${rounded(from * 100)}%`, y }
 }
