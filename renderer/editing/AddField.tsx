@@ -10,7 +10,7 @@ export function AddField({ group: { path, absent, open }, draft }: { group: Grou
   return (
     <details className="absent">
       <summary>
-        Add a field{absent.length > 0 && ` (${absent.length})`}
+        {absent.length > 0 ? `Add a field (${absent.length})` : 'Add an entry'}
         <span className="unseen">{path.length > 0 && ` to ${path.join(' ')}`}</span>
       </summary>
       <ul>

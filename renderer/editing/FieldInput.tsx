@@ -50,7 +50,7 @@ export function FieldInput({ field, draft, isFirst = false, list }: Props) {
       <Control field={field} common={common} listId={`${id}-choices`} choices={choicesOf(field, draft)} />
       <div id={`${id}-said`}>
         {field.most !== undefined && <Count length={value.trim().length} field={field} />}
-        <Complaints complaints={complaints} />
+        <Complaints complaints={complaints} isHinted={field.kind !== 'choice'} />
       </div>
     </div>
   )

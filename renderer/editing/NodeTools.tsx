@@ -4,15 +4,17 @@ import type { DraftForm } from './useDraft.ts'
 
 /** What may be done to a value as a whole: leave it out, or say whether it waits for the owner. */
 export function NodeTools({ node, draft }: { node: FormNode; draft: DraftForm }) {
-  const { path, isOptional, isPlaceholder } = node
+  const { path, isOptional, isPlaceholder, canWait } = node
   if (path.length === 0) return null
   const name = placeOf(path)
   const tag = () => draft.act({ kind: 'tag', path, isTagged: !isPlaceholder })
   return (
     <div className={isPlaceholder ? 'tools' : 'tools quiet'}>
-      <button type="button" className="link" onClick={tag} aria-label={`${tagWords(isPlaceholder)}: ${name}`}>
-        {tagWords(isPlaceholder)}
-      </button>
+      {canWait && (
+        <button type="button" className="link" onClick={tag} aria-label={`${tagWords(isPlaceholder)}: ${name}`}>
+          {tagWords(isPlaceholder)}
+        </button>
+      )}
       {isOptional && (
         <button
           type="button"

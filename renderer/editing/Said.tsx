@@ -27,13 +27,20 @@ function Words({ text }: { text: string }) {
   })
 }
 
-/** What the check says; nothing of what it is about has been written. */
-export function Complaints({ complaints }: { complaints: Complaint[] }) {
+interface ComplaintsProps {
+  complaints: Complaint[]
+  /** Whether to say what to write instead: a choice shows that by itself. */
+  isHinted?: boolean
+}
+
+/** What the check says; nothing of what it is about has been written. Beside a field nobody needs its line. */
+export function Complaints({ complaints, isHinted = true }: ComplaintsProps) {
   return (
     <div className="complaints" role="status">
-      {complaints.map(({ file, line, column, message, hint }) => (
+      {complaints.map(({ path, file, line, column, message, hint }) => (
         <p key={`${file} ${line} ${column} ${message}`}>
-          <Words text={[message, hint].filter(Boolean).join(' ')} /> <small>{`${file}:${line}`}</small>
+          <Words text={[message, isHinted && hint].filter(Boolean).join(' ')} />
+          {!path && <small> {`${file}:${line}`}</small>}
         </p>
       ))}
     </div>

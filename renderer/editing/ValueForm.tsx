@@ -29,7 +29,7 @@ export function ValueForm({ draft, start, place }: Props) {
   const isShown = (at: Keys) => (group ? isWithin(at, group.path) : field !== undefined && isSame(at, field.path))
   return (
     <>
-      <FormHead title={placeOf(path)} place={place} />
+      <FormHead title={placeOf(path)} place={node ? `${form.file}, line ${node.line}` : place} />
       {field && (
         <div className="node" data-node={path.join('.')}>
           <FieldInput field={field} draft={draft} isFirst />
@@ -38,7 +38,11 @@ export function ValueForm({ draft, start, place }: Props) {
       )}
       <OtherComplaints draft={draft} shown={isShown} />
       <InList form={form} path={path} draft={draft} />
-      {group && !field && <GroupFields group={group} draft={draft} />}
+      {group && !field && (
+        <div data-node={path.join('.')} tabIndex={-1}>
+          <GroupFields group={group} draft={draft} />
+        </div>
+      )}
       {group && field && <Beside group={group} field={field} draft={draft} />}
     </>
   )

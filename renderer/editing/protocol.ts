@@ -32,6 +32,8 @@ interface Written extends Described {
   /** Whether it may be left out. */
   isOptional: boolean
   isPlaceholder: boolean
+  /** Whether it may wait for the owner: a tag makes a text of a number. */
+  canWait: boolean
   line: number
   column: number
 }

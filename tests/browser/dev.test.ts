@@ -137,6 +137,24 @@ test('a whole file is a form, by keyboard alone: fields and items are added, mov
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(before)
 })
 
+test('an item is added on the page itself, and the focus goes to its first field', async () => {
+  const page = await openPage()
+  await page.goto(`${address}/services/paid-media`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Edit “Second feature of Paid Media/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'Add one after it' }).press('Enter')
+  await page.getByRole('heading', { name: 'features › 3' }).waitFor()
+  const icon = page.getByRole('combobox', { name: 'icon' })
+  await expect.poll(() => icon.evaluate((field) => field.matches(':focus'))).toBe(true)
+  await page.getByText('title is empty.').waitFor()
+  expect(await violationsOf(page, 'editing-tools')).toEqual([])
+  await page.getByRole('button', { name: 'Undo this step' }).press('Enter')
+  await page.getByRole('heading', { name: 'features › 2 › title' }).waitFor()
+})
+
 test('Alt and a click edit a paragraph, and a panel tells of the page', async () => {
   const page = await openPage()
   await page.goto(`${address}/blog/first-post`)

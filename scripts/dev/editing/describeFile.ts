@@ -25,7 +25,8 @@ export function describeFile({ text, yaml, schema, site }: Described): FileForm[
     const [start, end] = yaml.range(path)
     const { line, column } = source.problem(start, end, '')
     const isPlaceholder = placeholders.has(path.join('.'))
-    const written = { ...said(path, own), isOptional, isPlaceholder, line, column }
+    const canWait = typeof value !== 'number' && typeof value !== 'boolean'
+    const written = { ...said(path, own), isOptional, isPlaceholder, canWait, line, column }
     if (Array.isArray(value)) return { ...written, ...listOf(path, value, own) }
     if (value !== null && typeof value === 'object') return { ...written, ...groupOf(path, value, own) }
     return { ...written, ...rulesOf(own), value: value === null ? '' : String(value) }

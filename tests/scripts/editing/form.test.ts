@@ -41,7 +41,8 @@ describe('the form of a file', () => {
     })
     expect(service.at('stats', 2, 'claim')).toMatchObject({ kind: 'reference', target: 'claims', isOptional: true })
     expect(service.form.targets.claims?.map(({ value }) => value)).toContain('growth')
-    expect(service.at('testimonials', 0).isPlaceholder).toBe(true)
+    expect(service.at('testimonials', 0)).toMatchObject({ isPlaceholder: true, canWait: true })
+    expect(service.at('order').canWait).toBe(false)
   })
 
   test('offers the keys that are absent, and says which lists may grow and shrink', async () => {
