@@ -1,4 +1,4 @@
-import { wordsOfUnseen } from '../../renderer/unseen.ts'
+import { wordsOfUnseen } from '../../renderer/wording/unseen.ts'
 import type { ContentIndex } from '../moving/contentIndex.ts'
 import { counted } from '../steps/step.ts'
 import type { Thing } from './things.ts'
