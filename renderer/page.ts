@@ -3,10 +3,9 @@ import { type CompanyFacts, company } from './collections/company/definition.ts'
 import { type Navigation, navigation } from './collections/navigation/definition.ts'
 import { type Feed, feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
-import type { Site } from './model/site.ts'
+import type { Site, UnseenPages } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { SharePicture } from './share.ts'
-import type { UnseenPages } from './unseen.ts'
 
 /** What the head of a page says. Titles and descriptions are already complete. */
 export interface PageMeta {

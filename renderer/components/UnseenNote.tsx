@@ -1,4 +1,5 @@
-import { type UnseenPages, wordsOfUnseen } from '../unseen.ts'
+import type { UnseenPages } from '../model/site.ts'
+import { wordsOfUnseen } from '../wording/unseen.ts'
 
 /** Above a page that visitors do not see: why, and from when on they will. Nothing above all others. */
 export function UnseenNote({ unseen, pathname }: { unseen: UnseenPages; pathname: string }) {

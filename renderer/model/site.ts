@@ -32,6 +32,9 @@ export interface UnseenPage {
   until: string | undefined
 }
 
+/** Such pages by address, as plain data. */
+export type UnseenPages = Readonly<Record<string, UnseenPage>>
+
 /** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
 export class Site {
   readonly model: ContentModel

@@ -21,7 +21,9 @@ export interface Side {
 export interface Building {
   repository: Repository
   /** Builds a side with the code of a project. */
-  build(project: string, side: Side): Promise<void>
+  build(project: string, side: Side, date: string): Promise<void>
+  /** The date that both are built for. */
+  date: string
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Building {
  * @throws {PlainError} if it cannot be built.
  */
 export async function buildCommit(
-  { repository, build }: Building,
+  { repository, build, date }: Building,
   commit: string,
   name: string,
   room: string,
@@ -45,7 +47,7 @@ export async function buildCommit(
   }
   const hasOwnCode = !repository.hasPresentCode(commit)
   if (!hasOwnCode || !repository.hasPresentPackages(commit)) {
-    await build(PROJECT, side)
+    await build(PROJECT, side, date)
     return hasOwnCode
       ? { ...side, note: `${name} has other packages: its content was built with the present code.` }
       : side
@@ -53,24 +55,31 @@ export async function buildCommit(
   const code = join(room, 'tree')
   repository.layOutAll(commit, code)
   symlinkSync(join(PROJECT, 'node_modules'), join(code, 'node_modules'), 'junction')
-  await build(code, side)
+  await build(code, side, date)
   return { ...side, note: `${name} has other code, and was built with that.` }
 }
 
 /** Builds the content as it stands. */
-export async function buildPresent({ build }: Building, content: string, room: string): Promise<Side> {
+export async function buildPresent({ build, date }: Building, content: string, room: string): Promise<Side> {
   const side = { name: 'the working tree', content, site: join(room, 'site'), note: undefined }
-  await build(PROJECT, side)
+  await build(PROJECT, side, date)
   return side
+}
+
+/** Whether a project's code can show what visitors do not see: reviewers read drafts too. */
+function knowsDrafts(project: string): boolean {
+  return existsSync(join(project, 'renderer/model/define/schedule.ts'))
 }
 
 /**
  * Builds by a project's own program, in a process of its own: what it prints is no part of the report.
+ * @param date of both sides: what time alone changes is no part of a change.
  * @throws {PlainError} with what it said, if it failed.
  */
-export async function runBuild(project: string, { name, content, site }: Side): Promise<void> {
+export async function runBuild(project: string, { name, content, site }: Side, date: string): Promise<void> {
   console.error(`Building ${name} …`)
-  const options = ['scripts/run.js', 'prerender', '--content', resolve(content), '--out', resolve(site)]
+  const forWriters = knowsDrafts(project) ? ['--drafts', '--date', date] : []
+  const options = ['scripts/run.js', 'prerender', '--content', resolve(content), '--out', resolve(site), ...forWriters]
   const child = spawn(process.execPath, options, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

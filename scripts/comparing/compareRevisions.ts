@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { momentOf } from '../building/moment.ts'
 import { hasCode } from '../errors.ts'
 import { PROJECT } from '../run/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../temporaryFolder.ts'
@@ -32,7 +33,7 @@ export async function compareRevisions(
   { build = runBuild, look }: Means = {},
 ): Promise<Comparison> {
   const repository = new Repository(content)
-  const building = { repository, build }
+  const building = { repository, build, date: momentOf({ content }).moment }
   const [was, is] = [repository.commit(first), second === undefined ? undefined : repository.commit(second)]
   return inRoom(async (room) => {
     const after =

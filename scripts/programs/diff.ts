@@ -10,7 +10,7 @@ const HELP = `npm run diff -- <revision> [<revision>] [--format text | markdown 
                     [--pictures all | html | none] [--width <pixels>]
 
 Says what a change does: pages added, removed and changed, with their words before and now; redirects, claims, share pictures
-and sizes. It builds both, and leaves nothing behind.
+and sizes. It builds both for one date, with drafts, each with its mark, and leaves nothing behind.
   npm run diff -- main                  the content as it stands, against main where this branch left it
   npm run diff -- v1.0 v1.1             two revisions
   npm run diff -- main --out change.md --out change.html

@@ -1,3 +1,4 @@
+import { hasSchedule } from '../../renderer/model/define/schedule.ts'
 import { PlainError } from '../errors.ts'
 import type { ContentIndex } from '../moving/contentIndex.ts'
 import { counted } from '../steps/step.ts'
@@ -18,6 +19,9 @@ export async function createEntry(
   isAnswered = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
   const definition = kindCalled(index.model, kind)
+  const isDraft = typed.answers.get('draft') === 'true'
+  if (isDraft && !hasSchedule(definition.schema))
+    throw new PlainError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
   const told = isAnswered ? await askFor(typed, missing(index, definition, typed.answers)) : typed
   if (told === undefined) return false
   const open = missing(index, definition, told.answers)
@@ -25,6 +29,9 @@ export async function createEntry(
   const { path, samples } = writeEntry(index, definition, { ...told, title: told.title })
   const slug = told.slug ?? slugOf(told.title)
   console.log(`${index.folder.name}/${path} is written.`)
+  if (isDraft) console.log('It is a draft: visitors see it once its line `draft: true` is taken away.')
+  else if (hasSchedule(definition.schema))
+    console.log('To keep it from visitors while you write, take the # away before its line `draft: true`.')
   console.log(
     definition.page
       ? `Its page will be ${definition.address(slug)}: npm run dev shows it as you write.`

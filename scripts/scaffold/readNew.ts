@@ -36,6 +36,7 @@ export function readNew(help: string, args = process.argv.slice(2)) {
     else if (token.kind === 'positional') names.push(token.value)
     if (token.kind !== 'option') continue
     if (token.name === 'set') setAnswer(token.value, answers)
+    else if (token.name === 'draft') answers.set('draft', 'true')
     else if (Object.hasOwn(OWN, token.name)) options.set(token.name, token.value ?? '')
     else if (token.value !== undefined) answers.set(token.name, token.value)
     else if (tokens[index + 1]?.kind !== 'positional') throw new PlainError(`--${token.name} has no value.`)
@@ -54,7 +55,13 @@ function joined(args: string[]): string[] {
   })
 }
 
-const OWN = { content: { type: 'string' }, slug: { type: 'string' }, set: { type: 'string', multiple: true } } as const
+const OWN = {
+  content: { type: 'string' },
+  slug: { type: 'string' },
+  set: { type: 'string', multiple: true },
+  // A key of the file that needs no value.
+  draft: { type: 'boolean' },
+} as const
 
 function isOpen({ name, value }: { name: string; value?: string | undefined }): boolean {
   return value === undefined && !Object.hasOwn(OWN, name)

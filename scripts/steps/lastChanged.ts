@@ -1,5 +1,6 @@
 import type { Collection } from '../../renderer/model/define/definitions.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
+import type { ScheduleFields } from '../../renderer/model/define/schedule.ts'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { ownDay } from '../../renderer/ownDay.ts'
@@ -9,6 +10,8 @@ interface Part {
   file: string
   /** Its day by its own word. */
   own: string | undefined
+  /** The day from which on visitors see it, if it says so: until then nobody could notice a change. */
+  published?: string | undefined
 }
 
 /**
@@ -16,7 +19,7 @@ interface Part {
  * latest. A listing changes with all that it lists; the words around entries are no content of their pages.
  */
 export function lastChanged(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
-  const days = partsOf(page, site).map(({ file, own }) => dates.get(file) ?? own)
+  const days = partsOf(page, site).flatMap(({ file, own, published }) => [dates.get(file) ?? own, published])
   return days
     .filter((day) => day !== undefined)
     .sort()
@@ -46,7 +49,8 @@ function entryParts(definition: Collection, slug: string | undefined, site: Site
 
 function partsOfEntry(definition: Collection, entry: { slug: string }, site: Site): Part[] {
   const file = `${definition.name}/${entry.slug}.${definition.format}`
-  return [{ file, own: ownDay(definition, entry) }, ...toldElsewhere(definition, entry.slug, site)]
+  const published = (entry as ScheduleFields).publish_at?.slice(0, 10)
+  return [{ file, own: ownDay(definition, entry), published }, ...toldElsewhere(definition, entry.slug, site)]
 }
 
 /** The files that tell more of an entry, and have no page themselves: what public tables know of a state and its cities. */

@@ -51,6 +51,7 @@ export function deadAddresses(root: string, site: Site): Problem[] {
  */
 export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
   const answered = new Set(Object.keys(seen.get(redirects)))
+  const pages = seen.pages().map((page) => page.address)
   return entriesOf(readLedger(root) ?? '')
     .filter(({ address }) => site.unseen.get(address)?.why === 'draft' && !answered.has(address))
     .map(({ address, line }) => ({
@@ -59,7 +60,7 @@ export function withdrawnAddresses(root: string, site: Site, seen: Site): Proble
       column: 1,
       rule: 'references',
       message: `\`${address}\` has been published, and is a draft now: whoever has a link to it finds nothing.`,
-      hint: `If that is meant, add a line to ${redirects.path}, with the page that answers for it meanwhile: \`${address}: ${posix.dirname(address)}\`.`,
+      hint: `If that is meant, add a line to ${redirects.path}, with the page that answers for it meanwhile: \`${address}: ${heir(address, pages)}\`.`,
       source: { text: address, length: address.length },
     }))
 }

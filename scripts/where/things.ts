@@ -11,6 +11,8 @@ export interface Thing {
   /** What it is, in words: `service local-seo, the page /services/local-seo`. */
   says: string
   isMeant(reference: Reference): boolean
+  /** The page of its own, if it has one. */
+  address?: string | undefined
   /** As texts cite it: `{claim:growth}`. */
   token?: string
   /** As bodies use it: `<Callout>`. */
@@ -59,6 +61,7 @@ function families(site: Site, name: string): Thing[] {
     .filter(({ each, slug, alias }) => [slug, alias, `${each.name}/${slug}`].includes(name))
     .map(({ each, slug, address }) => ({
       says: `${each.singular} \`${slug}\`${address === undefined ? '' : `, the page ${address}`}`,
+      address,
       isMeant: (reference) =>
         (reference.target === each.name && reference.slug === slug) ||
         isQuotedFrom(each, slug, reference) ||

@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/building/due.ts'
 import { readMoment } from '../../scripts/building/moment.ts'
+import { readShards, writeShard } from '../../scripts/building/shard.ts'
+import { keep } from '../../scripts/kept/artefact.js'
 import { inspectContent } from '../../scripts/steps/inspectContent.ts'
+import { keepBuild, lastBuild } from '../../scripts/steps/lastBuild.ts'
 import { contentWith } from '../support/contentFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
@@ -51,6 +57,32 @@ test('a site stays as it is between two changes', () => {
     { from: at(5), until: at(9) },
     { from: at(9), until: null },
   ])
+})
+
+test('what stands is built again only when something was published or unpublished by its date', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'days-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  await keepBuild('made of this', out, 'What was said.', spanOf(dated(at(6))))
+  const said = [4, 5, 8, 9].map((hour) => lastBuild('made of this', out, new Date(at(hour)).toISOString()))
+  expect(await Promise.all(said)).toEqual([undefined, 'What was said.', 'What was said.', undefined])
+})
+
+test('shards of dates between which something changes make no site', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'days-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folders = await Promise.all(
+    [4, 8].map(async (hour, place) => {
+      const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
+      const moment = new Date(at(hour)).toISOString()
+      const slice = { index: place + 1, of: 2 }
+      writeShard(made, { slice, state: 'one', moment, span: spanOf(dated(at(hour))), pages: new Map() })
+      await keep(made, kept)
+      return kept
+    }),
+  )
+  expect(() => readShards(folders, 'one')).toThrow(
+    'Shard 2/2 was made for 2026-12-01T08:00:00.000Z, and shard 1/2 for 2026-12-01T04:00:00.000Z',
+  )
 })
 
 test('a date that is none is refused', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { asText } from '../../scripts/checking/asText.ts'
 import { inspectContent } from '../../scripts/steps/inspectContent.ts'
 import { extendLedger } from '../../scripts/steps/ledger.ts'
@@ -31,6 +32,26 @@ describe('an address that was published', () => {
         Add a line to redirects.yaml, with the page that answers for it: \`/industries/dentists/nothing-left: /industries/dental-implants\`.
 
       2 problems in 1 file"
+    `)
+  })
+
+  test('may go on its day, and as a draft it is a hint unless another page answers', async () => {
+    const of = (lines: string): Overrides => ({
+      'published-urls.txt': '/blog/first-post\n',
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
+    })
+    expect((await checked(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
+    expect((await checked({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
+    const { site, hints } = await checked(of('draft: true'))
+    expect(site).toBeDefined()
+    expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
+      "content/published-urls.txt:1:1
+        \`/blog/first-post\` has been published, and is a draft now: whoever has a link to it finds nothing.
+        1 | /blog/first-post
+          | ^^^^^^^^^^^^^^^^
+        If that is meant, add a line to redirects.yaml, with the page that answers for it meanwhile: \`/blog/first-post: /blog/fourth-post\`.
+
+      1 hint in 1 file"
     `)
   })
 

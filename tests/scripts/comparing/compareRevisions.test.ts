@@ -40,6 +40,20 @@ test('the content as it stands is held against a branch where the present one le
   expect(sides.filter(({ site }) => existsSync(site))).toEqual([])
 })
 
+test('both sides are built for one date, so that time alone is no change', async () => {
+  const { folder, content, commit } = emptyHistory()
+  commit(files('100'))
+  writeFiles(folder, files('200'))
+  const dates: string[] = []
+  const build = building()
+  await compareRevisions(content, 'main', undefined, (project, side, date) => {
+    dates.push(date)
+    return build(project, side)
+  })
+  expect(dates).toEqual([dates[0], dates[0]])
+  expect(dates[0]).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+})
+
 test('two revisions are compared as they are', async () => {
   const { folder, content, git, commit } = emptyHistory()
   commit(files('100'))

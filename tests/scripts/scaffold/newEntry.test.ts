@@ -52,10 +52,19 @@ describe('a new file', () => {
     },
   )
 
+  test('is a draft where that is asked for, and visitors see nothing of it', async () => {
+    const root = contentWith()
+    expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It is a draft: visitors see it once')
+    expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
+    expect((await indexOf(root)).site.unseen.get('/blog/a-new-thought')?.why).toBe('draft')
+    await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow('A value has no page of its own')
+  })
+
   test('says of each key what it is for, and where it will appear', async () => {
     const root = contentWith()
     expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "content/posts/what-no-shows-cost-a-sum.mdx is written.
+      To keep it from visitors while you write, take the # away before its line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum: npm run dev shows it as you write.
       3 values in it are samples: write each, and remove its tag !placeholder."
     `)

@@ -3,6 +3,7 @@ import type { ContentIndex } from '../../../scripts/moving/contentIndex.ts'
 import { describeUses } from '../../../scripts/where/describeUses.ts'
 import { thingsCalled } from '../../../scripts/where/things.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
+import { contentWith } from '../../support/contentFolder.ts'
 
 const tell = (index: ContentIndex, name: string) =>
   thingsCalled(index, name)
@@ -62,4 +63,11 @@ test('every use of an entry, a city, a claim, a price, a picture, a component, a
 test('a part of an entry that has a page shows on that one', async () => {
   const index = await indexOf(citingContent())
   expect(tell(index, 'services/reputation')).toContain('/industries/dental-implants/reputation')
+})
+
+test('what visitors do not see is told so', async () => {
+  const root = contentWith({ 'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\ndraft: true') })
+  expect(tell(await indexOf(root), 'third-post')).toBe(
+    'Post `third-post`, the page /blog/third-post (draft: visitors do not see it): nothing refers to it.',
+  )
 })
