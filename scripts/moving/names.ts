@@ -1,4 +1,5 @@
 import type { Collection, Nested, Singleton } from '../../renderer/model/define/definitions.ts'
+import { slugOf } from '../../renderer/model/define/mends.ts'
 import { didYouMean } from '../../renderer/model/explain/suggest.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { PlainError } from '../errors.ts'
@@ -63,8 +64,15 @@ export function exists(site: Site, named: Named): boolean {
 
 /** What a misspelt name may have meant, as the end of a sentence. */
 export function suggestionFor(site: Site, named: Named): string {
+  const called = named.kind === 'entry' ? site.all(named.definition).find((each) => isCalled(named, each)) : undefined
+  if (called && named.kind === 'entry') return ` ${named.definition.nameOf(called)} is \`${called.slug}\`.`
   const hint = didYouMean(named.slug, siblings(site, named))
   return hint === undefined ? '' : ` ${hint}`
+}
+
+/** People know an entry by the name that it has on pages. */
+function isCalled({ definition, slug }: Extract<Named, { kind: 'entry' }>, entry: object): boolean {
+  return slugOf(definition.nameOf(entry)) === slugOf(slug)
 }
 
 function siblings(site: Site, named: Named): string[] {

@@ -59,7 +59,8 @@ export function expectValid({ model, folder, memory }: ContentIndex, path: strin
   const after = { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }
   const { problems } = checkSources(model, after, now(), memory)
   if (!problems) return
-  const hint = 'So it would be: nothing was written. Tell what is missing, for instance --set cities.0.lat=39.96'
+  const hint =
+    'So it would be: nothing was written. Where something is missing or another value is wanted, tell it: --set cities.0.lat=39.96'
   throw new PlainError(`${formatProblems(problems)}\n\n${hint}`)
 }
 

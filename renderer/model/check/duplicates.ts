@@ -51,7 +51,7 @@ interface Field {
 
 /** The values that stand in some fields more than once; the first of them is right. */
 function duplicatesOf(fields: Field[]): Problem[] {
-  const first = new Map<string, CheckedFile>()
+  const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
   const found = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
@@ -59,10 +59,12 @@ function duplicatesOf(fields: Field[]): Problem[] {
     const key = (value instanceof Reference ? value.slug : String(value)).toLowerCase()
     const earlier = first.get(key)
     if (!earlier) {
-      first.set(key, entry)
+      first.set(key, { file: entry, path })
       return []
     }
-    const place = earlier === entry ? 'this file' : earlier.file.source.file
+    const { source, yaml } = earlier.file.file
+    const { line } = source.problem(...yaml.range(earlier.path), '')
+    const place = earlier.file === entry ? `line ${line} of this file` : source.file
     return [problemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.')]
   })
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { keysAt, schemaAt } from '../define/schemaAt.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Fix } from '../explain/fix.ts'
-import { mend } from '../explain/mend.ts'
+import { isTextWithColon, mend } from '../explain/mend.ts'
 import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { leaveOut, renameKey, writeInstead } from '../explain/yamlFix.ts'
@@ -63,11 +63,13 @@ export function problemsOfIssue(found: Found): Problem[] {
   const fix = fixOf(found)
   // What is to be written says more than in which words.
   const isTold = fix?.line !== undefined && issue.code === 'invalid_type'
-  return [
-    file.source.problem(...file.yaml.range(issue.path), message, isGone(fix) ? LEAVE : isTold ? undefined : hint, fix),
-  ]
+  const isCut =
+    isTold && isTextWithColon(valueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)))
+  const advice = isGone(fix) ? LEAVE : isCut ? COLON : isTold ? undefined : hint
+  return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
+const COLON = 'A `: ` makes a key of what stands before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
 function isGone(fix: Fix | undefined): boolean {

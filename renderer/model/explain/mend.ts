@@ -24,6 +24,7 @@ export function mend(value: unknown, written: string, schema: z.ZodType, choices
 function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Mended[] {
   if (isEmpty(value)) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
+  if (isTextWithColon(value, written)) return [certain(written)]
   if (typeof value === 'string') return [...ofText(value, schema, choices), ...inList(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
     return [...ownOf(written, schema), certain(written), certain([value])]
@@ -59,6 +60,11 @@ function ownOf(text: string, schema: z.ZodType): Mended[] {
 function inList(value: string): Mended[] {
   const parts = value.split(',').map((part) => part.trim())
   return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
+}
+
+/** `- Lunch: look there first` is a group of one key. Between braces, or over several lines, somebody has meant a group. */
+export function isTextWithColon(value: unknown, written: string): boolean {
+  return typeof value === 'object' && value !== null && /^[^{}\n]+: [^\n]+$/.test(written)
 }
 
 function isToken(value: unknown): boolean {

@@ -1,7 +1,4 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { Reference } from '../define/reference.ts'
-import { rangeOf } from '../mdx/rangeOf.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { freeTexts } from './freeTexts.ts'
 import { marked } from './marks.ts'
@@ -35,21 +32,4 @@ function nameByMarked(value: unknown, forms: Map<string, string[]>): void {
     if (!Array.isArray(value))
       for (const form of forms.get(key) ?? []) Object.defineProperty(value, form, { value: item })
   }
-}
-
-/** What a writer edits as a whole. A paragraph in a list or a quotation is one of its own. */
-const BLOCKS = ['paragraph', 'heading', 'tableCell', 'code']
-
-/** A body with a mark behind each run of its text: the block that it stands in. */
-export function markBody(file: ParsedFile, tree: Root, origins: Origins): Root {
-  const body = structuredClone(tree)
-  // Braces: a visitor that returns a number would send the visit there.
-  visit(body, BLOCKS, (block) => {
-    const id = origins.add(file, { block: rangeOf(block) })
-    visit(block, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
-        node.value = marked(node.value, id)
-    })
-  })
-  return body
 }

@@ -1,9 +1,11 @@
 import { Bodies } from '../check/bodies.ts'
 import { withBody } from '../check/checkSources.ts'
 import type { CheckedFile } from '../check/validate.ts'
+import type { ContentModel } from '../define/model.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { Site } from '../site.ts'
-import { markBody, markData } from './markData.ts'
+import { markBody } from './markBody.ts'
+import { markData } from './markData.ts'
 import type { Origins } from './origins.ts'
 
 /** A checked file with marks. Files that have not changed keep theirs while a program runs. */
@@ -17,7 +19,7 @@ const known = new WeakMap<CheckedFile, { origins: Origins; data: object }>()
 export function markSite(site: Site, checked: CheckedFile[], origins: Origins): Site {
   const { model, media, mediaUse: use, placeholders, overdue, unseen } = site
   const dataOf = new Map(checked.map((each) => [each.file.source.path, dataWithMarks(each, origins)]))
-  const marked = checked.map(({ file }) => withMarkedBody(file, origins))
+  const marked = checked.map(({ file }) => withMarkedBody(file, origins, model))
   const bodies = new Bodies(model, marked, checked, media)
   const files = checked.flatMap(({ file: { slot, source } }) =>
     slot.kind === 'file' ? [[source.path, dataOf.get(source.path) ?? {}] as const] : [],
@@ -37,10 +39,10 @@ export function markSite(site: Site, checked: CheckedFile[], origins: Origins): 
 }
 
 /** The body is marked when a page asks for it. */
-function withMarkedBody(file: ParsedFile, origins: Origins): ParsedFile {
+function withMarkedBody(file: ParsedFile, origins: Origins, model: ContentModel): ParsedFile {
   const { body } = file
   if (!body) return file
-  const marked = Object.defineProperty({ ...body }, 'tree', { get: () => markBody(file, body.tree, origins) })
+  const marked = Object.defineProperty({ ...body }, 'tree', { get: () => markBody(file, body.tree, origins, model) })
   return { ...file, body: marked }
 }
 

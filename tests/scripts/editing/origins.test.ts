@@ -11,7 +11,25 @@ import { fixtureTexts, folderWith, model, TODAY } from '../../support/contentFol
 import { renderRoute } from '../../support/renderRoute.ts'
 import { withoutOrigins } from '../../support/withoutOrigins.ts'
 
-const { site, checked } = checkSources(model, await folderWith(), TODAY)
+/** Components with words in their tags, and with items that they part at the colon. */
+const DRAWN = `
+<Bars unit="$" caption="What each visit cost">
+
+- Before: 150.00
+- Afterwards: 187.50
+
+</Bars>
+
+<Flow caption='From the call "to" the chair'>
+
+1. Called: Somebody rings at noon.
+2. Answered: A person picks up.
+3. Booked: The visit is on the calendar.
+
+</Flow>
+`
+const folder = await folderWith({ 'posts/first-post.mdx': (text) => text + DRAWN })
+const { site, checked } = checkSources(model, folder, TODAY)
 if (!site) throw new Error('The fixture is not in order.')
 const origins = new Origins()
 const marked = markSite(site, checked, origins)
@@ -62,6 +80,11 @@ function lineWith(path: string, text: string): string {
   return `${path}:${line}`
 }
 
+/** The place of a text in the first post, as `placesOf` names it. */
+function lineIn(content: string, text: string): string {
+  return `posts/first-post.mdx:${content.split('\n').findIndex((each) => each.includes(text)) + 1}`
+}
+
 function nextLine(place: string): string {
   return place.replace(/\d+$/, (line) => String(Number(line) + 1))
 }
@@ -86,6 +109,18 @@ describe('a page with the origins of its texts', () => {
     const paragraph = lineWith('posts/first-post.mdx', 'Practices report')
     expect(placesOf('our services', post)).toEqual([paragraph])
     expect(placesOf('Leads', post)).toEqual([lineWith('posts/first-post.mdx', '| Leads')])
+  })
+
+  test('knows the titles and captions of components, and the items that they part', () => {
+    const post = annotated('blog/@slug', '/blog/first-post', { slug: 'first-post' })
+    expect(placesOf('Remember', post)).toEqual([lineWith('posts/first-post.mdx', '<Callout title="Remember">')])
+    const drawn = (text: string) =>
+      lineIn(`${fixtureTexts.find(([name]) => name === 'posts/first-post.mdx')?.[1]}${DRAWN}`, text)
+    expect(placesOf('What each visit cost', post)).toEqual([drawn('<Bars')])
+    expect(placesOf('Before', post)).toEqual([drawn('- Before')])
+    expect(placesOf('From the call &quot;to&quot; the chair', post)).toEqual([drawn('<Flow')])
+    expect(placesOf('Answered', post)).toEqual([drawn('2. Answered')])
+    expect(placesOf('A person picks up.', post)).toEqual([drawn('2. Answered')])
   })
 
   test('finds a price by its amount, and a sentence of several parts by its template', () => {

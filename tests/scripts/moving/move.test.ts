@@ -101,6 +101,11 @@ describe('a rename that cannot be', () => {
       'posts/x',
       'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
     ],
+    [
+      'industries/dentists',
+      'industries/x',
+      'There is no industry `industries/dentists`. Dentists is `dental-implants`. Nothing was changed.',
+    ],
     ['posts/first-post', 'posts/second-post', '`posts/second-post` exists already. Nothing was changed.'],
     [
       'posts/first-post',

@@ -35,7 +35,7 @@ describe('duplicates', () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/states/alabama.yaml
-        \`slug\` is the same as in this file.
+        \`slug\` is the same as in line 8 of this file.
         |   - { name: Auburn, slug: mobile, counties: [Lee], population: 76143, lat: 32.609, lon: -85.481 }
         |                           ^^^^^^
         Give each its own.

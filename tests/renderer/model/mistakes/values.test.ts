@@ -167,6 +167,23 @@ describe('a list', () => {
 })
 
 describe('a text', () => {
+  test('of a list, with a colon in it', async () => {
+    const found = post(
+      /takeaways: .*/,
+      'takeaways:\n  - Count for one week\n  - Lunch is where calls are lost: look there first.',
+    )
+    expect(await found).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        Entry 2 of \`takeaways\` must be a text, and this is a group of keys.
+        |   - Lunch is where calls are lost: look there first.
+        |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        A \`: \` makes a key of what stands before it. Put the whole text in quotes.
+        Write instead: \`- "Lunch is where calls are lost: look there first."\`
+
+      1 problem in 1 file"
+    `)
+  })
+
   test('that is a number', async () => {
     expect(await team((text) => text.replace(/role: .*/, 'role: 0042'))).toMatchInlineSnapshot(`
       "content/team/president.yaml
