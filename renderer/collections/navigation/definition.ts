@@ -34,8 +34,9 @@ const menus = z.strictObject({
             links: z.array(link()).min(1).describe('Its links.'),
           }),
         )
-        .length(3)
-        .describe('Three groups of links.'),
+        .min(3)
+        .max(4)
+        .describe('Three or four groups of links.'),
       legal: z.array(link()).min(1).describe('The links to terms and privacy.'),
       colophon: text().describe('The last line of every page.'),
     })
