@@ -1,5 +1,6 @@
 import './about.css'
 import './portraits.css'
+import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
@@ -15,6 +16,7 @@ export function Page({ words, company, values, team }: Data) {
   return (
     <>
       <PageHead {...words.hero} className="about-head" />
+      <Team words={words.team} members={team} />
       <Section id="why" title={words.why.title} className="about-why section wrap columns">
         <div className="about-why-text">
           <Paragraphs texts={words.why.paragraphs} />
@@ -22,10 +24,18 @@ export function Page({ words, company, values, team }: Data) {
       </Section>
       <BrandWord words={words.word} />
       <Values words={words.values} values={values} />
-      <Team words={words.team} members={team} />
-      <Closing words={words.closing} contact={company} />
+      <Closing
+        words={words.closing}
+        contact={company}
+        line={<BeatLine className="closing-line" pulse={one(values)} />}
+      />
     </>
   )
+}
+
+/** The page closes with a beat for each value; the light is on the first. */
+function one(values: unknown[]) {
+  return { starts: values.map((_, index) => index), length: values.length }
 }
 
 function BrandWord({ words }: { words: Copy['word'] }) {

@@ -1,9 +1,10 @@
 import './notFound.css'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
-import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { pulsePath } from '../../renderer/drawing/pulse.ts'
 import type { NotFoundView } from '../../renderer/model/define/fields.ts'
 import { urls } from '../../renderer/urls.ts'
+import { typeset } from '../../renderer/wording/typeset.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
 /** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
@@ -41,8 +42,23 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
           </template>
         ))}
       </div>
-      <PulseLine className="closing-line not-found-line" crest={915} height={170} />
+      <MissingPulse />
     </>
+  )
+}
+
+const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
+
+/** The line stays flat. Where it would have risen, a trace, and the place of the light. */
+function MissingPulse() {
+  return (
+    <div className="pulse-line not-found-line">
+      <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+        <path className="not-found-trace" d={missing} />
+        <path d="M0 190H1600" />
+      </svg>
+      <span className="not-found-light" />
+    </div>
   )
 }
 
@@ -50,7 +66,7 @@ function View({ title, text, link }: NotFoundView) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lede">{text}</p>
+      <p className="lede">{typeset(text)}</p>
       <Buttons primary={link} />
     </>
   )

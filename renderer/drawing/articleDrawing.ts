@@ -17,7 +17,8 @@ const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
 const MARGIN = 10
 const BASE = HEIGHT - MARGIN
 const RISE = BASE - MARGIN - 6
-const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 }
+/** What is round begins at the left, like the words beside it. */
+const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
 const RADIUS = HEIGHT / 2 - MARGIN
 
 /** @param figures two at least; of `beats` where each section begins, then the end of the last. */

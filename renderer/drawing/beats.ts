@@ -42,9 +42,9 @@ export function crestOf({ at, height }: Beat, room: BeatRoom): { x: number; y: n
 
 /** The rise is the pulse's: `height / cosh(x / width) ^ 1.7`. Beyond so many widths it cannot be seen. */
 const SHARPNESS = 1.7
-const FOOT = 4.4
-/** Knots of a beat in units of its width. Fewer than the pulse has: beats are many, and small. */
-const KNOTS = [-FOOT, -2, -0.9, 0, 0.9, 2, FOOT]
+const FOOT = 4.2
+/** Knots of a beat in units of its width, so few that each piece just falls without swinging below the calm line. */
+const KNOTS = [-FOOT, -2.4, -1, 0, 1, 2.4, FOOT]
 /** No beat is so wide that it would run into the next one's crest. */
 const OF_GAP = 0.21
 
