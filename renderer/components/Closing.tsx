@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { tel } from '../urls.ts'
@@ -8,12 +9,14 @@ import { PulseLine } from './Pulse.tsx'
 interface Props {
   words: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
+  /** What the page ends with, instead of the brand's line. */
+  line?: ReactNode
   /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
 }
 
 /** The call that a page ends with. */
-export function Closing({ words, contact, values = {} }: Props) {
+export function Closing({ words, contact, line, values = {} }: Props) {
   return (
     <section className="closing" aria-labelledby="closing">
       <div className="wrap columns">
@@ -36,7 +39,7 @@ export function Closing({ words, contact, values = {} }: Props) {
           </p>
         </div>
       </div>
-      <PulseLine className="closing-line" crest={915} height={170} />
+      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
     </section>
   )
 }
