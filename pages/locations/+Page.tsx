@@ -25,10 +25,10 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
             ]}
           />
         </div>
+        <div className="locations-search">
+          <CitySearch words={words.search} />
+        </div>
       </header>
-      <div className="locations-search wrap">
-        <CitySearch words={words.search} />
-      </div>
       <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />

@@ -1,3 +1,4 @@
+import './maps.css'
 import type { ReactNode } from 'react'
 import type { Anchor } from '../../renderer/drawing/mapText.ts'
 import { coordinate } from '../../renderer/drawing/rounding.ts'

@@ -43,7 +43,7 @@ export interface CityMapDrawing<City, Far> {
   here: Labels
   /** The distance on the five-mile ring, and on the others that bear one. */
   distances: Labels[]
-  /** The cities that found room for a name. On phones one without a name may lie under the words that must be there. */
+  /** The cities that found room for a name, from the middle outward. On phones one without a name may lie under the words that must be there. */
   cities: { spot: City; disc: Circle; labels: Labels; isUnderWord: boolean }[]
   /** The far places that found room for a name, each with the path of its line. */
   beyond: { spot: Far; path: string; labels: Labels }[]
@@ -89,9 +89,9 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     scale,
     here: both(wide.here, small.here),
     distances: wide.rings.map((distance, index) => both(distance, small.rings[index])),
-    cities: cities.filter(isNamed),
+    cities: cities.filter(isNamed).toSorted((a, b) => outward(frame.center)(a.disc, b.disc)),
     beyond: beyond.filter(isNamed),
-    discs: bySet([...nameless, ...shapes.towns], under),
+    discs: bySet([...nameless, ...shapes.towns].toSorted(outward(frame.center)), under),
     locator,
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
@@ -103,6 +103,12 @@ const LONELY = 30
 function milesTo(frame: CityFrame, spot: Coordinates): number {
   const { x, y } = project(frame, spot)
   return Math.hypot(x - frame.center.x, y - frame.center.y) / frame.scale
+}
+
+/** From the middle outward: so lights come on, and so the keyboard meets them. */
+function outward(middle: Point): (a: Point, b: Point) => number {
+  const away = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2
+  return (a, b) => away(a) - away(b)
 }
 
 /** Gives words their room: the plate and the scale, which both sets share, come first. */

@@ -4,6 +4,7 @@ import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityFigures, cityFigures } from './cityFigures.ts'
 import { type CityMapView, cityMapFrame, cityMapView, NEAREST } from './cityMap.ts'
 import type { CityFacts, Facts } from './facts.ts'
+import { milesBetween } from './geography.ts'
 
 /**
  * What is true of one city and of no other, as numbers: sentences, map, cards and share picture are made of it. Distances
@@ -13,6 +14,8 @@ export interface CityView extends Place {
   address: string
   /** The four nearest cities of ours. */
   nearest: Neighbor[]
+  /** Before and after it on its state's longest way across, from west to east. The ends have one. */
+  along: Record<'before' | 'after', Neighbor | undefined>
   /** The other places of 12,000 people and more within ten miles, the nearest first. */
   around: Near<Spot>[]
   /** The most populous other places within 25 miles, two at most. */
@@ -39,12 +42,23 @@ export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest,
+    along: alongOf(atlas, place),
     around: others(near, city, NEAR).filter(({ place: { population } }) => population >= TOWN_POPULATION),
     largest: largestOf(others(near, city, REACH)),
     figures: cityFigures(facts, state.slug, city.slug),
     ghost: ghostOf(atlas, facts, place),
     map: cityMapView(frame, nearest, atlas.citiesAmong(near), near),
   }
+}
+
+function alongOf(atlas: Atlas, { state, city }: Place): CityView['along'] {
+  const line = atlas.lineOf(state)
+  const index = line.indexOf(city)
+  const neighbor = (at: number): Neighbor | undefined => {
+    const other = line[at]
+    return other && { state, city: other, miles: milesBetween(city, other) }
+  }
+  return { before: index > 0 ? neighbor(index - 1) : undefined, after: neighbor(index + 1) }
 }
 
 /** In miles: next to a city, and within its reach. */

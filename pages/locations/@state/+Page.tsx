@@ -8,6 +8,7 @@ import { Section } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { StateLine } from './StateLine.tsx'
 import { StateMap } from './StateMap.tsx'
 import { StatePlace } from './StatePlace.tsx'
 import { StateServices, WhyUs } from './StateWords.tsx'
@@ -22,7 +23,12 @@ export function Page(props: Data) {
       <WhyUs title={words.why.title} values={values} points={place.prose.why} />
       <Cities {...props} />
       <StateServices title={words.services.title} values={values} points={place.prose.services} />
-      <Closing words={words.closing} contact={company} values={values} />
+      <Closing
+        words={words.closing}
+        contact={company}
+        values={values}
+        line={place.transect && <StateLine transect={place.transect} />}
+      />
     </>
   )
 }

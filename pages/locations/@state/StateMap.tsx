@@ -88,7 +88,7 @@ interface CitiesProps {
 /** Each city is a link once: in the plate, where it has a name there alone. */
 function Cities({ drawing: { cities, plate }, labelOf }: CitiesProps) {
   const inPlate = new Set(plate?.cities.map(({ spot }) => spot.href))
-  return cities.map(({ spot, disc, wide, small }) =>
+  return outward(cities).map(({ spot, disc, wide, small }) =>
     wide || small || !inPlate.has(spot.href) ? (
       <a key={spot.href} href={spot.href} aria-label={labelOf(spot)}>
         <Disc {...disc} />
@@ -99,6 +99,14 @@ function Cities({ drawing: { cities, plate }, labelOf }: CitiesProps) {
       <Disc key={spot.href} {...disc} />
     ),
   )
+}
+
+/** From the largest city outward: so lights come on. */
+function outward(cities: CitiesProps['drawing']['cities']) {
+  const [first] = cities
+  const away = ({ disc }: (typeof cities)[number]) =>
+    first ? Math.hypot(disc.x - first.disc.x, disc.y - first.disc.y) : 0
+  return cities.toSorted((a, b) => away(a) - away(b))
 }
 
 interface PlateProps {

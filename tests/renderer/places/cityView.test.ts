@@ -29,6 +29,18 @@ describe('what is true of a city', () => {
     expect(viewOf('california', 'anaheim').ghost).toBeUndefined()
   })
 
+  test('the cities before and after it on its state’s line, each of which knows it in turn; the ends have one', () => {
+    const { along } = viewOf('alabama', 'birmingham')
+    const { before, after } = along
+    expect(before?.miles).toBeGreaterThan(0)
+    const backFrom = (slug = '') => viewOf('alabama', slug).along
+    expect(backFrom(before?.city.slug).after?.city.slug).toBe('birmingham')
+    expect(backFrom(after?.city.slug).before?.city.slug).toBe('birmingham')
+    const ends = places.all().filter(({ state, along }) => state.slug === 'alabama' && !(along.before && along.after))
+    expect(ends).toHaveLength(2)
+    expect(viewOf('district-of-columbia', 'washington').along).toEqual({ before: undefined, after: undefined })
+  })
+
   test('nothing where nobody has counted', () => {
     expect(viewOf('alabama', 'mobile').figures).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
+import { CityAlong } from './CityAlong.tsx'
 import { CityHero } from './CityHero.tsx'
 import { CityPeople } from './CityPeople.tsx'
 import { CityPractices } from './CityPractices.tsx'
@@ -24,6 +25,7 @@ export function Page(props: Data) {
       <CityResults words={words.results} claims={results} />
       {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
       {sources !== undefined && <p className="city-sources wrap note">{sources}</p>}
+      <CityAlong {...props} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
