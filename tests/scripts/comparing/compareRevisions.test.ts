@@ -46,9 +46,11 @@ test('both sides are built for one date, so that time alone is no change', async
   writeFiles(folder, files('200'))
   const dates: string[] = []
   const build = building()
-  await compareRevisions(content, 'main', undefined, (project, side, date) => {
-    dates.push(date)
-    return build(project, side)
+  await compareRevisions(content, 'main', undefined, {
+    build: (project, side, date) => {
+      dates.push(date)
+      return build(project, side)
+    },
   })
   expect(dates).toEqual([dates[0], dates[0]])
   expect(dates[0]).toMatch(/^\d{4}-\d{2}-\d{2}T/)
