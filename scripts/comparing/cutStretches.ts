@@ -1,6 +1,7 @@
 import { loadSharp } from '../pictures/loadSharp.ts'
 import type { PageLook, Shot } from './looks.ts'
-import { differingRows, type Pixels, type Rows } from './stretches.ts'
+import type { Pixels, Rows } from './pixels.ts'
+import { differingRows } from './stretches.ts'
 
 /** In pixels: what is higher is cut, because a report is no copy of the site. */
 const HIGHEST = 1400

@@ -1,4 +1,4 @@
-import type { Pixels, Rows } from './stretches.ts'
+import type { Pixels, Rows } from './pixels.ts'
 
 /** In steps of a channel's 255: edges of letters are blended otherwise at half a pixel further down. */
 const BLEND = 24

@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import { hasMoved } from './hasMoved.ts'
-
-/** A picture as rows of pixels. */
-export interface Pixels {
-  data: Buffer
-  width: number
-  height: number
-  /** Bytes of a pixel. */
-  channels: number
-}
-
-/** From which row to which, the last not included. */
-export type Rows = [from: number, to: number]
+import type { Pixels, Rows } from './pixels.ts'
 
 /** What differs, in rows of both. */
 type Stretches = { before: Rows; after: Rows }[]

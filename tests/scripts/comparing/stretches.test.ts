@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { differingRows, type Pixels } from '../../../scripts/comparing/stretches.ts'
+import type { Pixels } from '../../../scripts/comparing/pixels.ts'
+import { differingRows } from '../../../scripts/comparing/stretches.ts'
 
 const WIDTH = 40
 
