@@ -17,8 +17,8 @@ export function Page({ words, company, featured, others }: Data) {
     <>
       <PageHead {...words.hero} />
       <div className="frieze" role="img" aria-label={fill(words.drawing, { names: names(all) })}>
-        {all.map(({ icon }) => (
-          <Mark key={icon} name={icon} />
+        {all.map(({ href, icon }) => (
+          <Mark key={href} name={icon} />
         ))}
       </div>
       <Section id="featured" title={words.featured} className="section wrap">

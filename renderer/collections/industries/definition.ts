@@ -40,7 +40,7 @@ const industry = z.strictObject({
   name: text().describe('As menus and cards say it: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('What search results and cards say of the page.'),
-  icon: z.enum(MARK_NAMES).describe('One of our marks, each a line and a light. No other specialty has it.'),
+  icon: z.enum(MARK_NAMES).describe('One of our marks, each a line and a light.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
   featured: z
     .boolean()
@@ -79,7 +79,7 @@ export const industries = defineCollection({
   nameOf: ({ name }) => name,
   titleOf: ({ title }) => title,
   order: (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || compareText(a.slug, b.slug),
-  unique: (at) => [at.name, at.icon, at.title, at.description, at.services.each.title, at.services.each.description],
+  unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
   ownSentences: { except: () => [] },
   address: '/industries',
   listing: listingWords,

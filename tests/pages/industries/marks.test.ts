@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { MARK, MARKS } from '../../../pages/industries/marks.ts'
-import { problemsOf } from '../../support/contentFolder.ts'
 
 describe('a mark', () => {
   test.each(Object.entries(MARKS))(
@@ -14,10 +13,5 @@ describe('a mark', () => {
 
   test('differs from all others', () => {
     expect(new Set(Object.values(MARKS).map(({ line }) => line)).size).toBe(Object.keys(MARKS).length)
-  })
-
-  test('belongs to one specialty alone', async () => {
-    const change = (text: string) => text.replace('icon: house', 'icon: tooth')
-    expect(await problemsOf({ 'industries/hospice-companies.yaml': change })).toContain('tooth')
   })
 })
