@@ -13,7 +13,7 @@ const FULL: Overrides = {
   'episodes/first-episode.mdx': (text) =>
     text.replace(
       'duration: "52:30"\n',
-      '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript:\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\n',
+      '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript: !placeholder\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\n',
     ),
   'states/alabama.yaml': (text) =>
     `${text}advertisingRule: { text: The rule., name: Its source, source: "https://www.example.com/rule" }\n`,

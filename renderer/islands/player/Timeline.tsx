@@ -54,10 +54,14 @@ export function TimelineDrawing({ time, length, buffered, chapters }: DrawingPro
         <path key={start} className="timeline-buffered" d={`M${across(start)} ${ROOM.base}H${across(end)}`} />
       ))}
       <path d={line} />
-      <clipPath id={played}>
-        <rect y="-5" width={across(time)} height={HEIGHT + 10} />
-      </clipPath>
-      <path className="timeline-played" clipPath={`url(#${played})`} d={line} />
+      {time > 0 && (
+        <>
+          <clipPath id={played}>
+            <rect y="-5" width={across(time)} height={HEIGHT + 10} />
+          </clipPath>
+          <path className="timeline-played" clipPath={`url(#${played})`} d={line} />
+        </>
+      )}
     </svg>
   )
 }

@@ -84,6 +84,17 @@ describe('a new file', () => {
       takeaways:
         - !placeholder "Takeaways 1 of What “No-Shows” Cost: a Sum"
         - !placeholder "Takeaways 2 of What “No-Shows” Cost: a Sum"
+      # Who wrote it, a member of the team. (the name of a member of the team; can be left out)
+      # author: president
+      # The services that it is about. Articles that share them are related. (a list of 1 or more, each the
+      # name of a service; can be left out)
+      # topics:
+      #   - content-email
+      # How its picture shows the figures of its first \`<Bars>\`: \`stems\`; \`fall\`, what becomes less; \`sum\`,
+      # parts whose sum is the last; \`rings\`, areas around a place; \`clock\`, shares of time; or \`ripples\`,
+      # the names of its first \`<Flow>\`. Without such a chart its sections are drawn. (one of \`stems\`,
+      # \`fall\`, \`sum\`, \`rings\`, \`clock\`, \`ripples\`; can be left out)
+      # drawing: stems
       # What readers of feeds know it by. Written only where an article is renamed: the whole address that
       # it had at first. (a text, written like \`https://www.example.com\`; can be left out)
       # guid: !placeholder https://www.example.com
