@@ -54,7 +54,12 @@ describe('budgets', () => {
   })
 
   /** Pages with more to say than others; all others, those of a new collection too, have 11 KB. */
-  const LARGER: Record<string, number> = { [services.page.path]: 14, [states.listing.path]: 18 }
+  const LARGER: Record<string, number> = {
+    [services.page.path]: 14,
+    [states.listing.path]: 18,
+    // Coasts, and the plate of the largest crowd of cities.
+    [states.page.path]: 15,
+  }
   const families = [...new Set(site.pages().map(({ family }) => family))]
 
   test.each([...families, 'not found'])('no page of %s has more HTML, gzipped, than it may', (family) => {
