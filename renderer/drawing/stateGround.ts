@@ -30,8 +30,8 @@ export interface GroundView {
 }
 
 /** The smallest triangle of a line that is drawn, in square units, and the smallest island, in square units too. */
-const SMALLEST = 2.5
-const ISLAND = 6
+const SMALLEST = 3.5
+const ISLAND = 12
 /** A lake below so many square units is a speck among the cities. */
 const LAKE = 160
 /** The edge of the map is no coast: the drawing goes on a little behind it. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { states } from '../../renderer/collections/states/definition.ts'
+import { groundInWords } from '../../pages/locations/@state/@city/mapWords.ts'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { boxAround, isInside, touch } from '../../renderer/drawing/mapText.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { drawStateMap } from '../../renderer/drawing/stateMap.ts'
+import { milesBetween } from '../../renderer/places/geography.ts'
 import { cityMaps, faultsOfWords, SETS, shownWords, struckDots, touchingWords } from '../support/maps.ts'
 import { site } from './realSite.ts'
 
@@ -51,6 +53,28 @@ describe('every city’s map', () => {
     const faulty = maps.filter(({ drawing: { cities, beyond, locator } }) => {
       const named = [...cities, ...beyond].filter(({ labels }) => labels.small)
       return (named.length === 0 && !locator) || cities.filter(({ labels }) => labels.small).length > 5
+    })
+    expect(faulty.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('every city’s map in words', () => {
+  test('calls each link by what it shows (WCAG 2.5.3)', () => {
+    const faulty = maps.flatMap(({ name, drawing: { cities, beyond } }) =>
+      [...cities, ...beyond].flatMap(({ spot, labels: { wide, small } }) =>
+        [wide, small].flatMap((shown) => (shown && !spot.label.includes(shown.text) ? [`${name}: ${spot.label}`] : [])),
+      ),
+    )
+    expect(faulty).toEqual([])
+  })
+
+  test('tells where in its state a city lies that has nothing within 30 miles', () => {
+    const faulty = maps.filter(({ view, drawing }) => {
+      const spots = [...view.map.cities.map(({ city }) => city), ...view.map.towns]
+      // The map's own miles are true to a hundredth.
+      const nearest = Math.min(...spots.map((spot) => milesBetween(view.city, spot)))
+      const told = groundInWords(site.get(cities.page), view, drawing).some((text) => text.includes(view.city.name))
+      return nearest > 30.5 ? !told : nearest < 29.5 && told
     })
     expect(faulty.map(({ name }) => name)).toEqual([])
   })

@@ -105,13 +105,9 @@ export const cityWords = z.strictObject({
   testimonial: words({ title: 'The heading.', note: 'That it is one practice’s experience.' }).describe(
     'What stands around the testimonial.',
   ),
-  along: z
-    .strictObject({
-      name: template('theState').describe('What the two links are, for those who do not see the line.'),
-      one: template('direction').describe('How far a city is, next door.'),
-      many: template('miles', 'direction').describe('The same farther off.'),
-    })
-    .describe('The cities before and after this one on the state’s line from west to east.'),
+  along: template('theState').describe(
+    'The cities before and after this one on the state’s line from west to east: what they are, for those who do not see it.',
+  ),
   closing: closing('city', 'state').describe('The call at the end of the page.'),
 })
 export type CityWords = z.infer<typeof cityWords>
