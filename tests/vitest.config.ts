@@ -27,7 +27,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...shared, ...patient, name: 'site', include: ['tests/{browser,site}/**/*.test.ts'] },
+        test: {
+          ...shared,
+          ...patient,
+          name: 'site',
+          include: ['tests/{browser,site}/**/*.test.ts'],
+          provide: { engines: ['chromium'] },
+        },
       },
       {
         root,

@@ -14,10 +14,16 @@ export function helpOlderBrowser(): void {
 /** Shares titles between documents, where the browser has transitions between them (CSS View Transitions Level 2). */
 function shareTitlesAcross(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (viewTransition) letBeSkipped(viewTransition)
     // On the way back the card is on the page that is returned to, and this page's h1 keeps the name.
     if (!viewTransition || !activation?.entry.url || activation.navigationType === 'traverse') return
     const takeBack = giveName(sharedTitle(activation.entry.url))
-    // WebKit refuses the promise of a transition that it skips, once the visitor has come back to this document.
     viewTransition.finished.then(takeBack, takeBack)
   })
+  addEventListener('pagereveal', ({ viewTransition }) => viewTransition && letBeSkipped(viewTransition))
+}
+
+/** WebKit refuses the promises of a transition that it skips, once the visitor has come back. The page is shown all the same. */
+function letBeSkipped({ ready, updateCallbackDone, finished }: ViewTransition): void {
+  for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
 }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import type { Engine } from './engines/visitor.ts'
 import { layFixtures } from './fixtureContent.ts'
 import { runProgram } from './programs.ts'
 
@@ -12,6 +13,8 @@ declare module 'vitest' {
     address: string
     /** Where the run's one browser listens. */
     browser: string
+    /** In which engines `tests/browser/engines.test.ts` runs. */
+    engines: Engine[]
   }
 }
 

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** `npm run test:browsers`: the main way and every interaction in the engines that `npm test` leaves out. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    name: 'site',
+    globalSetup: 'tests/support/globalSetup.ts',
+    include: ['tests/browser/engines.test.ts'],
+    provide: { engines: ['firefox', 'webkit'] },
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+})
