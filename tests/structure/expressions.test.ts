@@ -5,7 +5,12 @@ import { slowness } from '../support/expressions.ts'
 import { modules } from '../support/modules.ts'
 
 /** Expressions that are made of others’ words, which are few and escaped. */
-const MADE = ['renderer/model/parse/characters.ts', 'scripts/pictures/tokenColors.ts', 'scripts/steps/sentences.ts']
+const MADE = [
+  'renderer/markup/wholeWords.ts',
+  'renderer/model/parse/characters.ts',
+  'scripts/pictures/tokenColors.ts',
+  'scripts/steps/sentences.ts',
+]
 
 interface Found {
   literals: string[]

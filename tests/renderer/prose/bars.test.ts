@@ -14,6 +14,7 @@ describe('<Bars>', () => {
         <Bars>: \`unit\` has 7 characters, 4 too many: at most 3.
         | <Bars unit="dollars">
         | ^^^^^^^^^^^^^^^^^^^^^
+        Shorten it.
 
       2 problems in 1 file"
     `)
