@@ -5,13 +5,12 @@ import { followLinks } from './client/navigate.ts'
 import { whenFetched } from './client/whenFetched.ts'
 import { wasListening } from './islands/player/wasListening.ts'
 
-/** What `enhanceParts` looks for: its code is fetched where a page has one of them. */
-const PARTS = '[data-not-found], [data-city-search], .help-button'
-
 /** Wakes what a page has of its own: the first page, and each that takes its place. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
-  if (page.querySelector(PARTS)) whenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
+  // What `enhanceParts` looks for: its code is fetched where a page has one of them.
+  if (page.querySelector('[data-part]'))
+    whenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
 
 enhanceHeader()

@@ -12,7 +12,7 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
   return (
     <>
       <div className="not-found wrap">
-        <div data-not-found={shown}>
+        <div data-part="" data-not-found={shown}>
           {views
             .filter(({ name }) => name === shown)
             .map((view) => (

@@ -1,14 +1,13 @@
 import { addressForm } from '../model/addressForm.ts'
-import { enhanceCitySearch } from './citySearch.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
-import { suggestPage } from './suggestPage.ts'
+import { whenFetched } from './whenFetched.ts'
 
-/** Wakes what only some pages have: the not-found view, the city search, and the helps of a price list. */
+/** Wakes what only some pages have, and mark by `data-part`: the not-found view, the city search, and the helps of a price list. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
   const search = page.querySelector<HTMLElement>('[data-city-search]')
-  if (search) enhanceCitySearch(search)
+  if (search) whenFetched(import('./citySearch.ts'), ({ enhanceCitySearch }) => enhanceCitySearch(search))
   enhancePricingHelp()
 }
 
@@ -19,7 +18,7 @@ export function enhanceParts(page: ParentNode): void {
  */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
-  if (suggestion) suggestPage(suggestion)
+  if (suggestion) whenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const form = addressForm(location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const template = templates.find(({ dataset }) => dataset.forms?.split(' ').includes(form)) ?? templates[0]

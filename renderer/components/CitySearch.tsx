@@ -15,6 +15,7 @@ export function CitySearch({ words, state = '' }: Props) {
   return (
     <search
       className="city-search"
+      data-part=""
       data-city-search={state}
       data-found={words.found}
       data-none={words.none}

@@ -1,4 +1,3 @@
-import './Contents.css'
 import type { Heading } from '../prose/headingsOf.ts'
 
 /** The sections of a long page. Where there is room it stays beside the text. */

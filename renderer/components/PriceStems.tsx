@@ -1,4 +1,3 @@
-import './PriceStems.css'
 import { stemTops } from '../drawing/stems.ts'
 import { formatDollars } from '../wording/format.ts'
 

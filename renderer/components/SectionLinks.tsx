@@ -1,5 +1,3 @@
-import './SectionLinks.css'
-
 interface Props {
   /** What screen readers call the list. */
   label: string

@@ -15,13 +15,15 @@ import { useEpisode } from './player/useEpisode.ts'
 interface PlayerProps {
   episode: PlayableEpisode
   words: PlayerWords
+  /** The episode's line, drawn in `TIMELINE`. */
+  line: string
 }
 
 /**
  * The player of an episode's page. Without script it is the browser's own, and the file for those who listen elsewhere;
  * nothing is fetched before somebody plays it.
  */
-export function Player({ episode, words }: PlayerProps) {
+export function Player({ episode, words, line }: PlayerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const native = useRef<HTMLAudioElement>(null)
   const { isAwake, state, choose } = useEpisode({ episode, words, native, panel })
@@ -47,10 +49,10 @@ export function Player({ episode, words }: PlayerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, on their way up
     <div className="player-panel" ref={panel} onKeyDown={onKeyDown}>
       {isAwake ? (
-        <Desk words={words} episode={episode} state={state} choose={choose} />
+        <Desk words={words} episode={episode} line={line} state={state} choose={choose} />
       ) : (
         <div className="player-native">
-          <TimelineDrawing time={0} length={episode.duration} buffered={[]} chapters={episode.chapters} />
+          <TimelineDrawing time={0} length={episode.duration} buffered={[]} line={line} />
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}
           <audio ref={native} controls preload="none" aria-label={words.label}>
             <source src={episode.source} type={RECORDING_TYPE} />

@@ -12,6 +12,7 @@ const STEPS = [
   'compare places',
   'build code',
   'render pages',
+  'weigh pages',
   'measure sentences',
   'draw pictures',
   'write page index',

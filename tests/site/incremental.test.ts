@@ -105,7 +105,8 @@ describe('a build of edited content', () => {
   })
 
   test('makes the pages that show it, and no other', async () => {
-    edit('posts/second-post.mdx', (text) => `${text}\nOne more paragraph at the end.\n`)
+    // Of the same length: lists show a drawing of how long its parts are.
+    edit('posts/second-post.mdx', (text) => text.replace('Practices report', 'Practises report'))
     expect(await build('--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
   })
 

@@ -77,7 +77,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
-        <button type="button" className="help-button" popoverTarget={id} aria-label={label}>
+        <button type="button" className="help-button" data-part="" popoverTarget={id} aria-label={label}>
           ?
         </button>
       </span>

@@ -9,13 +9,14 @@ import { Timeline } from './Timeline.tsx'
 interface DeskProps {
   words: PlayerWords
   episode: PlayableEpisode
+  line: string
   state: PlaybackState
   /** Makes this episode the one that is listened to, before something is done to it. */
   choose: () => void
 }
 
 /** The controls of an episode's page. */
-export function Desk({ words, episode, state, choose }: DeskProps) {
+export function Desk({ words, episode, line, state, choose }: DeskProps) {
   const { status, isOn, time, length } = state
   const chapter = episode.chapters.findLast(({ at }) => at <= time)
   const after = <Input extends unknown[]>(act: (...input: Input) => void) => {
@@ -42,12 +43,7 @@ export function Desk({ words, episode, state, choose }: DeskProps) {
           {episode.sample && <span className="sample">{episode.sample}</span>}
         </span>
       </p>
-      <Timeline
-        words={words}
-        state={state}
-        chapters={episode.chapters}
-        onSeek={after((to: number) => playback.seek(to))}
-      />
+      <Timeline words={words} state={state} line={line} onSeek={after((to: number) => playback.seek(to))} />
       <div className="desk-tools">
         <button type="button" className="player-word" onClick={after(() => playback.seekBy(-SKIP))}>
           {fill(words.back, { seconds: SKIP })}

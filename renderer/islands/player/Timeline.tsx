@@ -1,27 +1,26 @@
 import { useId } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import { type BeatRoom, beatPath, beatsOf } from '../../drawing/beats.ts'
+import type { BeatRoom } from '../../drawing/beats.ts'
 import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
-import type { PlayableEpisode, PlaybackState } from './playbackState.ts'
+import type { PlaybackState } from './playbackState.ts'
 import { useSpokenTime } from './spokenTime.ts'
-
-type Chapters = PlayableEpisode['chapters']
 
 interface TimelineProps {
   words: PlayerWords
   state: PlaybackState
-  chapters: Chapters
+  /** The episode's line, as the page has drawn it in `TIMELINE`. */
+  line: string
   onSeek: (time: number) => void
 }
 
 /** How much is played and loaded, drawn below a range that moves it. */
-export function Timeline({ words, state, chapters, onSeek }: TimelineProps) {
+export function Timeline({ words, state, line, onSeek }: TimelineProps) {
   const { time, length, isOn } = state
   const spoken = useSpokenTime(time, isOn)
   return (
     <div className="timeline">
-      <TimelineDrawing {...state} chapters={chapters} />
+      <TimelineDrawing {...state} line={line} />
       <input
         type="range"
         aria-label={words.position}
@@ -38,20 +37,19 @@ export function Timeline({ words, state, chapters, onSeek }: TimelineProps) {
 
 /** Units of the drawing, which the sheet stretches to the player's width. */
 const HEIGHT = 60
-const ROOM: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
+/** The room of the line: a beat where a chapter begins, as high as it is long. */
+export const TIMELINE: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> & { chapters: Chapters }
+type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> & Pick<TimelineProps, 'line'>
 
-/** The episode's line: a beat where a chapter begins, as high as it is long, lit as far as it is played. */
-export function TimelineDrawing({ time, length, buffered, chapters }: DrawingProps) {
+/** The episode's line, lit as far as it is played. */
+export function TimelineDrawing({ time, length, buffered, line }: DrawingProps) {
   const played = useId()
-  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * ROOM.end : 0)
-  const starts = chapters.map(({ at }) => at).filter((at) => at < length)
-  const line = starts.length > 0 ? beatPath(beatsOf(starts, length), ROOM) : `M0 ${ROOM.base}H${ROOM.end}`
+  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * TIMELINE.end : 0)
   return (
-    <svg viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {buffered.map(({ start, end }) => (
-        <path key={start} className="timeline-buffered" d={`M${across(start)} ${ROOM.base}H${across(end)}`} />
+        <path key={start} className="timeline-buffered" d={`M${across(start)} ${TIMELINE.base}H${across(end)}`} />
       ))}
       <path d={line} />
       {time > 0 && (

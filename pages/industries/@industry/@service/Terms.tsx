@@ -14,28 +14,30 @@ interface Props {
 export function Terms({ words, service, steps }: Props) {
   const { price, providers, time } = service
   return (
-    <dl className="terms">
-      <div className="terms-price">
-        <dt>{words.price}</dt>
-        {price === undefined ? (
-          <dd>{words.custom}</dd>
-        ) : (
-          <dd>
-            {formatDollars(price)} <small>{words.perMonth}</small>
-          </dd>
-        )}
-        {providers && <dd className="note">{providers}</dd>}
-      </div>
-      <div className="terms-time">
-        <dt>{words.time}</dt>
-        <dd>{time}</dd>
-      </div>
-      <div className="terms-term">
-        <dt>{words.term}</dt>
-        <dd>{words.termText}</dd>
-      </div>
+    <div className="terms">
+      <dl>
+        <div className="terms-price">
+          <dt>{words.price}</dt>
+          {price === undefined ? (
+            <dd>{words.custom}</dd>
+          ) : (
+            <dd>
+              {formatDollars(price)} <small>{words.perMonth}</small>
+            </dd>
+          )}
+          {providers && <dd className="note">{providers}</dd>}
+        </div>
+        <div className="terms-time">
+          <dt>{words.time}</dt>
+          <dd>{time}</dd>
+        </div>
+        <div className="terms-term">
+          <dt>{words.term}</dt>
+          <dd>{words.termText}</dd>
+        </div>
+      </dl>
       <TimeLine steps={steps} />
-    </dl>
+    </div>
   )
 }
 
