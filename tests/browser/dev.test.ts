@@ -78,7 +78,7 @@ test('a text is edited on its page, by keyboard alone: the check speaks before a
   const before = readFileSync(file, 'utf8')
   await page.goto(`${address}/services/paid-media`)
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
-  const spot = page.getByRole('button', { name: /^Edit “\$750/ }).first()
+  const spot = page.getByRole('button', { name: /^Edit “\$750”/ })
   await spot.press('Enter')
   const field = page.getByRole('combobox', { name: 'Value' })
   await expect.poll(() => field.inputValue()).toBe('750')
