@@ -81,7 +81,8 @@ export async function lastBuild(input: string, out: string, moment: string): Pro
   const bytes = await readKept(FOLDER, nameOf(resolve(out)))
   if (!bytes) return undefined
   const last: LastBuild = JSON.parse(bytes.toString())
-  return isWithin(last.span, moment) && last.input === input && last.output === stateOfFiles(out)
+  // The input first: it names the code too, and what other code has noted may have another form.
+  return last.input === input && isWithin(last.span, moment) && last.output === stateOfFiles(out)
     ? last.summary
     : undefined
 }

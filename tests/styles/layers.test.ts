@@ -29,6 +29,17 @@ describe('the order of layers', () => {
   })
 })
 
+describe('a sheet that another one imports', () => {
+  const imported = sheetText('renderer/styles.css')
+    .split('\n')
+    .flatMap((line) => /^@import "\.\/(styles\/.+)";/.exec(line)?.[1] ?? [])
+
+  // Tailwind keeps what a sheet refers to out of all that it is imported into: every color would be gone.
+  test.each(imported)('refers to no tokens: %s', (path) => {
+    expect(sheetText(`renderer/${path}`)).not.toContain('@reference')
+  })
+})
+
 describe('every rule of a sheet stands in the layer of its folder', () => {
   const parts = Object.entries(FOLDERS).flatMap(([folder, layer]) =>
     codeFiles(/\.css$/)
