@@ -21,7 +21,7 @@ export function OfficeMap({ words, view }: NonNullable<Data['office']>) {
           <CityMapPicture drawing={drawing} />
         </g>
         {drawing.cities.map(({ spot, disc, labels, isUnderWord }) => (
-          <g key={spot.href} className={isUnderWord ? 'city-map-wide' : undefined}>
+          <g key={spot.href} className={isUnderWord ? 'office-map-city city-map-wide' : 'office-map-city'}>
             <Disc {...disc} />
             <CityMapName labels={labels} />
           </g>

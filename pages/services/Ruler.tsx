@@ -12,7 +12,7 @@ export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] 
       <legend className="label">{legend}</legend>
       {sizes.map((size, index) => (
         <label key={size}>
-          <input type="radio" name="size" value={index + 1} defaultChecked={index === 0} /> {size}
+          <input type="radio" name="size" value={index + 1} defaultChecked={index === 0} /> <span>{size}</span>
         </label>
       ))}
     </fieldset>
