@@ -16,9 +16,13 @@ export class ShownPage {
     this.shown.set(this.document.body, document.body)
   }
 
-  /** The elements in the window, in the order in which the document has them. */
+  /**
+   * The elements in the window, in the order in which the document has them, without those that only keep words on one line
+   * (`markup/wholeWords.ts`): the page that tells the origins has none.
+   */
   get elements(): (Element | undefined)[] {
-    return elementsOf(this.document.body).map((element) => this.shown.get(element))
+    const own = elementsOf(this.document.body).filter((element) => !element.matches('span.whole, span.whole-wide'))
+    return own.map((element) => this.shown.get(element))
   }
 
   /** Lays a newer document over the page. Says whether that was possible; else the page has to be loaded. */
