@@ -1,4 +1,4 @@
-import type { UnseenPages } from './model/site.ts'
+import type { UnseenPages } from './model/schedule/unseenPage.ts'
 
 /**
  * Says at each link to a page that visitors do not see, wherever it stands, why: `data-unseen="draft"`, which

@@ -1,4 +1,4 @@
-import type { Tier } from '../../renderer/collections/services/schema.ts'
+import type { Tier } from '../../renderer/collections/services/pricing.ts'
 import { rounded } from '../../renderer/drawing/rounding.ts'
 
 /** A service whose plans have prices. */

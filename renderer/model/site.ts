@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import type { Collection, ContentFile, DataOf, Entry, Item, Nested, Singleton } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
-import { select } from './define/path.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
+import { itemsOf, NestedItems } from './nestedItems.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import type { Unseen } from './schedule/window.ts'
+import type { UnseenPage } from './schedule/unseenPage.ts'
 
 export interface SiteData {
   model: ContentModel
@@ -24,16 +24,6 @@ export interface SiteData {
   /** Pages that are there for writers alone, if it is a site for writers. */
   unseen?: Map<string, UnseenPage>
 }
-
-/** Why visitors do not see a page, and what its file says of when they will, or did. */
-export interface UnseenPage {
-  why: Unseen
-  from: string | undefined
-  until: string | undefined
-}
-
-/** Such pages by address, as plain data. */
-export type UnseenPages = Readonly<Record<string, UnseenPage>>
 
 /** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
 export class Site {
@@ -53,7 +43,7 @@ export class Site {
   /** The slugs that addresses are made of. */
   readonly inventory: Inventory
   /** The items of nested collections by their slugs, for each parent. */
-  private readonly nested = new Map<string, WeakMap<object, Map<string, object>>>()
+  private readonly nested = new NestedItems()
   private pageList: PageAddress[] | undefined
   private titles: [address: string, title: string][] | undefined
 
@@ -127,17 +117,8 @@ export class Site {
   /** The nested entry with exactly these slugs. */
   findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
-    const item = parent && slug !== undefined ? this.itemsBySlug(nested, parent).get(slug) : undefined
+    const item = parent && slug !== undefined ? this.nested.bySlug(nested, parent).get(slug) : undefined
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
-  }
-
-  /** Found once for each parent: one may have hundreds. */
-  private itemsBySlug(nested: Nested, parent: object): Map<string, object> {
-    const parents = this.nested.get(nested.name) ?? new WeakMap<object, Map<string, object>>()
-    this.nested.set(nested.name, parents)
-    const known = parents.get(parent) ?? new Map(itemsOf(nested, parent).map((item) => [slugOf(nested, item), item]))
-    parents.set(parent, known)
-    return known
   }
 
   /** The nested entry that a checked reference means: `florida/tampa`. */
@@ -154,15 +135,14 @@ export class Site {
     )
   }
 
-  /** The slugs that addresses are made of. */
   private takeInventory(): Inventory {
-    const collections = this.model.collections.filter((each) => this.has(each))
+    const known = this.model.collections.filter((each) => this.has(each))
     return {
-      slugs: new Map(collections.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
+      slugs: new Map(known.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
       items: new Map(
         this.model.nested.map((each) => {
           const parents = this.all(each.parent)
-          const bySlug = parents.map((parent) => [parent.slug, [...this.itemsBySlug(each, parent).keys()]])
+          const bySlug = parents.map((parent) => [parent.slug, [...this.nested.bySlug(each, parent).keys()]])
           return [each.name, new Map(bySlug as [string, string[]][])]
         }),
       ),
@@ -212,15 +192,6 @@ export class Site {
 /** A listing's words have a `meta` of their own; `defineCollection` sees to it. */
 function listingTitle(words: unknown): string {
   return (words as { meta: { title: string } }).meta.title
-}
-
-function itemsOf(nested: Nested, parent: object): object[] {
-  return select(parent, nested.list).flatMap(({ value }) => value as object[])
-}
-
-function slugOf({ slug }: Nested, item: object): string {
-  const [place] = select(item, slug)
-  return place?.value instanceof Reference ? place.value.slug : String(place?.value)
 }
 
 /** What a checked reference leads to exists; if not, the check itself is at fault. */

@@ -1,4 +1,4 @@
-import type { Pricing, Tier } from '../../../renderer/collections/services/schema.ts'
+import type { Pricing, Tier } from '../../../renderer/collections/services/pricing.ts'
 
 /**
  * The price list as a table, a row for each feature, a cell for each tier, and as a list of plans. The schema has made sure

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day, description, order, reference, text, title, words } from '../../model/define/fields.ts'
-import { type Mended, mendable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { ICONS } from '../icons.ts'
+import { pricing } from './pricing.ts'
 import { process } from './process.ts'
 
 const comparison = z
@@ -40,98 +40,6 @@ const faq = z
     }),
   )
   .min(1)
-
-export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
-
-/** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
-function priceMeant(value: string): Mended | undefined {
-  const amount = /^\$?\d[\d,]*(?:\.\d+)?$/.test(value) ? Math.round(Number(value.replaceAll(/[$,]/g, ''))) : undefined
-  if (amount === undefined && /\d/.test(value)) return undefined
-  return { value: amount ?? 'custom', isCertain: false }
-}
-
-const tier = z.strictObject({
-  name: z.enum(TIER_NAMES).describe('The plan’s name. All four stand in this order.'),
-  description: text().describe('For how many providers: `Up to 4 providers`.'),
-  popular: z.boolean().optional().describe('`true` for the one plan that most practices choose; left out elsewhere.'),
-  price: z
-    .strictObject({
-      monthly: mendable(
-        z.union(
-          [z.int().min(1), z.literal('custom')],
-          'A price is a whole number of dollars a month, or the word `custom`.',
-        ),
-        priceMeant,
-      ).describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
-      note: text().optional().describe('What the price does not say by itself.'),
-    })
-    .describe('What the plan costs.'),
-  features: z
-    .array(
-      z.strictObject({
-        name: text().describe('The feature. Every plan lists the same ones in the same order.'),
-        included: z.union([z.boolean(), text()]).describe('`true`, `false`, or how much: `up to 10`.'),
-      }),
-    )
-    .min(1)
-    .describe('What the plan includes.'),
-})
-
-/** A larger practice does not pay less. Of two prices that contradict each other, the one that fits no other is told. */
-function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
-  const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
-    monthly === 'custom' ? [] : [{ name, monthly, index }],
-  )
-  const rises = (left: typeof priced) => left.every(({ monthly }, at) => monthly >= (left[at - 1]?.monthly ?? 0))
-  if (rises(priced)) return []
-  const odd = priced.findLast((_, at) => rises(priced.toSpliced(at, 1))) ?? priced[0]
-  const other = priced.find(({ monthly, index }) => odd && index > odd.index && monthly < odd.monthly)
-  const smaller = priced.findLast(({ monthly, index }) => odd && index < odd.index && monthly > odd.monthly)
-  const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
-  const message = `${odd?.name} costs $${odd?.monthly.toLocaleString('en-US')} a month, ${than}. Correct one of the two.`
-  return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
-}
-
-const pricing = z
-  .strictObject({
-    title: text().describe('The heading.'),
-    description: text().describe('For whom the plans are, and their term.'),
-    tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
-    help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
-  })
-  .superRefine(({ tiers, help }, context) => {
-    const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-    for (const fault of fallingPrices(tiers)) context.addIssue({ code: 'custom', ...fault })
-    tiers.forEach(({ name, features }, index) => {
-      if (name !== TIER_NAMES[index]) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tiers', index, 'name'],
-          params: { instead: TIER_NAMES[index] },
-          message: `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`,
-        })
-      }
-      if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tiers', index, 'features'],
-          message: `Every tier lists the same features in the same order: ${rows.join(', ')}.`,
-        })
-      }
-    })
-    if (tiers.filter(({ popular }) => popular).length !== 1) {
-      context.addIssue({ code: 'custom', path: ['tiers'], message: 'Exactly one tier is `popular: true`.' })
-    }
-    for (const name of Object.keys(help)) {
-      if (!rows.includes(name)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['help', name],
-          message: `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`,
-        })
-      }
-    }
-  })
 
 /** One of a service's figures: a claim, or a number of the service itself. */
 const stat = z
@@ -209,5 +117,3 @@ export type Service = z.infer<typeof service>
 export type ComparisonRow = z.infer<typeof comparison>[number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
-export type Pricing = z.infer<typeof pricing>
-export type Tier = z.infer<typeof tier>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceTable } from '../../../pages/services/@slug/priceTable.ts'
-import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/schema.ts'
+import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/pricing.ts'
 
 type Included = boolean | string
 
