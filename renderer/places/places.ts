@@ -1,8 +1,17 @@
+import { facts } from '../collections/facts/definition.ts'
 import { cities, states } from '../collections/states/definition.ts'
+import type { Deferred } from '../deferred.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas, type Place } from './atlas.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
+
+/** A city, and what is computed about it. */
+interface DeferredView {
+  place: Place
+  address: string
+  view: Deferred<CityView>
+}
 
 /** What is computed about the places of a site: each view once, when it is first asked for. */
 export class Places {
@@ -23,6 +32,19 @@ export class Places {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
     return place && this.view(place)
+  }
+
+  /**
+   * A city with exactly these slugs, and its view where it is needed: what is true of it depends on all places and their
+   * facts, and is the same as long as they are.
+   */
+  findDeferred(stateSlug: string | undefined, citySlug: string | undefined): DeferredView | undefined {
+    const found = this.site.findNested(cities, stateSlug, citySlug)
+    const place = found && this.atlas.placeOf(found.item)
+    if (!place) return undefined
+    const address = cities.address(place.state.slug, place.city.slug)
+    const of = [this.site.all(states), this.site.all(facts), address]
+    return { place, address, view: { of, value: () => this.view(place) } }
   }
 
   /** The views of all cities that have a page. */

@@ -40,7 +40,7 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   const building = buildCode(ending.signal)
   // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
   building.catch(() => {})
-  const keys = new PageKeys()
+  const keys = await PageKeys.open(resolve(content), anew)
   const checked = await check(options, keys).catch((error) => {
     ending.abort()
     throw error

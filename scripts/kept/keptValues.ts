@@ -28,9 +28,10 @@ export class KeptValues {
   /**
    * @param name the file, as `nameOf` makes it.
    * @param state names all that decides the values, besides their keys: of another state nothing is found.
+   * @param anew whether to begin with none.
    */
-  static async open(folder: string, name: string, state: string): Promise<KeptValues> {
-    return new KeptValues(folder, name, state, await KeptValues.read(folder, name, state))
+  static async open(folder: string, name: string, state: string, anew = false): Promise<KeptValues> {
+    return new KeptValues(folder, name, state, anew ? new Map() : await KeptValues.read(folder, name, state))
   }
 
   protected static async read(folder: string, name: string, state: string): Promise<Map<string, Buffer>> {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type Deferred, isDeferred } from '../../renderer/deferred.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
+import { nameOf } from '../kept/kept.ts'
+import { KeptValues } from '../kept/keptValues.ts'
+import { PROJECT, stateOf } from '../run/sources.js'
+
+const FOLDER = join(PROJECT, '.cache/deferred')
+/** The code that works out what is deferred. */
+const DECIDING = ['renderer', 'scripts/rendering', 'package-lock.json', 'node_modules/.package-lock.json']
 
 /**
  * Names what a page is made of besides code. Two pages of one key have the same bytes, for a page is a pure function of
@@ -8,6 +17,26 @@ import { Reference } from '../../renderer/model/define/reference.ts'
 export class PageKeys {
   /** Of what many pages show: the words of a family are the same object on all of them. */
   private readonly known = new WeakMap<object, string>()
+  private readonly deferred: KeptValues | undefined
+
+  /** @param deferred the sums of deferred parts; without it each is worked out for its own. */
+  constructor(deferred?: KeptValues) {
+    this.deferred = deferred
+  }
+
+  /**
+   * With the sums of an earlier build.
+   * @param content names the content: the folder's path.
+   * @param anew whether to begin with none.
+   */
+  static async open(content: string, anew: boolean): Promise<PageKeys> {
+    return new PageKeys(await KeptValues.open(FOLDER, nameOf(content), stateOf(PROJECT, DECIDING), anew))
+  }
+
+  /** Keeps the sums that this build has asked for. */
+  async save(): Promise<void> {
+    await this.deferred?.save()
+  }
 
   /** @param parts plain data, see `assertPlain`. */
   keyOf(...parts: unknown[]): string {
@@ -24,9 +53,15 @@ export class PageKeys {
   /** The SHA-256 of plain data, in base64; of texts and numbers, themselves as JSON. */
   sumOf(value: unknown): string {
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
+    if (isDeferred(value)) return this.sumOfDeferred(value)
     const known = this.known.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
     this.known.set(value, known)
     return known
+  }
+
+  private sumOfDeferred({ of, value }: Deferred<object>): string {
+    const sum = () => this.sumOf(value())
+    return this.deferred?.get(of.map((part) => this.sumOf(part)).join(), sum) ?? sum()
   }
 }
 

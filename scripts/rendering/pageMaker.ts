@@ -45,7 +45,7 @@ export class PageMaker {
     if (!page.framed || this.made.size < this.before) return this.makeHere(page, place)
     this.threads ??= new PageThreads(this.server, this.renderer.shell)
     const { address, file, key } = place
-    const task = { ...page.framed, address, ingredients: page.ingredients, file, kept: this.store?.fileOf(key) }
+    const task = { ...page.framed, address, ingredients: page.ingredients(), file, kept: this.store?.fileOf(key) }
     await this.threads.add(task, (made) => (made ? this.note(place, made) : this.makeHere(page, place)))
   }
 
@@ -59,7 +59,7 @@ export class PageMaker {
   }
 
   private async makeHere(page: PreparedPage, place: PagePlace): Promise<void> {
-    assertPlain(page.ingredients)
+    assertPlain(page.ingredients())
     const html = await page.html()
     const sum = writePage(place.file, this.store?.fileOf(place.key), html)
     this.note(place, { facts: factsOf(html), share: page.data().meta.share, sum })

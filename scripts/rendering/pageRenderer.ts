@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
+import { settle } from '../../renderer/deferred.ts'
 import { type DataContext, type Handed, type PageData, type Shell, shellOf } from '../../renderer/page.ts'
 import { PlainError } from '../errors.ts'
 import { folderFor } from './folderFor.ts'
@@ -12,8 +13,10 @@ import { type Route, routeIn } from './route.ts'
 
 /** What a page is made of, and the page itself, which is made when it is asked for. */
 export interface PreparedPage {
-  /** They tell whether it is another than before. */
-  ingredients: object
+  /** It tells whether the page is another than before, and may have deferred parts. */
+  gathered: object
+  /** The same with all parts worked out. */
+  ingredients: () => object
   data: () => PageData
   html: () => Promise<string>
   /** What else a thread needs to make it; nothing where Vike has rendered it. */
@@ -76,13 +79,15 @@ export class PageRenderer {
     const module = route && this.bundle.pageModules.get(route.pageId)
     if (!tags || !module) return undefined
     // What a page throws is told by Vike, which renders it once more.
-    const ingredients = attempt(() => module.gather(this.contextOf(address, route)))
-    if (!ingredients) return undefined
+    const gathered = attempt(() => module.gather(this.contextOf(address, route)))
+    if (!gathered) return undefined
+    const ingredients = () => settle(gathered)
     const html = async () =>
-      attempt(() => new Frame(tags).around(this.document(module, module.compose(ingredients), address))) ??
+      attempt(() => new Frame(tags).around(this.document(module, module.compose(ingredients()), address))) ??
       (await this.byVike(address, family))?.html() ??
       ''
-    return { ingredients, data: () => module.compose(ingredients), html, framed: { pageId: route.pageId, tags } }
+    const data = () => module.compose(ingredients())
+    return { gathered, ingredients, data, html, framed: { pageId: route.pageId, tags } }
   }
 
   private contextOf(address: string, { params }: Route): DataContext {
@@ -115,8 +120,8 @@ export class PageRenderer {
     this.learn(address, family, route, data, body)
     const gather = this.bundle.pageModules.get(pageId)?.gather
     // What a page of no module is made of is its data.
-    const ingredients = gather?.(this.contextOf(address, route)) ?? data
-    return { ingredients, data: () => data, html: async () => body }
+    const gathered = gather?.(this.contextOf(address, route)) ?? data
+    return { gathered, ingredients: () => settle(gathered), data: () => data, html: async () => body }
   }
 
   private learn(address: string, family: string | undefined, route: Route, data: PageData, html: string): void {

@@ -55,7 +55,7 @@ export async function renderPages(
       if (!page) unanswered.push(address)
       else {
         const file = fileOf(client, address)
-        const key = keys.keyOf(address, page.ingredients, renderer.shell)
+        const key = keys.keyOf(address, page.gathered, renderer.shell)
         const earlier = store?.layOut(address, key, file)
         if (earlier) laid.set(address, earlier)
         else await maker.make(page, { address, key, file })
@@ -69,6 +69,7 @@ export async function renderPages(
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
   await store?.save()
+  await keys.save()
   const known = ({ address }: { address: string }): KnownPage | undefined =>
     laid.get(address) ?? maker.made.get(address)
   return { pages: inOrder(addresses, known), rendered: maker.made.size }

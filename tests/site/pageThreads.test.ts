@@ -34,7 +34,7 @@ async function tasks(folder: string): Promise<Asked[]> {
     mkdirSync(join(file, '..'), { recursive: true })
     if (!page?.framed) continue
     const { framed, ingredients, html } = page
-    tasks.push({ ...framed, address, ingredients, file, kept: undefined, html })
+    tasks.push({ ...framed, address, ingredients: ingredients(), file, kept: undefined, html })
   }
   return tasks
 }

@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { settle } from '../../../../renderer/deferred.ts'
 import { compose, gather } from './ingredients.ts'
 
 export function data(context: PageContextServer) {
-  return compose(gather(context))
+  return compose(settle(gather(context)))
 }
 export type Data = ReturnType<typeof data>

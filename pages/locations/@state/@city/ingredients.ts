@@ -5,6 +5,7 @@ import { navigation } from '../../../../renderer/collections/navigation/definiti
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
+import type { Settled } from '../../../../renderer/deferred.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { type Handed, metaOf } from '../../../../renderer/page.ts'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
@@ -18,9 +19,10 @@ import { stateShare } from '../../stateShare.ts'
 
 /** All that a city's page is made of; `compose` makes its data of nothing else. */
 export function gather({ site, places, twins, routeParams }: Handed & { routeParams: Record<string, string> }) {
-  const view = places.find(routeParams.state, routeParams.city)
+  const found = places.findDeferred(routeParams.state, routeParams.city)
   const state = site.find(states, routeParams.state)
-  if (!view || !state) throw render(404)
+  if (!found || !state) throw render(404)
+  const { address, place, view } = found
   const { results, testimonials, sources } = sharedBy(site, places)
   return {
     words: site.get(cities.page),
@@ -30,16 +32,16 @@ export function gather({ site, places, twins, routeParams }: Handed & { routePar
     sources,
     view,
     share: stateShare(site.get(states.page), state),
-    crumbs: breadcrumbs(site, view.address),
+    crumbs: breadcrumbs(site, address),
     // One of all services' testimonials, always the same for the same city.
     testimonial:
       testimonials.length > 0
-        ? pickWording(testimonials, `${view.state.slug}/${view.city.slug} testimonial`)
+        ? pickWording(testimonials, `${place.state.slug}/${place.city.slug} testimonial`)
         : undefined,
-    isTwin: twins.has(view.address),
+    isTwin: twins.has(address),
   }
 }
-export type Ingredients = ReturnType<typeof gather>
+export type Ingredients = Settled<ReturnType<typeof gather>>
 
 /** Composes the page's data. */
 export function compose({ share, crumbs, isTwin, sources, ...shown }: Ingredients) {
