@@ -1,24 +1,20 @@
 import { join } from 'node:path'
-import { inputOf, keepBuild } from '../steps/lastBuild.ts'
+import { keepBuild } from '../steps/lastBuild.ts'
 import { describePages, renderPages } from '../steps/renderPages.ts'
 import { counted, step } from '../steps/step.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { assemble } from './assemble.ts'
 import { spanOf } from './due.ts'
-import { momentOf } from './moment.ts'
-import { type BuildOptions, showsDrafts } from './options.ts'
+import type { BuildOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 
 /**
  * Builds the site aside and swaps it in when everything holds.
+ * @param input names all that it is made of, see `inputOf`; none where nothing is to be noted of it.
  * @throws {PlainError} if anything keeps it from being published.
  */
-export async function buildAnew(options: BuildOptions): Promise<void> {
-  // What is edited while this runs is for the next build.
+export async function buildAnew(options: BuildOptions, input: string | undefined): Promise<void> {
   const { editable, content } = options
-  const { moment } = momentOf(options)
-  const isKept = !options.viaVike && !options.anew && editable === undefined
-  const input = isKept ? inputOf({ ...options, moment, drafts: showsDrafts(options) }) : undefined
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
     const prepared = await prepare(options, client)

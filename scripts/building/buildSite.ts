@@ -14,14 +14,17 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const { moment } = momentOf(options)
-  const input = viaVike || anew || editable ? undefined : inputOf({ ...options, moment, drafts: showsDrafts(options) })
+  const { moment, said } = momentOf(options)
+  const isKept = !viaVike && !anew && editable === undefined
+  // Before anything is read: what is edited while this runs is for the next build.
+  const input = isKept ? inputOf({ ...options, moment, drafts: showsDrafts(options) }) : undefined
   const standing = input && (await lastBuild(input, out, moment))
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)
     return
   }
+  if (said !== undefined) console.log(said)
   // Loaded now: to know that nothing has changed takes none of it.
   const { buildAnew } = await import('./buildAnew.ts')
-  await buildAnew(options)
+  await buildAnew({ ...options, date: moment }, input)
 }

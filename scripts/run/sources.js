@@ -19,9 +19,30 @@ const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
 export function stateOf(project, sources) {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
-    hash.update(JSON.stringify([file, sha256(readFileSync(join(project, file)))]))
+    hash.update(JSON.stringify([file, sumOf(join(project, file))]))
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** @type {Map<string, { stamp: string, sum: string }>} */
+const known = new Map()
+
+/** In milliseconds: of two changes within one tick of a file system's clock the second cannot be told. */
+const TICK = 2_000
+
+/**
+ * The sum of a file's bytes. A program asks for those of the same files several times; one that has neither changed in size
+ * nor in time since (POSIX, `st_ctime`) is not read again.
+ * @param {string} path
+ */
+function sumOf(path) {
+  const { size, ino, ctimeNs, ctimeMs } = statSync(path, { bigint: true })
+  const stamp = `${size} ${ino} ${ctimeNs}`
+  const earlier = known.get(path)
+  if (earlier?.stamp === stamp) return earlier.sum
+  const sum = sha256(readFileSync(path))
+  if (Date.now() - Number(ctimeMs) > TICK) known.set(path, { stamp, sum })
+  return sum
 }
 
 /**

@@ -59,37 +59,28 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins): C
   for (const [page, { links: own, assets, frames, canonical, sharePicture, unsafe }] of site.pages) {
     links += own.length + assets.length + frames.length
     for (const link of own) tell(page, link, follow.fault(link, page))
-    for (const asset of assets) tell(page, asset, follow.fault(asset, page) ?? foreignFault(asset, undefined))
-    for (const frame of frames) tell(page, frame, follow.fault(frame, page) ?? foreignFault(frame, embedded))
+    for (const asset of assets) tell(page, asset, follow.fault(asset, page) ?? follow.foreignFault(asset, undefined))
+    for (const frame of frames) tell(page, frame, follow.fault(frame, page) ?? follow.foreignFault(frame, embedded))
     for (const part of unsafe) tell(page, part, 'is what the security policy of every page forbids.')
     tell(page, canonical ?? '(none)', canonicalFault(canonical, origin + page))
     const shared = sharePicture?.startsWith(`${origin}/`) ? sharePicture.slice(origin.length) : sharePicture
     if (shared !== undefined) tell(page, shared, follow.shareFault(shared, sharePicture === shared, origin))
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) tell(path, asset, follow.fault(asset, path) ?? foreignFault(asset, undefined))
-  return { links, problems: [...problems, ...unreached(site)] }
-}
-
-/** What is wrong with what a page loads from elsewhere than here. */
-function foreignFault(link: string, permitted: string | undefined): string | undefined {
-  const origin = toUrl(link, '/')?.origin
-  return origin === HERE || origin === permitted ? undefined : 'is loaded from another site, which the policy forbids.'
+    for (const asset of assets) tell(path, asset, follow.fault(asset, path) ?? follow.foreignFault(asset, undefined))
+  return { links, problems: [...problems, ...unreached(site, follow)] }
 }
 
 const HERE = 'https://this.site'
 /** Of all others some run code: `javascript:`, `data:`. */
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
-function toUrl(link: string, from: string): URL | undefined {
-  return URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
-}
-
 /** Follows links. Those that begin with a slash lead to the same place from everywhere, and most stand on every page. */
 class Follower {
   private readonly site: BuiltSite
   private readonly ids = new Map<string, Set<string>>()
   private readonly absolute = new Map<string, string | undefined>()
+  private readonly urls = new Map<string, URL | undefined>()
 
   constructor(site: BuiltSite) {
     this.site = site
@@ -102,13 +93,30 @@ class Follower {
     return this.absolute.get(link)
   }
 
+  /** What is wrong with what a page loads from elsewhere than here. */
+  foreignFault(link: string, permitted: string | undefined): string | undefined {
+    const origin = this.urlOf(link, '/')?.origin
+    return origin === HERE || origin === permitted
+      ? undefined
+      : 'is loaded from another site, which the policy forbids.'
+  }
+
+  /** Where a link leads; undefined where it is no address. */
+  urlOf(link: string, from: string): URL | undefined {
+    // A page has few that do not begin with a slash; from another page they lead elsewhere.
+    const name = link.startsWith('/') ? link : `${from} ${link}`
+    if (!this.urls.has(name))
+      this.urls.set(name, URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined)
+    return this.urls.get(name)
+  }
+
   /** The picture for other sites has an absolute address (ogp.me), so that only its origin tells that it is ours. */
   shareFault(picture: string, isForeign: boolean, origin: string): string | undefined {
     return isForeign ? `is a share picture that does not begin with ${origin}.` : this.fault(picture, '/')
   }
 
   private look(link: string, from: string): string | undefined {
-    const url = toUrl(link, from)
+    const url = this.urlOf(link, from)
     if (!url) return 'is not an address.'
     if (url.protocol === 'http:') return 'is not encrypted: write https.'
     if (!PROTOCOLS.has(url.protocol)) return `is an address that begins with ${url.protocol}`
@@ -141,21 +149,14 @@ function canonicalFault(canonical: string | undefined, expected: string): string
 }
 
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */
-function unreached({ pages }: BuiltSite): LinkProblem[] {
+function unreached({ pages }: BuiltSite, follow: Follower): LinkProblem[] {
   const reached = new Set<string>()
-  const paths = new Map<string, string>()
-  const pathOf = (link: string, from: string) => {
-    const path = paths.get(link) ?? toUrl(link, from)?.pathname ?? ''
-    // Those that begin with a slash lead to the same place from everywhere.
-    if (link.startsWith('/')) paths.set(link, path)
-    return path
-  }
   const queue = ['/']
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     const page = pages.get(address)
     if (!page || reached.has(address)) continue
     reached.add(address)
-    for (const link of page.links) if (!reached.has(link)) queue.push(pathOf(link, address))
+    for (const link of page.links) if (!reached.has(link)) queue.push(follow.urlOf(link, address)?.pathname ?? '')
   }
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))
