@@ -15,14 +15,23 @@ export const text = () => template()
  * Any other token is an error, so that no visitor ever reads a brace. Which tokens every text knows is the content
  * model's business: `explain.ts` words the problem.
  */
-export function template<Name extends string>(...names: Name[]) {
+export function template(...names: string[]): ReturnType<typeof textWith> {
+  const known = texts.get(names.join(' ')) ?? textWith(names)
+  texts.set(names.join(' '), known)
+  return known
+}
+
+/** Texts that know the same names are one schema: there are hundreds, and every program would make each when it starts. */
+const texts = new Map<string, ReturnType<typeof textWith>>()
+
+function textWith(names: string[]) {
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((value, context) => {
       for (const [token, name = ''] of value.matchAll(TOKEN)) {
-        if (!(names as string[]).includes(name)) {
+        if (!names.includes(name)) {
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
         }
       }
