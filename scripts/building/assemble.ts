@@ -75,7 +75,7 @@ export async function assemble(
   const facts = factsIn(pages)
   await step(
     'write feeds',
-    () => writeFeeds({ site, facts, client }),
+    () => writeFeeds({ site, pages, content, client }),
     (files) => counted(files, 'file'),
   )
   await step(

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { followed } from '../../renderer/feeds.ts'
 import { urls } from '../../renderer/urls.ts'
+import { contentOf } from '../feeds/pageContent.ts'
 import { contentDates } from '../steps/contentDates.ts'
 import { feedFiles } from '../steps/writeFeeds.ts'
 import { llmsTxt } from '../steps/writeLlms.ts'
@@ -34,7 +35,7 @@ async function feedsOf(pages: PagesInDev, content: string): Promise<Map<string, 
   return feedFiles({
     site: pages.handed.site,
     facts: await pages.told(),
-    page: async (address) => (await pages.render(address)).html,
+    text: async (address, url) => contentOf((await pages.render(address)).html, url),
     size: async (address) => (await stat(join(content, 'media', address.slice(urls.media('').length)))).size,
   })
 }

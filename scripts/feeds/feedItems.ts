@@ -3,7 +3,6 @@ import type { Collection } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { ownDay } from '../../renderer/ownDay.ts'
 import type { PageFacts } from '../rendering/pageFacts.ts'
-import { contentOf } from './pageContent.ts'
 
 /** Readers fetch a feed every hour, and have what is older already. */
 export const MOST_ITEMS = 50
@@ -26,16 +25,25 @@ export interface FeedItem {
 export interface LaidOut {
   site: Site
   facts: ReadonlyMap<string, Pick<PageFacts, 'description'>>
-  /** A page's HTML, by its address. */
-  page: (address: string) => Promise<string>
+  /** What a page says in its own text, see `contentOf`. */
+  text: (address: string, url: string) => Promise<string | undefined>
   /** How many bytes a file has: `/media/episodes/sample.mp3`. */
   size: (address: string) => Promise<number>
 }
 
-/** The entries of a collection as its pages show them, the latest first. */
-export async function feedItems(collection: Collection, { site, facts, page }: LaidOut): Promise<FeedItem[]> {
+/**
+ * The entries of a collection as its pages show them, the latest first.
+ * @param most how many of them.
+ */
+export async function feedItems(
+  collection: Collection,
+  { site, facts, text }: LaidOut,
+  most = Number.POSITIVE_INFINITY,
+): Promise<FeedItem[]> {
   const { origin } = site.get(company)
-  const items = site.all(collection).map(async (entry): Promise<FeedItem> => {
+  const dated = site.all(collection).map((entry) => ({ entry, day: ownDay(collection, entry) ?? '' }))
+  const latest = dated.filter(({ day }) => day !== '').sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day))
+  const items = latest.slice(0, most).map(async ({ entry, day }): Promise<FeedItem> => {
     const address = collection.address(entry.slug)
     const url = origin + address
     return {
@@ -44,12 +52,11 @@ export async function feedItems(collection: Collection, { site, facts, page }: L
       guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.titleOf(entry),
       summary: facts.get(address)?.description ?? '',
-      day: ownDay(collection, entry) ?? '',
-      html: contentOf(await page(address), url),
+      day,
+      html: await text(address, url),
     }
   })
-  const dated = (await Promise.all(items)).filter(({ day }) => day !== '')
-  return dated.sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day))
+  return Promise.all(items)
 }
 
 /** A day as RSS has it (RFC 822): its first moment in UTC, for an entry knows no hour. */

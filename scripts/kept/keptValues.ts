@@ -66,6 +66,14 @@ export class KeptValues {
     return made
   }
 
+  /** The same of what takes a while. */
+  async getLater<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    if (this.has(key)) return this.find(key) as Value
+    const made = await make()
+    this.keep(key, made)
+    return made
+  }
+
   /** Writes them, if they are others than before. */
   async save(): Promise<void> {
     const isSame = this.used.size === this.earlier.size && [...this.used.keys()].every((key) => this.earlier.has(key))

@@ -1,12 +1,18 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { type FEED_FORMS, type Feed, feedsOf } from '../../renderer/feeds.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { atom, type Channel, jsonFeed, rss } from '../feeds/articleFeeds.ts'
 import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/feedItems.ts'
+import { contentOf } from '../feeds/pageContent.ts'
 import { podcastFeed } from '../feeds/podcastFeed.ts'
 import { showOf } from '../feeds/show.ts'
+import { nameOf } from '../kept/kept.ts'
+import { KeptValues } from '../kept/keptValues.ts'
+import type { KnownPage } from '../rendering/pageStore.ts'
+import { PROJECT, stateOf } from '../run/sources.js'
 import { fileOf } from './renderPages.ts'
 
 const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
@@ -29,7 +35,7 @@ export async function feedFiles(laid: LaidOut): Promise<Map<string, string>> {
       const { show, files: others } = await showOf(laid, self)
       for (const [path, text] of [...others, [address, podcastFeed(show)] as const]) files.set(path, text)
     } else {
-      const own = items.get(collection.name) ?? (await feedItems(collection, laid))
+      const own = items.get(collection.name) ?? (await feedItems(collection, laid, MOST_ITEMS))
       items.set(collection.name, own)
       files.set(address, write(feed, laid, own))
     }
@@ -41,23 +47,40 @@ function write({ collection, address, type, title }: Feed, { site, facts }: Laid
   const { origin, brand } = site.get(company)
   const description = facts.get(collection.base)?.description ?? ''
   const page = origin + collection.base
-  const channel = { title, description, author: brand, page, self: origin + address, items: items.slice(0, MOST_ITEMS) }
+  const channel = { title, description, author: brand, page, self: origin + address, items }
   return WRITERS[type](channel)
 }
 
 /** How the feeds read what stands in a folder. */
-export function filesIn(client: string): Pick<LaidOut, 'page' | 'size'> {
+export function filesIn(client: string): Pick<LaidOut, 'text' | 'size'> {
   return {
-    page: (address) => readFile(fileOf(client, address), 'utf8'),
+    text: async (address, url) => contentOf(await readFile(fileOf(client, address), 'utf8'), url),
     size: async (address) => (await stat(join(client, address))).size,
   }
 }
 
-type InFolder = Omit<LaidOut, 'page' | 'size'> & { client: string }
+/** A site's pages and recordings, laid out in a folder, of a content folder. */
+interface InFolder {
+  site: Site
+  pages: ReadonlyMap<string, KnownPage>
+  content: string
+  client: string
+}
+
+/** Where the texts of pages are kept: that of a page that is the same is not read out of it again. */
+const FOLDER = join(PROJECT, '.cache/texts')
+/** The code that reads them out. */
+const CODE = ['scripts/feeds', 'renderer/markup', 'package-lock.json', 'node_modules/.package-lock.json']
 
 /** Writes the feeds. Returns how many files. */
-export async function writeFeeds({ client, ...laid }: InFolder): Promise<number> {
-  const files = await feedFiles({ ...laid, ...filesIn(client) })
+export async function writeFeeds({ site, pages, content, client }: InFolder): Promise<number> {
+  const texts = await KeptValues.open(FOLDER, nameOf(resolve(content)), stateOf(PROJECT, CODE))
+  const { text: readText, size } = filesIn(client)
+  const text = (address: string, url: string) =>
+    texts.getLater(`${pages.get(address)?.key} ${url}`, () => readText(address, url))
+  const facts = new Map([...pages].map(([address, page]) => [address, page.facts]))
+  const files = await feedFiles({ site, facts, text, size })
+  await texts.save()
   for (const [address, text] of files) {
     const file = join(client, address)
     await mkdir(dirname(file), { recursive: true })
