@@ -82,7 +82,7 @@ export const states = defineCollection({
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [at.name, at.cities.each.name, at.cities.each.counties, at.towns.each.name],
-  check: flawsOf,
+  checkAlone: flawsOf,
 })
 
 export const cities = defineNested({

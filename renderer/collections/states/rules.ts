@@ -32,19 +32,8 @@ function lettersOf({ name, abbreviation }: State): Flaw[] {
   return [{ path, message: `${name} has other letters.`, hint, instead: own.map((value) => ({ path, value })) }]
 }
 
-const found = new WeakMap<State, Flaw[]>()
-
-/**
- * Places that their coordinates put into another state, or into the sea. Half of a check's time goes here, so a state that
- * has not changed while a program runs is not measured again.
- */
+/** Places that their coordinates put into another state, or into the sea. */
 function outsiders(state: State): Flaw[] {
-  const known = found.get(state) ?? measured(state)
-  found.set(state, known)
-  return known
-}
-
-function measured(state: State): Flaw[] {
   const flaws = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): Flaw[] => {
       const miles = milesOutside(state.name, place)

@@ -5,6 +5,7 @@ import type { Memory } from '../parse/memory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { findAlone, keepAlone } from './aloneMemory.ts'
+import { checkOwnAlone } from './data.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -69,6 +70,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
       checkFigures(file, (address) => figureSources.includes(address)),
     ),
     ruled('media', checkPictures(file, media, model)),
+    ruled('truth', Array.isArray(result) ? [] : checkOwnAlone(result)),
     ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model)]),
   ]
   for (const problem of found.flat()) problems.push(problem)

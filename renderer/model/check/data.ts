@@ -2,10 +2,11 @@ import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { Fix } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Flaw, Problem } from '../explain/problem.ts'
 import { writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
@@ -50,16 +51,26 @@ interface Around {
   times: Times
 }
 
-/** The rules that a definition has for itself alone. */
+/** The rules of a definition that look at one entry. */
+export function checkOwnAlone({ file, data }: CheckedFile): Problem[] {
+  return problemsOf(file, file.slot.policies?.checkAlone(data) ?? [])
+}
+
+/** The rules of a definition that hold an entry against others. */
 export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times }: Around): Problem[] {
-  const { source, slot, yaml } = file
+  const { slot, yaml } = file
   const flaws = slot.policies?.check(data, {
     media: (path) => media.get(path),
     isLastingPage: (address) => targets.isAddress(address) && isLasting(times.timetable.ofAddress(address)),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  return (flaws ?? []).map(({ path, isKey, message, hint, instead, isCertain = false }) => {
+  return problemsOf(file, flaws ?? [])
+}
+
+function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {
+  const { source, yaml } = file
+  return flaws.map(({ path, isKey, message, hint, instead, isCertain = false }) => {
     const fix = instead && writeInstead(file, instead, isCertain)
     return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
   })
