@@ -15,6 +15,9 @@ const LONGEST_WIDE = 16
 /** What has a place to break at: after a hyphen that a letter follows, after a dash, at a space. */
 const BREAKABLE = /-\p{L}|–| /u
 
+/** So many texts are known at once: most of a page's stand on others of its family too. */
+const MOST_KNOWN = 5_000
+
 /** What is no running text. */
 const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'iframe', 'code', 'pre'])
 
@@ -28,8 +31,15 @@ const HEADINGS = textsOf(IN_HEADINGS, LONGEST.heading, LONGEST_WIDE)
 
 /** @param longest characters in any window, and in wide ones. */
 function textsOf(runs: RegExp, longest: number, wide: number): Texts {
+  const written = new Map<string, string>()
+  const write = (text: string) => {
+    const known = written.get(text) ?? withSpans(text, runs, longest, wide)
+    if (written.size >= MOST_KNOWN) written.clear()
+    written.set(text, known)
+    return known
+  }
   const texts: Texts = {
-    write: (text) => withSpans(text, runs, longest, wide),
+    write,
     within: (tag) => {
       if (LEFT_ALONE.has(tag)) return PLAIN
       return /^h[1-6]$/.test(tag) ? HEADINGS : texts

@@ -1,6 +1,5 @@
 import type { ViteDevServer } from 'vite'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { settle } from '../../renderer/deferred.ts'
 import type { Handed, PageData } from '../../renderer/page.ts'
 import type { pageModules } from '../rendering/pageModules.ts'
 import { routeIn } from '../rendering/route.ts'
@@ -44,7 +43,7 @@ export class PagesInDev {
   private dataOf(address: string, modules: Modules): PageData | undefined {
     for (const [pageId, { gather, compose }] of modules) {
       const route = routeIn(pageId, address)
-      if (route) return compose(settle(gather({ ...this.handed, urlPathname: address, routeParams: route.params })))
+      if (route) return compose(gather({ ...this.handed, urlPathname: address, routeParams: route.params }))
     }
     return undefined
   }

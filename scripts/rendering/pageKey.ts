@@ -65,20 +65,33 @@ export class PageKeys {
   }
 }
 
+/** What was looked at: pages of a family show the same words. */
+const plain = new WeakSet<object>()
+
 /**
  * Sees that data say all that they are when they are written as JSON: the key of a page would miss what they do not.
  * @throws {Error} which names the place.
  */
-export function assertPlain(data: unknown, path = 'data'): void {
-  if (data === null || ['string', 'boolean'].includes(typeof data) || Number.isFinite(data)) return
-  if (data instanceof Reference) return
-  if (Array.isArray(data)) for (const [index, item] of data.entries()) assertPlain(item, `${path}.${index}`)
-  else if (isGroup(data)) {
-    for (const [key, value] of Object.entries(data)) if (value !== undefined) assertPlain(value, `${path}.${key}`)
-  } else
-    throw new Error(`A page's data are plain: texts, finite numbers, lists and groups. \`${path}\` is none of them.`)
+export function assertPlain(data: unknown): void {
+  const place = notPlain(data)
+  if (place === undefined) return
+  throw new Error(`A page's data are plain: texts, finite numbers, lists and groups. \`data${place}\` is none of them.`)
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+/** The first place of something that is not plain: `.words.0`. */
+function notPlain(data: unknown): string | undefined {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
+  if (typeof data !== 'object') return ''
+  if (plain.has(data) || data instanceof Reference) return undefined
+  if (!Array.isArray(data) && !isGroup(data)) return ''
+  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
+    const place = value === undefined && !Array.isArray(data) ? undefined : notPlain(value)
+    if (place !== undefined) return `.${key}${place}`
+  }
+  plain.add(data)
+  return undefined
+}
+
+function isGroup(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype
 }

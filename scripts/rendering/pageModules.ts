@@ -1,3 +1,4 @@
+import { settle } from '../../renderer/deferred.ts'
 import type { DataContext, PageComponent, PageData } from '../../renderer/page.ts'
 
 /*
@@ -20,7 +21,7 @@ const ingredientFiles = import.meta.glob<{ gather: Gather; compose: Compose }>('
 export interface PageModule {
   /** What the page is made of, as plain data: it tells whether the page is another than before. */
   gather: Gather
-  /** The page's data, of its ingredients alone: a page that is the same needs none, and a thread can make them. */
+  /** The page's data, of its ingredients alone, deferred or not: a page that is the same needs none, and a thread can make them. */
   compose: Compose
   Page: PageComponent
 }
@@ -32,7 +33,7 @@ export const pageModules = new Map(
     const data = dataFiles[`${folder}/+data.ts`]
     if (!data) return []
     const { gather, compose } = ingredientFiles[`${folder}/ingredients.ts`] ?? { gather: data, compose: asTheyAre }
-    return [[folder, { gather, compose, Page }]]
+    return [[folder, { gather, compose: (ingredients) => compose(settle(ingredients)), Page }]]
   }),
 )
 

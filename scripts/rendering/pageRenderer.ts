@@ -83,10 +83,10 @@ export class PageRenderer {
     if (!gathered) return undefined
     const ingredients = () => settle(gathered)
     const html = async () =>
-      attempt(() => new Frame(tags).around(this.document(module, module.compose(ingredients()), address))) ??
+      attempt(() => new Frame(tags).around(this.document(module, module.compose(gathered), address))) ??
       (await this.byVike(address, family))?.html() ??
       ''
-    const data = () => module.compose(ingredients())
+    const data = () => module.compose(gathered)
     return { gathered, ingredients, data, html, framed: { pageId: route.pageId, tags } }
   }
 

@@ -9,7 +9,7 @@ const MOST_THREADS = 6
 /** How many pages are handed over at once: what they share is copied once, and a copy takes a tenth of their time. */
 const BATCH = 16
 /** Of each thread, in MB: the garbage of rendering, which a thread would let grow to ten times of it. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 type Settle = (made: MadePage | undefined) => void | Promise<void>
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isDeferred, settle } from '../../renderer/deferred.ts'
 import { KeptValues } from '../../scripts/kept/keptValues.ts'
-import { PageKeys } from '../../scripts/rendering/pageKey.ts'
+import { assertPlain, PageKeys } from '../../scripts/rendering/pageKey.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 /** A part that is worked out of others, and how often it was. */
@@ -47,4 +47,20 @@ describe('the key of a page', () => {
 test('plain data are never taken for deferred', () => {
   for (const data of [null, 1, 'text', [], { of: [], value: 1 }, { value: () => ({}) }])
     expect(isDeferred(data)).toBe(false)
+})
+
+describe('the data of a page', () => {
+  test.each([
+    { place: 'data', data: () => 1 },
+    { place: 'data.a.1', data: { a: [1, Number.NaN] } },
+    { place: 'data.a', data: { a: new Map() } },
+    { place: 'data.0', data: [undefined] },
+  ])('that JSON does not say wholly are refused with their place: $place', ({ place, data }) => {
+    for (const _ of ['first', 'again']) expect(() => assertPlain(data)).toThrow(`\`${place}\` is none of them`)
+  })
+
+  test('that are plain are accepted, and what a group leaves out', () => {
+    const words = { title: 'Title', of: [1, null, true, { more: undefined }] }
+    for (const data of [words, { words, again: words }]) expect(() => assertPlain(data)).not.toThrow()
+  })
 })
