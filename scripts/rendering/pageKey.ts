@@ -40,14 +40,14 @@ export class PageKeys {
 
   /** @param parts plain data, see `assertPlain`. */
   keyOf(...parts: unknown[]): string {
-    const hash = createHash('sha256')
+    let sums = ''
     for (const part of parts) {
-      if (part === null || typeof part !== 'object' || Array.isArray(part)) hash.update(`${this.sumOf(part)};`)
+      if (part === null || typeof part !== 'object' || Array.isArray(part)) sums += `${this.sumOf(part)};`
       // One level down, where what is shared stands.
-      else for (const [name, value] of Object.entries(part)) hash.update(`${name}=${this.sumOf(value)};`)
-      hash.update('.')
+      else for (const name in part) sums += `${name}=${this.sumOf(part[name as keyof typeof part])};`
+      sums += '.'
     }
-    return hash.digest('hex')
+    return createHash('sha256').update(sums).digest('hex')
   }
 
   /** The SHA-256 of plain data, in base64; of texts and numbers, themselves as JSON. */
