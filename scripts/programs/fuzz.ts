@@ -5,8 +5,8 @@ import { runProgram } from '../runProgram.ts'
 const HELP = `npm run fuzz [-- --minutes <number>] [--builds <number>] [--seed <number>]
 
 Changes files of the fixture content at random, for as long as it is told (1 minute), and looks whether the check stands:
-no exception, no slow file, every problem within its file, and what passes can be rendered. \`npm test\` does the same for a
-thousand changes and more.
+no exception, no slow file, every problem within its file, and what passes can be rendered. \`npm test\` makes every kind
+of change to a file of every kind, once.
   --builds  instead, edits the fixture content so many times, and holds what is built of it against a build of everything anew
   --seed  where the random numbers start, so that a failure can be made again; a new one unless told`
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { recover } from '../../scripts/steps/recover.ts'
 import { contentWith, FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } from '../support/programs.ts'
+import { kill, type Outcome, printed, runElsewhere, runWarm, startProgram } from '../support/programs.ts'
 
 const STEPS = [
   'check content',
@@ -46,7 +46,7 @@ function outFolder(): string {
 }
 
 const build = (content: string, out: string, ...options: string[]) =>
-  runProgram('prerender', '--content', content, '--out', out, ...options)
+  runWarm('prerender', '--content', content, '--out', out, ...options)
 
 /** The fixture's site, built once: tests that leave it as it is share it. */
 const shared = newFolder()

@@ -5,7 +5,7 @@ import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { violationsOf } from '../support/axe.ts'
 import { openPage } from '../support/page.ts'
-import { runProgram } from '../support/programs.ts'
+import { runWarm } from '../support/programs.ts'
 import { withoutOrigins } from '../support/withoutOrigins.ts'
 
 const BASE = 'https://github.com/owner/site/edit/main/content'
@@ -19,7 +19,7 @@ const textOf = (folder: string, path: string) => readFileSync(join(folder, path)
 
 describe('a preview that can be edited', () => {
   beforeAll(async () => {
-    const { code, output } = await runProgram('prerender', '--content', CONTENT, '--out', PREVIEW, '--editable', BASE)
+    const { code, output } = await runWarm('prerender', '--content', CONTENT, '--out', PREVIEW, '--editable', BASE)
     if (code !== 0) throw new Error(output)
   })
 

@@ -2,8 +2,8 @@ import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { fixtureTexts, folderWith, model, TODAY } from './contentFolder.ts'
-import { changedLines, mutate } from './mutations.ts'
-import { Random } from './random.ts'
+import { changedLines, MUTATION_NAMES, mutate } from './mutations.ts'
+import type { Random } from './random.ts'
 import { renderRoute } from './renderRoute.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -18,23 +18,45 @@ export interface FuzzResult {
   failures: string[]
 }
 
+/** What is to be changed: a file, and in which way. */
+interface Change {
+  path: string
+  before: string
+  name: string
+}
+
 /** One in so many that pass is rendered: a site takes as long as twenty checks. */
-const RENDERED = 40
+const RENDERED = 20
 /** What the check says of a fault of its own. */
 const OWN_FAULT = 'The check does not know what to do'
 
-/**
- * Changes the files of the fixture content, one at a time, and looks whether the check says something of it that can be so.
- * @param isOver asked after each mutation.
- */
-export async function fuzz(seed: number, isOver: (mutations: number) => boolean): Promise<FuzzResult> {
-  const random = new Random(seed)
+/** Every mutation in a file of every kind, once: one of a folder's entries stands for the others. */
+export function everyKind(random: Random): Change[] {
+  const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
+  const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
+  return [...kinds].flatMap((kind) =>
+    MUTATION_NAMES.map((name) => {
+      const [path, before] = random.pick(fixtureTexts.filter(([path]) => kindOf(path) === kind))
+      return { path, before, name }
+    }),
+  )
+}
+
+/** Any mutation in any file, for as long as it is told. */
+export function* anyUntil(end: number, random: Random): Generator<Change> {
+  while (Date.now() <= end) {
+    const [path, before] = random.pick(fixtureTexts)
+    yield { path, before, name: random.pick(MUTATION_NAMES) }
+  }
+}
+
+/** Changes the files of the fixture content, one at a time, and looks whether the check says something of it that can be so. */
+export async function fuzz(seed: number, changes: Iterable<Change>, random: Random): Promise<FuzzResult> {
   const folder = await folderWith()
   const result: FuzzResult = { mutations: 0, passed: 0, rendered: 0, slowest: 0, failures: [] }
   const times: number[] = []
-  while (!isOver(result.mutations)) {
-    const [path, before] = random.pick(fixtureTexts)
-    const { name, text } = mutate(before, random)
+  for (const { path, before, name } of changes) {
+    const { text } = mutate(before, random, name)
     const start = process.cpuUsage()
     const outcome = attempt(() =>
       checkSources(model, { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(text)) }, TODAY),

@@ -1,15 +1,18 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import type { Engine } from './engines/visitor.ts'
 import { layFixtures } from './fixtureContent.ts'
-import { runProgram } from './programs.ts'
+import { outputOf, runAt } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the site that is built from the fixtures. */
     fixtureFolder: string
-    /** Where that one is served. */
+    /** Where the run's one process for programs listens: `runWarm`. */
+    programs: string
+    /** Where the fixture's site is served. */
     address: string
     /** Where the run's one browser listens. */
     browser: string
@@ -23,24 +26,43 @@ const FIXTURE = '.cache/fixture-site'
 /** What the project `site` needs besides its files: a built site, and a browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!project.vitest.projects.some(({ name }) => name === 'site')) return async () => {}
-  const fixtures = await buildFixtures()
+  const warm = await startWarm()
+  const fixtures = await buildFixtures(warm)
   const { server, address } = await serve({ folder: fixtures, port: 0 })
   // Unit tests need no browser, and would wait for its library.
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   project.provide('fixtureFolder', fixtures)
+  project.provide('programs', warm.address)
   project.provide('address', address)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     server.close()
+    warm.process.disconnect()
     await browser.close()
   }
 }
 
-async function buildFixtures(): Promise<string> {
+interface Warm {
+  process: ChildProcess
+  address: string
+  /** What processes of its own have printed. */
+  said: () => string
+}
+
+/** The process in which tests run programs that need none of their own. */
+async function startWarm(): Promise<Warm> {
+  const warm = fork('tests/support/warmPrograms.js', { silent: true })
+  const address = await new Promise<string>((resolve, reject) =>
+    warm.once('message', (message) => resolve(String(message))).once('error', reject),
+  )
+  return { process: warm, address, said: outputOf(warm) }
+}
+
+async function buildFixtures({ address, said }: Warm): Promise<string> {
   const folder = `${FIXTURE}/dist`
   const content = layFixtures(`${FIXTURE}/content`)
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
-  if (code !== 0) throw new Error(`The site does not build:\n${output}`)
+  const { code, output } = await runAt(address, 'prerender', '--content', content, '--out', folder)
+  if (code !== 0) throw new Error(`The site does not build:\n${said()}${output}`)
   return folder
 }

@@ -173,9 +173,10 @@ export interface Mutation {
   text: string
 }
 
+export const MUTATION_NAMES: readonly string[] = Object.keys(MUTATIONS)
+
 /** A file with one thing changed. It may come out as it was. */
-export function mutate(text: string, random: Random): Mutation {
-  const name = random.pick(Object.keys(MUTATIONS))
+export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)): Mutation {
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
 }
 
