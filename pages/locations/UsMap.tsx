@@ -60,18 +60,18 @@ interface StateProps {
 
 /** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
 function State({ state: { href, name, abbreviation, path, leader }, figures }: StateProps) {
-  // What a name off the coast shows must be part of what the link is called (WCAG 2.5.3), where parentheses do not count.
-  const label = leader ? `${name}, ${abbreviation}, ${figures}` : `${name}, ${figures}`
+  // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
+  const label = leader ? `${name}, ${figures}, ${abbreviation}` : `${name}, ${figures}`
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
       <g className="us-map-told">
         <text x={TOLD.x} y={TOLD.y}>
           {name}
-        </text>
+        </text>{' '}
         <text x={TOLD.x} y={TOLD.y + TOLD.line}>
           {figures}
-        </text>
+        </text>{' '}
       </g>
       {leader && (
         <g className="us-map-leader">

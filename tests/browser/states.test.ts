@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violationsOf } from '../support/axe.ts'
+import { weakTexts } from '../support/contrasts.ts'
+import { OPEN_STATES } from '../support/openStates.ts'
+import { launchPage, VIEWS } from '../support/page.ts'
+
+/** Whatever one of them has, the others have it too; colors alone differ. */
+const COLORS = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const
+
+describe.each(VIEWS)('axe finds nothing, and every text has contrast in all colors, $name', ({ options, isPhone }) => {
+  // One after the other in one tab: axe, half a megabyte, is compiled once.
+  let tab: { page: Page; close: () => Promise<void> }
+  beforeAll(async () => {
+    tab = await launchPage({ ...options, bypassCSP: true, allowProblems: /ERR_FAILED/ })
+  })
+  afterAll(() => tab.close())
+
+  const here = OPEN_STATES.filter(({ on }) => on === 'both' || (on === 'phone') === isPhone)
+  test.each(here)('$name', async ({ path, open, part }) => {
+    const { page } = tab
+    await page.emulateMedia(COLORS[0])
+    await page.goto(path)
+    await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()))
+    await open(page)
+    await page.unrouteAll()
+    expect(await violationsOf(page, ...part.split(', ')), 'by axe').toEqual([])
+    for (const colors of COLORS) {
+      await page.emulateMedia(colors)
+      expect(await weakTexts(page, part), Object.values(colors).join(', ')).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Texts whose contrast is too low, with what they measure. Unlike axe, it decides text over drawings, and what a bar
+ * covers in part: it asks what lies at points of each line, from the text down, and lays those colors over each other.
+ * @param part a selector of the part that is looked at.
+ */
+export async function weakTexts(page: Page, part = 'body'): Promise<string[]> {
+  const { weak, seen } = await page.evaluate(measureTexts, part)
+  return seen > 0 ? weak : [`There is no text in ${part}.`]
+}
+
+/** Runs in the page. Source of the rule: WCAG 2.2, 1.4.3; of the formulas: "relative luminance", "contrast ratio". */
+function measureTexts(part: string): { weak: string[]; seen: number } {
+  type Color = [red: number, green: number, blue: number, alpha: number]
+  const OPAQUE = 0.995
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, Color>()
+  const colorOf = (css: string): Color => {
+    const color = known.get(css) ?? readColor(css)
+    known.set(css, color)
+    return color
+  }
+  function readColor(css: string): Color {
+    if (!context) throw new Error('There is no canvas.')
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = css
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha / 255]
+  }
+  const fade = ([red, green, blue, alpha]: Color, by: number): Color => [red, green, blue, alpha * by]
+  const over = (top: Color, below: Color): Color => {
+    const alpha = top[3] + below[3] * (1 - top[3])
+    const mix = (a: number, b: number) => (alpha === 0 ? 0 : (a * top[3] + b * below[3] * (1 - top[3])) / alpha)
+    return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2]), alpha]
+  }
+  const luminance = ([red, green, blue]: Color) => {
+    const linear = (part: number) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+  const contrast = (a: Color, b: Color) => {
+    const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+
+  /** What an element paints at a point. */
+  function paintOf(element: Element, x: number, y: number): Color {
+    const style = getComputedStyle(element)
+    if (element instanceof SVGGeometryElement) {
+      const point = new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse())
+      const isLine = style.stroke !== 'none' && element.isPointInStroke(point)
+      const paint = isLine ? style.stroke : style.fill
+      if (paint === 'none') return [0, 0, 0, 0]
+      return fade(colorOf(paint), Number(isLine ? style.strokeOpacity : style.fillOpacity) * opacityOf(element))
+    }
+    if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return [0, 0, 0, 0]
+    return fade(colorOf(style.backgroundColor), opacityOf(element))
+  }
+
+  function lines(text: Text): DOMRect[] {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  }
+
+  /** The lowest contrast of a text, and undefined where it cannot be seen. */
+  function lowest(text: Text, element: Element): number | undefined {
+    const style = getComputedStyle(element)
+    const isDrawn = element instanceof SVGTextContentElement
+    const color = fade(colorOf(isDrawn ? style.fill : style.color), opacityOf(element))
+    // Maps set a hairline of the ground around their letters.
+    const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
+    const found: number[] = []
+    for (const { left, top, width, height } of lines(text)) {
+      for (const share of [0.03, 0.5, 0.97]) {
+        const [x, y] = [left + width * share, top + height / 2]
+        const stack = document.elementsFromPoint(x, y)
+        const at = stack.findIndex((each) => each === element || each.contains(element))
+        const cover = stack.slice(0, at).filter((each) => !element.contains(each))
+        const isCovered = cover.reduce((alpha, each) => Math.max(alpha, paintOf(each, x, y)[3]), 0) > 0.5
+        if (at < 0 || isCovered) continue
+        const below = stack.slice(stack[at] === element && isDrawn ? at + 1 : at).map((each) => paintOf(each, x, y))
+        const ground = [...(halo ? [colorOf(style.stroke)] : []), ...below, colorOf('Canvas')].reduce((top, next) =>
+          top[3] > OPAQUE ? top : over(top, next),
+        )
+        found.push(contrast(over(color, ground), ground))
+      }
+    }
+    return found.length > 0 ? Math.min(...found) : undefined
+  }
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).clipPath === 'none' &&
+    !element.closest('[inert], title, desc, script, .sr-only')
+
+  function bringIntoView(text: Text): void {
+    const { top = 0, bottom = 0 } = lines(text)[0] ?? {}
+    if (top > innerHeight * 0.2 && bottom < innerHeight * 0.75) return
+    scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
+  }
+
+  // What takes no pointer is painted all the same.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(sheet)
+  const place = scrollY
+  const weak: string[] = []
+  let seen = 0
+  for (const root of document.querySelectorAll(part)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const element = text.parentElement
+      if (text.data.trim() === '' || !element || !isShown(element)) continue
+      bringIntoView(text)
+      const measured = lowest(text, element)
+      if (measured === undefined) continue
+      seen += 1
+      const { fontSize, fontWeight } = getComputedStyle(element)
+      const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1
+      const size = Number.parseFloat(fontSize) * scale
+      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      if (measured < least) weak.push(`${measured.toFixed(2)} of ${least}: ${text.data.trim()}`)
+    }
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  scrollTo({ top: place, behavior: 'instant' })
+  return { weak, seen }
+}

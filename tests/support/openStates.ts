@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
+
+export interface OpenState {
+  /** As in "axe finds nothing in the menu". */
+  name: string
+  path: string
+  /** Where it looks as it does on no other screen. Else a wide one stands for all: colors do not know their width. */
+  on?: 'phone' | 'both'
+  open: (page: Page) => Promise<unknown>
+  /** What it changes. */
+  part: string
+}
+
+const answerFor = async (page: Page, words: string) => {
+  await page.getByRole('combobox').fill(words)
+  await page.locator('.city-search :is([role=option], [role=status]:not(:empty))').first().waitFor()
+}
+
+const listen = async (page: Page) => {
+  await wakePlayer(page)
+  await play(page)
+}
+
+/** Everything that can be opened, chosen or brought about on a page. */
+export const OPEN_STATES: OpenState[] = [
+  { name: 'the link that skips', path: '/about', part: '.skip', open: (page) => page.keyboard.press('Tab') },
+  {
+    name: 'the menu, one of its links under the mouse',
+    path: '/about',
+    part: 'header',
+    open: async (page) => {
+      await page.locator('.industries-menu summary').click()
+      await page.locator('.industries-menu a').first().hover()
+    },
+  },
+  {
+    name: 'the sheet',
+    path: '/about',
+    on: 'phone',
+    part: '.sheet',
+    open: (page) => page.getByRole('button', { name: 'Sheet open' }).click(),
+  },
+  {
+    name: 'the help of a price',
+    path: '/services/local-seo',
+    part: '.pricing',
+    open: async (page) => {
+      await page.locator('.help-button').first().click()
+      await page.locator('.help:popover-open').waitFor()
+    },
+  },
+  {
+    name: 'an answer',
+    path: '/services/local-seo',
+    part: '.faq',
+    open: async (page) => {
+      await page.locator('#faq').scrollIntoViewIfNeeded()
+      await page.locator('[data-island="Faq"][data-awake]').waitFor()
+      await page.locator('.faq summary').nth(1).click()
+    },
+  },
+  {
+    name: 'the prices of another size',
+    path: '/services',
+    on: 'both',
+    part: '.sizes, .ruler',
+    open: (page) => page.locator('.sizes input').nth(1).check(),
+  },
+  {
+    name: 'the cities that were found, one of them chosen',
+    path: '/locations',
+    part: '.city-search',
+    open: async (page) => {
+      await answerFor(page, 'louis')
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  { name: 'that no city was found', path: '/locations', part: '.city-search', open: (page) => answerFor(page, 'qqqq') },
+  {
+    name: 'that cities cannot be found now',
+    path: '/locations',
+    part: '.city-search',
+    open: async (page) => {
+      await page.route('**/*.json', (route) => route.abort())
+      await answerFor(page, 'louis')
+    },
+  },
+  ...[
+    { name: 'a state of the map that has the focus', path: '/locations', part: '.us-map' },
+    { name: 'a city of the state’s map that has the focus', path: '/locations/kentucky', part: '.state-map' },
+    { name: 'a city of the city’s map that has the focus', path: '/locations/kentucky/louisville', part: '.city-map' },
+  ].map(({ name, path, part }) => ({
+    name,
+    path,
+    part,
+    open: (page: Page) => page.locator(`${part} svg a:visible`).first().focus(),
+  })),
+  {
+    name: 'the map of another host',
+    path: '/contact',
+    part: '.contact-map',
+    open: (page) => page.locator('.contact-map summary').click(),
+  },
+  {
+    name: 'the page that was meant',
+    path: '/locations/kentucky/luisville',
+    part: 'main',
+    open: (page) => page.locator('[data-suggestion] a').waitFor(),
+  },
+  {
+    name: 'the player, with all that can be on',
+    path: EPISODE,
+    on: 'both',
+    part: '.player, .chapters',
+    open: async (page) => {
+      await listen(page)
+      await page.getByRole('button', { name: 'Loop' }).click()
+      await page.locator('.player select').selectOption('1.5')
+      await page.keyboard.press('m')
+      await page.locator('.chapters a').nth(1).click()
+      await page.locator('.chapters [aria-current]').waitFor()
+    },
+  },
+  {
+    name: 'a link that was not copied',
+    path: EPISODE,
+    part: '.player',
+    open: async (page) => {
+      await wakePlayer(page)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await page.locator('.player-links button').first().click()
+      await page.locator('.player-copied a').waitFor()
+    },
+  },
+  {
+    name: 'the end of an episode',
+    path: EPISODE,
+    part: '.player',
+    open: async (page) => {
+      await listen(page)
+      await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+        audio.currentTime = audio.duration
+      })
+      await page.locator('[data-status=ended]').waitFor()
+    },
+  },
+  {
+    name: 'the player that cannot play',
+    path: EPISODE,
+    part: '.player',
+    open: async (page) => {
+      await page.route('**/*.mp3', (route) => route.abort())
+      await wakePlayer(page)
+      await playButton(page).click()
+      await page.getByRole('button', { name: 'Player retry' }).waitFor()
+    },
+  },
+  {
+    name: 'the keys of the player',
+    path: EPISODE,
+    part: '.player-keys',
+    open: async (page) => {
+      await wakePlayer(page)
+      await playButton(page).focus()
+      await page.keyboard.press('?')
+      await keyHelp(page).waitFor()
+    },
+  },
+  {
+    name: 'the transcript, and the dock below it',
+    path: EPISODE,
+    on: 'both',
+    part: '.transcript, .dock',
+    open: async (page) => {
+      await listen(page)
+      await page.locator('#transcript summary').click()
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await dock(page).waitFor()
+    },
+  },
+]
