@@ -16,7 +16,7 @@ export function Page({ words, company, values, team }: Data) {
   return (
     <>
       <PageHead {...words.hero} className="about-head" />
-      <Team words={words.team} members={team} />
+      <BeatLine className="about-beats" pulse={one(values)} names={values.map(({ name }) => name)} />
       <Section id="why" title={words.why.title} className="about-why section wrap columns">
         <div className="about-why-text">
           <Paragraphs texts={words.why.paragraphs} />
@@ -24,16 +24,13 @@ export function Page({ words, company, values, team }: Data) {
       </Section>
       <BrandWord words={words.word} />
       <Values words={words.values} values={values} />
-      <Closing
-        words={words.closing}
-        contact={company}
-        line={<BeatLine className="closing-line" pulse={one(values)} />}
-      />
+      <Team words={words.team} members={team} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
-/** The page closes with a beat for each value; the light is on the first. */
+/** The page opens with a beat for each value; the light is on the first. */
 function one(values: unknown[]) {
   return { starts: values.map((_, index) => index), length: values.length }
 }

@@ -40,7 +40,7 @@ export function Page({ words, company, priced, office: city }: Data) {
         }
       >
         <details>
-          <summary>{words.map.show}</summary>
+          <summary className="discloses">{words.map.show}</summary>
           <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
         </details>
       </Section>

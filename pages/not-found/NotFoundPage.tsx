@@ -1,4 +1,5 @@
 import './notFound.css'
+import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
@@ -8,7 +9,7 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 import type { NotFoundData } from './notFoundData.ts'
 
 /** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
-export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData) {
+export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotFoundData) {
   return (
     <>
       <div className="not-found wrap">
@@ -19,7 +20,15 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
               <View key={view.name} {...view} />
             ))}
         </div>
-        <p className="lede not-found-suggestion" data-suggestion hidden>
+        {views.map((view) => (
+          <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
+            <View {...view} />
+          </template>
+        ))}
+      </div>
+      <MissingPulse />
+      <div className="not-found-ways wrap columns">
+        <p className="lede" data-suggestion hidden>
           {suggestion[0]}
           {/* client/suggestPage.ts puts the page that it found in the place of this one. */}
           <a className="more" href={urls.home()}>
@@ -36,13 +45,8 @@ export function NotFoundPage({ shown, views, suggestion, nearest }: NotFoundData
             ))}
           </ul>
         </Section>
-        {views.map((view) => (
-          <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
-            <View {...view} />
-          </template>
-        ))}
+        <CitySearch words={search} among="pages" />
       </div>
-      <MissingPulse />
     </>
   )
 }

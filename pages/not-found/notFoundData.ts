@@ -15,6 +15,7 @@ export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'sit
     meta: { title: shown.pageTitle, description: shown.text, noindex: true },
     shown: shown.name,
     views,
+    search: words.search,
     suggestion: words.suggestion.split('{page}'),
     nearest: {
       title: words.nearest,

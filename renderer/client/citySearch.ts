@@ -1,4 +1,4 @@
-import { findCities } from './findCities.ts'
+import { citiesOf, findCities } from './findCities.ts'
 import { fetchPageIndex, type NamedPage } from './pageIndex.ts'
 
 /** Makes the field find cities. Their names are fetched at its first focus; where that fails, it says so. */
@@ -7,14 +7,16 @@ export function enhanceCitySearch(search: HTMLElement): void {
   const list = search.querySelector<HTMLElement>('[role=listbox]')
   const status = search.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const { citySearch: state = '', found = '', none = '', failed = '' } = search.dataset
+  const { citySearch: state = '', among, found = '', none = '', failed = '' } = search.dataset
   let cities: Promise<NamedPage[] | undefined> | undefined
   const load = () => {
-    cities ??= fetchCities().then((all) => {
-      // After a failure the next letter fetches again.
-      if (!all) cities = undefined
-      return all
-    })
+    cities ??= fetchPageIndex()
+      .then((pages) => pages && (among === 'pages' ? pages : citiesOf(pages, locations())))
+      .then((all) => {
+        // After a failure the next letter fetches again.
+        if (!all) cities = undefined
+        return all
+      })
     return cities
   }
   const show = (matches: NamedPage[], message: string) => {
@@ -44,14 +46,6 @@ export function enhanceCitySearch(search: HTMLElement): void {
 
 /** `/locations`, to which all pages with this field belong. */
 const locations = () => `/${location.pathname.split('/')[1]}`
-
-/** The parts of `/locations/florida/tampa`, of which the first is empty. */
-const CITY_DEPTH = 4
-
-async function fetchCities(): Promise<NamedPage[] | undefined> {
-  const isCity = (address: string) => address.startsWith(`${locations()}/`) && address.split('/').length === CITY_DEPTH
-  return (await fetchPageIndex())?.filter(({ address }) => isCity(address))
-}
 
 function optionOf({ address, name }: NamedPage, index: number): HTMLElement {
   const option = document.createElement('a')

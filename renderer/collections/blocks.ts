@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, template, words } from '../model/define/fields.ts'
+import { link, template, text, words } from '../model/define/fields.ts'
 
 /** A heading with a sentence under it. */
 export const heading = () => words({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
@@ -18,3 +18,14 @@ export const closing = (...names: string[]) =>
     })
     .meta({ group: 'closing' })
 export type Closing = z.infer<ReturnType<typeof closing>>
+
+/** Finding a page by typing its name. */
+export const finder = () =>
+  z.strictObject({
+    label: text().describe('The label of the field.'),
+    example: text().describe('What stands in the empty field: a name, as one might type it.'),
+    found: template('count').describe('What is said of the results.'),
+    none: text().describe('Where there are none.'),
+    failed: text().describe('Where no names could be loaded.'),
+  })
+export type Finder = z.infer<ReturnType<typeof finder>>

@@ -3,6 +3,8 @@ import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/b
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
+  /** What each beat is called, under the line. */
+  names?: string[]
 }
 
 /** Units of the line's window; the sheet stretches it. */
@@ -10,7 +12,7 @@ const HEIGHT = 200
 const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
-export function BeatLine({ className, pulse }: Props) {
+export function BeatLine({ className, pulse, names = [] }: Props) {
   const beats = beatsOf(pulse.starts, pulse.length)
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
@@ -21,6 +23,12 @@ export function BeatLine({ className, pulse }: Props) {
           <path d={beatPath(beats, ROOM)} />
         </svg>
         {light && <circle cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />}
+        {names.length > 0 &&
+          beats.map((beat, index) => (
+            <text key={beat.at} x={percent(crestOf(beat, ROOM).x / ROOM.end)} y="100%" dy="1.2em">
+              {names[index]}
+            </text>
+          ))}
       </svg>
     </div>
   )

@@ -1,22 +1,25 @@
 import './CitySearch.css'
-import type { ListingWords } from '../collections/states/listingWords.ts'
+import type { Finder } from '../collections/blocks.ts'
 
 interface Props {
-  words: ListingWords['search']
+  words: Finder
+  /** What is found; all pages are, where an address led nowhere. */
+  among?: 'cities' | 'pages'
   /** The state whose cities come first, `florida`. */
   state?: string
 }
 
 /**
- * Finds a city by typing. Hidden until `client/citySearch.ts` shows it: without script it would do nothing, and the list
- * of all cities stands beside it. A combobox with a list (APG, combobox pattern).
+ * Finds a city or a page by typing. Hidden until `client/citySearch.ts` shows it: without script it would do nothing, and the list
+ * of all cities, or of the parts of the site, stands beside it. A combobox with a list (APG, combobox pattern).
  */
-export function CitySearch({ words, state = '' }: Props) {
+export function CitySearch({ words, among = 'cities', state = '' }: Props) {
   return (
     <search
       className="city-search"
       data-part=""
       data-city-search={state}
+      data-among={among}
       data-found={words.found}
       data-none={words.none}
       data-failed={words.failed}

@@ -3,7 +3,7 @@ import type { Heading } from '../prose/headingsOf.ts'
 /** The sections of a long page. Where there is room it stays beside the text. */
 export function Contents({ title, headings }: { title: string; headings: Heading[] }) {
   return (
-    <nav className="section-links" aria-labelledby="page-contents">
+    <nav className="page-contents" aria-labelledby="page-contents">
       <h2 id="page-contents" className="label">
         {title}
       </h2>

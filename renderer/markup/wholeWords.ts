@@ -9,11 +9,9 @@ const IN_TEXTS = new RegExp(COMPOUND, 'gu')
 const IN_HEADINGS = new RegExp(`${PAIR}|${COMPOUND}`, 'gu')
 
 /** Characters that stay on one line: so many still fit a small phone whose letters are twice as large. */
-const LONGEST = { text: 12, heading: 8 }
+const LONGEST = 12
 /** In headings of wider windows, so many. */
 const LONGEST_WIDE = 16
-/** What has a place to break at: after a hyphen that a letter follows, after a dash, at a space. */
-const BREAKABLE = /-\p{L}|–| /u
 
 /** So many texts are known at once: most of a page's stand on others of its family too. */
 const MOST_KNOWN = 5_000
@@ -26,14 +24,14 @@ const LEFT_ALONE = new Set(['head', 'script', 'style', 'svg', 'textarea', 'selec
  * "A" or "72%". It is an element around the words, because characters that do not break would be copied and searched for,
  * and the sheet of shared styles has its rule. Islands, which are compared letter by letter when they wake up, have none.
  */
-export const WHOLE_WORDS: Texts = textsOf(IN_TEXTS, LONGEST.text, LONGEST.text)
-const HEADINGS = textsOf(IN_HEADINGS, LONGEST.heading, LONGEST_WIDE)
+export const WHOLE_WORDS: Texts = textsOf(IN_TEXTS, LONGEST)
+const HEADINGS = textsOf(IN_HEADINGS, LONGEST_WIDE)
 
-/** @param longest characters in any window, and in wide ones. */
-function textsOf(runs: RegExp, longest: number, wide: number): Texts {
+/** @param longest characters in wide windows. */
+function textsOf(runs: RegExp, longest: number): Texts {
   const written = new Map<string, string>()
   const write = (text: string) => {
-    const known = written.get(text) ?? withSpans(text, runs, longest, wide)
+    const known = written.get(text) ?? withSpans(text, runs, longest)
     if (written.size >= MOST_KNOWN) written.clear()
     written.set(text, known)
     return known
@@ -48,19 +46,25 @@ function textsOf(runs: RegExp, longest: number, wide: number): Texts {
   return texts
 }
 
-function withSpans(text: string, runs: RegExp, longest: number, wide: number): string {
+function withSpans(text: string, runs: RegExp, longest: number): string {
   if (!/[-–]/.test(text) && runs === IN_TEXTS) return escaped(text)
   let [html, from] = ['', 0]
   for (const { 0: words, index } of text.matchAll(runs)) {
-    if (words.length > wide || !BREAKABLE.test(words)) continue
-    const name = words.length > longest ? 'whole-wide' : 'whole'
-    html += `${escaped(text.slice(from, index))}<span class="${name}">${escaped(words)}</span>`
+    if (words.length > longest) continue
+    html += escaped(text.slice(from, index))
+    html += words.length > LONGEST ? wide(words) : `<span class="whole">${escaped(words)}</span>`
     from = index + words.length
   }
   return html + escaped(text.slice(from))
 }
 
+/** What only wide windows keep together: of “A Seven-Figure”, phones keep “Seven-Figure”. */
+function wide(words: string): string {
+  return `<span class="whole-wide">${withSpans(words, IN_TEXTS, LONGEST)}</span>`
+}
+
 /** A page without these elements: what reads texts of pages, and not their lines, begins with it. */
 export function withoutWhole(html: string): string {
-  return html.replaceAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g, '$1')
+  const within = html.replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+  return within.replaceAll(/<span class="whole-wide">([^<]*)<\/span>/g, '$1')
 }

@@ -7,6 +7,7 @@ import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
+import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
@@ -25,6 +26,7 @@ export function Page({ words, company, industry, sumSample, services, prices }: 
         </div>
         <Mark name={industry.icon} goesOn />
       </header>
+      <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
         <ul className="industry-services rows">
           {services.map((service) => (
@@ -45,6 +47,15 @@ export function Page({ words, company, industry, sumSample, services, prices }: 
       />
     </>
   )
+}
+
+function sectionLinks(words: Data['words']['sections']) {
+  return [
+    { id: 'services', text: words.services },
+    { id: 'why', text: words.why },
+    { id: 'sum', text: words.sum },
+    { id: 'closing', text: words.closing },
+  ]
 }
 
 interface ServiceCardProps {

@@ -67,7 +67,7 @@ export function Transcript({ words, paragraphs, recording, sample }: TranscriptP
   return (
     <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
       <details id="transcript" className="moments">
-        <summary>
+        <summary className="discloses">
           <span>
             {words.label} <Sample word={sample} />
           </span>

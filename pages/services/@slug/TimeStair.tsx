@@ -57,17 +57,16 @@ interface NameProps {
 function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
   const [x, y] = [percent(place.from), percent(heightOf(level))]
-  const end = isLast ? { x: '100%', textAnchor: 'end' as const } : { x }
   return (
-    <>
-      <circle className={isLast ? 'time-stair-light' : undefined} cx={x} cy={y} />
-      <text {...end} y={y} dy="1.7em" className="time-stair-title">
+    <g className={isLast ? 'time-stair-last' : undefined}>
+      <circle cx={x} cy={y} />
+      <text x={x} y={y} dy="1.7em" className="time-stair-title">
         {title}
       </text>
-      <text {...end} y={y} dy="3.6em">
+      <text x={x} y={y} dy="3.6em">
         {timeline}
       </text>
-    </>
+    </g>
   )
 }
 

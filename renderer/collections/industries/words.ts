@@ -19,6 +19,13 @@ export type ListingWords = z.infer<typeof listingWords>
 export const industryWords = z.strictObject({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the head of the page.'),
+  sections: words({
+    label: 'What screen readers call the list.',
+    services: 'Leads to the five services.',
+    why: 'Leads to why one would choose us.',
+    sum: 'Leads to the worked example.',
+    closing: 'Leads to the call at the end.',
+  }).describe('The links to the parts of the page, each in a word or two.'),
   services: template('industry').describe('The heading above the five services.'),
   learnMore: text().describe('The link of a service’s card.'),
   sum: words({

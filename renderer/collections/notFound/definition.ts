@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { notFoundView, template, text } from '../../model/define/fields.ts'
+import { finder } from '../blocks.ts'
 
 /** `content/pages/not-found.yaml`: what is shown for an address that leads nowhere and has the form of no page. */
 const words = z.strictObject({
@@ -9,6 +10,7 @@ const words = z.strictObject({
     .includes('{page}')
     .describe('Where an address is nearly one of ours: `Did you mean {page}?`'),
   nearest: text().describe('The words that introduce that page.'),
+  search: finder().describe('Finding the page by typing its name.'),
 })
 
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: words })

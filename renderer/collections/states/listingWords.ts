@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { meta, reference, template, text } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, finder, heading } from '../blocks.ts'
 
 /** `content/states/_listing.yaml`: `/locations` */
 export const listingWords = z.strictObject({
@@ -27,15 +27,7 @@ export const listingWords = z.strictObject({
       skip: text().describe('The link that leads past the map’s links.'),
     })
     .describe('The map of the country.'),
-  search: z
-    .strictObject({
-      label: text().describe('The label of the field.'),
-      example: text().describe('What stands in the empty field: a city, as one might type it.'),
-      found: template('count').describe('What is said of the results.'),
-      none: text().describe('Where there are none.'),
-      failed: text().describe('Where no names could be loaded.'),
-    })
-    .describe('Finding a city by typing.'),
+  search: finder().describe('Finding a city by typing.'),
   states: z
     .strictObject({
       title: text().describe('The heading.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCities } from '../../../renderer/client/findCities.ts'
+import { citiesOf, findCities } from '../../../renderer/client/findCities.ts'
 
 const city = (address: string, name: string) => ({ address: `/locations/${address}`, name })
 const CITIES = [
@@ -36,4 +36,16 @@ describe('finding a city', () => {
     expect(names(' ')).toEqual([])
     expect(names('qqqqqqqq')).toEqual([])
   })
+})
+
+test('cities are the pages two folders below the places, no states and no services', () => {
+  const pages = [
+    '/locations',
+    '/locations/alabama',
+    '/locations/alabama/mobile',
+    '/industries/a/b',
+    '/locations-of/a/b',
+  ]
+  const named = pages.map((address) => ({ address, name: address }))
+  expect(citiesOf(named, '/locations').map(({ address }) => address)).toEqual(['/locations/alabama/mobile'])
 })

@@ -7,7 +7,8 @@ import { WHOLE_WORDS, withoutWhole } from '../../../renderer/markup/wholeWords.t
 function wholeIn(element: ReactNode): string[] {
   const kept = staticMarkup(element, WHOLE_WORDS)
   expect(withoutWhole(kept)).toBe(staticMarkup(element))
-  return [...kept.matchAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g)].map(([, words = '']) => words)
+  const widest = kept.replaceAll(/(<span class="whole-wide">[^<]*)<span class="whole">([^<]*)<\/span>/g, '$1$2')
+  return [...widest.matchAll(/<span class="whole(?:-wide)?">([^<]*)<\/span>/g)].map(([, words = '']) => words)
 }
 
 const drawing = createElement('svg', {}, createElement('g', {}, createElement('text', {}, 'e-mail')))
@@ -16,6 +17,10 @@ const KEPT: Record<string, { element: ReactNode; words: string[] }> = {
   'within a compound': {
     element: <p>An e-mail, a 30-day notice, 9am–5pm.</p>,
     words: ['e-mail', '30-day', '9am–5pm'],
+  },
+  'within a number or a day': {
+    element: <p>(757) 555-0142 until 2024-12-15</p>,
+    words: ['555-0142', '2024-12-15'],
   },
   'in a heading after an article': { element: <h2>Write or call. A person answers</h2>, words: ['A person'] },
   'between a figure and what it counts': {
@@ -42,7 +47,6 @@ const FREE: Record<string, ReactNode> = {
   ),
   'after an article, in a text': <p>We are a person away, within 5 miles.</p>,
   'within an address': <p>hello@my-brand.example, https://my-brand.example/a-b, my-brand.example</p>,
-  'where no line breaks by itself': <p>555-0142 and 2024-12-15</p>,
   'in the head': createElement('head', {}, <title>An e-mail</title>),
   'in code': <code>e-mail</code>,
   'in drawings': drawing,
@@ -59,10 +63,18 @@ describe('it may end', () => {
     expect(wholeIn(element)).toEqual([])
   })
 
-  test('on phones within what fits them in a text, and not in a heading', () => {
+  test('on phones after an article, and not within the compound that follows', () => {
     const written = (element: ReactNode) => staticMarkup(element, WHOLE_WORDS)
-    expect(written(<h2>A Seven-Figure Spa</h2>)).toContain('<span class="whole-wide">A Seven-Figure</span>')
-    expect(written(<p>A Seven-Figure Spa</p>)).toContain('<span class="whole">Seven-Figure</span>')
+    expect(written(<h2>A Seven-Figure Spa</h2>)).toContain(
+      '<span class="whole-wide">A <span class="whole">Seven-Figure</span></span>',
+    )
+    expect(written(<p>A Seven-Figure Spa</p>)).toContain('A <span class="whole">Seven-Figure</span>')
+  })
+
+  test('on phones within what is too long for them', () => {
+    expect(staticMarkup(<h2>Brand-to-Revenue</h2>, WHOLE_WORDS)).toBe(
+      '<h2><span class="whole-wide">Brand-to-Revenue</span></h2>',
+    )
   })
 
   test('and after a drawing the rule holds again', () => {

@@ -30,7 +30,11 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
     service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
-    steps: serviceContent(site, service).process.map((step) => ({ timeline: step.timeline, ...spanOf(step) })),
+    steps: serviceContent(site, service).process.map((step) => ({
+      title: step.title,
+      timeline: step.timeline,
+      ...spanOf(step),
+    })),
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
     otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),

@@ -41,28 +41,47 @@ export function Terms({ words, service, steps }: Props) {
   )
 }
 
-/** The steps of the work on one line of time, the last lit. What they are, their service's page tells. */
+/** The steps of the work on one line of time, the last lit. On small screens the list beside it, which all hear, is seen. */
 function TimeLine({ steps }: Pick<Props, 'steps'>) {
   const { landings: places } = landings(steps)
   return (
-    <div className="terms-line">
-      <svg aria-hidden="true">
+    <>
+      <svg className="terms-line" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" />
-        {places.map(({ from }, index) => (
-          <circle key={steps[index]?.timeline} cx={`${rounded(from * 100)}%`} cy="50%" />
-        ))}
-        {places.map(({ from }, index) => (
-          <text key={steps[index]?.timeline} {...textAt(from, index, index === places.length - 1)}>
-            {steps[index]?.timeline}
-          </text>
+        {steps.map((step, index) => (
+          <Point key={step.title} step={step} from={places[index]?.from ?? 0} isAbove={index % 2 === 1} />
         ))}
       </svg>
-    </div>
+      <ol className="terms-steps">
+        {steps.map(({ title, timeline }) => (
+          <li key={title}>
+            <b>{title}</b> <span className="note">{timeline}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
-/** Above the line and below it by turns, so that no two touch. The last stands at the end, where it has room. */
-function textAt(from: number, index: number, isLast: boolean) {
-  const y = index % 2 === 1 ? '1em' : '4.6em'
-  return isLast ? { x: '100%', y, textAnchor: 'end' as const } : { x: `${rounded(from * 100)}%`, y }
+interface PointProps {
+  step: Props['steps'][number]
+  /** Where the step begins: a share of the line. */
+  from: number
+  /** Names stand above the line and below it by turns, so that no two touch. */
+  isAbove: boolean
+}
+
+function Point({ step: { title, timeline }, from, isAbove }: PointProps) {
+  const x = `${rounded(from * 100)}%`
+  return (
+    <g>
+      <circle cx={x} cy="50%" />
+      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="terms-step">
+        {title}
+      </text>
+      <text x={x} y="50%" dy={isAbove ? '-0.9em' : '3.6em'}>
+        {timeline}
+      </text>
+    </g>
+  )
 }
