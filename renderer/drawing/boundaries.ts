@@ -9,19 +9,12 @@ type States = Topology<StateObjects>
 /** A state's boundary: rings of points, in the units of the file it came from. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** Weighing all points of the country takes longer than drawing it: done once for each file. */
-const weighedTopologies = new WeakMap<States, ReturnType<typeof presimplify<StateObjects>>>()
-
 /**
- * The boundaries of all states, without the points that a drawing of this size would not show.
- * @param smallest the area of the smallest triangle that counts, in square units of the file (Visvalingam's measure).
+ * The boundaries of all states.
  * @returns what gives a state's by its name, and throws if there is no such state.
  */
-export function boundariesOf(topology: States, smallest: number): (name: string) => Boundary {
-  const weighed = weighedTopologies.get(topology) ?? presimplify(topology)
-  weighedTopologies.set(topology, weighed)
-  const simplified = simplify(weighed, smallest)
-  const { features } = feature(simplified, simplified.objects.states)
+export function boundariesOf(topology: States): (name: string) => Boundary {
+  const { features } = feature(topology, topology.objects.states)
   const boundaries = new Map<string, Boundary>(
     features.flatMap(({ geometry, ...rest }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
@@ -34,6 +27,14 @@ export function boundariesOf(topology: States, smallest: number): (name: string)
     if (!boundary) throw new Error(`us-atlas has no state called ${name}`)
     return boundary
   }
+}
+
+/**
+ * The same without the points that a drawing of this size would not show.
+ * @param smallest the area of the smallest triangle that counts, in square units of the file (Visvalingam's measure).
+ */
+export function lightBoundariesOf(topology: States, smallest: number): (name: string) => Boundary {
+  return boundariesOf(simplify(presimplify(topology), smallest))
 }
 
 /** The rings of a boundary, holes among them. */

@@ -1,3 +1,5 @@
+import type { Position } from './lineIndex.ts'
+
 /** A point of the globe, in degrees north and east. */
 export interface Coordinates {
   lat: number
@@ -65,11 +67,20 @@ export function project(frame: CityFrame, place: Coordinates): Point {
 }
 
 /** The same for many places: what depends on the frame alone is computed once. */
-export function projectionOf({ origin, center, scale }: CityFrame): (place: Coordinates) => Point {
-  const narrowing = Math.cos((origin.lat * Math.PI) / 180)
+export function projectionOf(frame: CityFrame): (place: Coordinates) => Point {
+  const units = unitsIn(frame)
   return ({ lat, lon }) => {
+    const [x, y] = units([lon, lat])
+    return { x, y }
+  }
+}
+
+/** The same for the points of lines, which are written east before north, and left before top. */
+export function unitsIn({ origin, center, scale }: CityFrame): (point: Position) => Position {
+  const narrowing = Math.cos((origin.lat * Math.PI) / 180)
+  return ([lon, lat]) => {
     const east = (((lon - origin.lon + 540) % 360) - 180) * narrowing
-    return { x: center.x + east * MILES_EAST * scale, y: center.y - (lat - origin.lat) * MILES_NORTH * scale }
+    return [center.x + east * MILES_EAST * scale, center.y - (lat - origin.lat) * MILES_NORTH * scale]
   }
 }
 

@@ -1,7 +1,7 @@
 import { linesPath, ringsPath } from './boundaries.ts'
-import { type CityFrame, degreesAround, LIGHT, MAP, type Point, projectionOf } from './cityFrame.ts'
+import { type CityFrame, degreesAround, LIGHT, MAP, type Point, unitsIn } from './cityFrame.ts'
 import { clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
-import type { LineIndex, Position } from './lineIndex.ts'
+import type { LineSet, Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
 
@@ -62,14 +62,9 @@ function isOnLand({ x, y }: Point, land: Position[][]): boolean {
 }
 
 /** Of some lines what can be seen of them, in the map's units. */
-function seenOf(frame: CityFrame, lines: LineIndex[]): Position[][] {
-  const around = degreesAround(frame, BEHIND)
-  const projection = projectionOf(frame)
-  const unitsOf = ([lon, lat]: Position): Position => {
-    const { x, y } = projection({ lat, lon })
-    return [x, y]
-  }
-  return lines.filter((line) => line.isNear(around)).map((line) => line.shortened(around).map(unitsOf))
+function seenOf(frame: CityFrame, lines: LineSet): Position[][] {
+  const unitsOf = unitsIn(frame)
+  return lines.shortened(degreesAround(frame, BEHIND)).map((line) => line.map(unitsOf))
 }
 
 function closed(ring: Position[]): [number, number][] {

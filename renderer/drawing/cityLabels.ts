@@ -1,5 +1,14 @@
-import { type CityFrame, innermostRing, LIGHT, MAP, namedRings, ringLabelPoints, scaleMiles } from './cityFrame.ts'
-import { discOf, type FarSpot, type MapSpot, pointerTexts, pointerTo } from './citySpots.ts'
+import {
+  type Circle,
+  type CityFrame,
+  innermostRing,
+  LIGHT,
+  MAP,
+  namedRings,
+  ringLabelPoints,
+  scaleMiles,
+} from './cityFrame.ts'
+import { type FarSpot, type MapSpot, type Pointer, pointerTexts } from './citySpots.ts'
 import { type LabelStyle, SMALL, type TextStyle, type Word, wordOf } from './labelStyles.ts'
 import { levelWith, type MapText, type TakenRoom, takeRoom, textAt, textsAround } from './mapText.ts'
 
@@ -25,6 +34,13 @@ export interface LabelSet {
   towns: (MapText | undefined)[]
 }
 
+/** The same as shapes, each list along with its spots. */
+export interface SpotShapes {
+  cities: Circle[]
+  beyond: Pointer[]
+  towns: Circle[]
+}
+
 /** From a disc to its name: more than the name's own air, or the name would seem to cover the disc. */
 const GAP = 6
 /** From the five-mile ring to the city's own name. */
@@ -42,23 +58,27 @@ const ANY = Number.POSITIVE_INFINITY
  */
 export function placeLabels(
   spots: Spots<MapSpot, FarSpot>,
+  shapes: SpotShapes,
   ringText: (miles: number) => string,
   style: LabelStyle,
   room: TakenRoom,
 ): LabelSet {
   const { frame } = spots
   const here = takeRoom(room, hereTexts(frame, wordOf(spots.city.name, style.here)), ANY)
-  const beyond = spots.beyond.map((far, index) =>
-    takeRoom(room, pointerTexts(farWord(far, style), pointerTo(frame, far)), index === 0 ? ANY : NONE),
-  )
+  const beyond = spots.beyond.map((far, index) => {
+    const pointer = shapes.beyond[index]
+    return pointer && takeRoom(room, pointerTexts(farWord(far, style), pointer), index === 0 ? ANY : NONE)
+  })
   const rings = ringLabels(frame, ringText, style, room)
-  const cities = nameSpots(spots.cities, style.cities, (city) =>
-    takeRoom(room, spotTexts(frame, city, style.city), NONE),
+  const cities = nameSpots(spots.cities, style.cities, (city, index) =>
+    takeRoom(room, spotTexts(city, shapes.cities[index], style.city), NONE),
   )
   const isNameless = [...beyond, ...cities].every((name) => name === undefined)
   const [nearest] = spots.cities
-  if (isNameless && nearest) cities[0] = takeRoom(room, spotTexts(frame, nearest, style.city), ANY)
-  const towns = nameSpots(spots.towns, style.towns, (town) => takeRoom(room, spotTexts(frame, town, style.note), NONE))
+  if (isNameless && nearest) cities[0] = takeRoom(room, spotTexts(nearest, shapes.cities[0], style.city), ANY)
+  const towns = nameSpots(spots.towns, style.towns, (town, index) =>
+    takeRoom(room, spotTexts(town, shapes.towns[index], style.note), NONE),
+  )
   return { here, beyond, rings, cities, towns }
 }
 
@@ -68,9 +88,8 @@ function* hereTexts(frame: CityFrame, word: Word): Generator<MapText> {
   yield* textsAround(word, frame.center, innermostRing(frame).radius + RING_GAP)
 }
 
-function spotTexts(frame: CityFrame, spot: MapSpot, style: TextStyle): Iterable<MapText> {
-  const disc = discOf(frame, spot)
-  return textsAround(wordOf(spot.name, style), disc, disc.radius + GAP)
+function spotTexts({ name }: MapSpot, disc: Circle | undefined, style: TextStyle): Iterable<MapText> {
+  return disc ? textsAround(wordOf(name, style), disc, disc.radius + GAP) : []
 }
 
 /** Between a far place's name and its distance, in units. */
@@ -103,10 +122,10 @@ function ringLabels(
 }
 
 /** Names spots in their order, until as many are named as may be. */
-function nameSpots<Spot>(spots: Spot[], most: number, name: (spot: Spot) => MapText | undefined) {
+function nameSpots<Spot>(spots: Spot[], most: number, name: (spot: Spot, index: number) => MapText | undefined) {
   let named = 0
-  return spots.map((spot) => {
-    const text = named < most ? name(spot) : undefined
+  return spots.map((spot, index) => {
+    const text = named < most ? name(spot, index) : undefined
     if (text) named += 1
     return text
   })
@@ -134,11 +153,12 @@ export function placeScale(frame: CityFrame, scaleText: (miles: number) => strin
   const word = wordOf(scaleText(miles), SMALL.note)
   const whole = length + BAR_GAP + word.width
   const starts = [MAP.width - BAR_MARGIN - whole, BAR_MARGIN, (MAP.width - whole) / 2]
-  const candidates = BAR_HEIGHTS.flatMap((bar) =>
-    starts.map((from): ScaleBar => {
-      const text = textAt(word, from + length + BAR_GAP, bar + BELOW_BAR, 'start')
-      return { ...text, box: { ...text.box, left: from - BAR_GAP }, from, length, bar }
-    }),
-  )
-  return takeRoom(room, candidates, ANY)
+  function* candidates(): Generator<ScaleBar> {
+    for (const bar of BAR_HEIGHTS)
+      for (const from of starts) {
+        const text = textAt(word, from + length + BAR_GAP, bar + BELOW_BAR, 'start')
+        yield { ...text, box: { ...text.box, left: from - BAR_GAP }, from, length, bar }
+      }
+  }
+  return takeRoom(room, candidates(), ANY)
 }

@@ -1,19 +1,10 @@
-import {
-  type Circle,
-  type CityFrame,
-  type Coordinates,
-  innermostRing,
-  LIGHT,
-  type Point,
-  project,
-  ringsOf,
-} from './cityFrame.ts'
+import { type Circle, innermostRing, LIGHT, type Point, projectionOf, ringsOf } from './cityFrame.ts'
 import { type CityGround, cityGround } from './cityGround.ts'
-import { type LabelSet, placeLabels, placeScale, type ScaleBar, type Spots } from './cityLabels.ts'
-import { discOf, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
+import { type LabelSet, placeLabels, placeScale, type ScaleBar, type SpotShapes, type Spots } from './cityLabels.ts'
+import { discAt, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
 import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
 import { type Locator, placeLocator } from './locator.ts'
-import { type Box, boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
+import { boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
 
 /** How distances are written. */
 export interface MapWords {
@@ -100,11 +91,6 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
 /** Where nothing lies within so many miles, a plate says where in its state the city is. */
 const LONELY = 30
 
-function milesTo(frame: CityFrame, spot: Coordinates): number {
-  const { x, y } = project(frame, spot)
-  return Math.hypot(x - frame.center.x, y - frame.center.y) / frame.scale
-}
-
 /** From the middle outward: so lights come on, and so the keyboard meets them. */
 function outward(middle: Point): (a: Point, b: Point) => number {
   const away = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2
@@ -113,17 +99,22 @@ function outward(middle: Point): (a: Point, b: Point) => number {
 
 /** Gives words their room: the plate and the scale, which both sets share, come first. */
 function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: Shapes<unknown, unknown>, words: MapWords) {
-  const { frame, state, cities, towns } = spots
-  const corners: TakenRoom = { words: [], discs: boxesOf(shapes, NAME_AIR) }
-  const isAlone = [...cities, ...towns].every((spot) => milesTo(frame, spot) > LONELY)
+  const { frame, state } = spots
+  const seen: SpotShapes = {
+    cities: shapes.cities.map(({ disc }) => disc),
+    beyond: shapes.beyond.map(({ pointer }) => pointer),
+    towns: shapes.towns,
+  }
+  const discs = [...seen.cities, ...seen.towns].map((disc) => boxAround(disc, DISC_AIR))
+  const withPointers = (air: Point) => [...discs, ...seen.beyond.map((pointer) => pointerBox(pointer, air))]
+  const corners: TakenRoom = { words: [], discs: withPointers(NAME_AIR) }
+  const away = ({ x, y }: Point) => Math.hypot(x - frame.center.x, y - frame.center.y) / frame.scale
+  const isAlone = [...seen.cities, ...seen.towns].every((disc) => away(disc) > LONELY)
   const locator = isAlone ? placeLocator(state, frame.origin, corners) : undefined
   const scale = placeScale(frame, words.scale, corners)
-  const room = (): TakenRoom => ({
-    words: [boxAround(shapes.light, DISC_AIR), ...corners.words],
-    discs: boxesOf(shapes, LINE_AIR),
-    line: innermostRing(frame),
-  })
-  const place = (style: LabelStyle) => placeLabels(spots, words.ring, style, room())
+  const taken = [boxAround(shapes.light, DISC_AIR), ...corners.words]
+  const room = { discs: withPointers(LINE_AIR), line: innermostRing(frame) }
+  const place = (style: LabelStyle) => placeLabels(spots, seen, words.ring, style, { ...room, words: [...taken] })
   return { locator, scale, wide: place(WIDE), small: place(SMALL) }
 }
 
@@ -151,20 +142,13 @@ interface Shapes<City, Far> {
 
 function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, Far>): Shapes<City, Far> {
   const { frame } = spots
+  const place = projectionOf(frame)
   return {
     light: { ...frame.center, radius: LIGHT },
-    cities: spots.cities.map((spot) => ({ spot, disc: discOf(frame, spot) })),
+    cities: spots.cities.map((spot) => ({ spot, disc: discAt(place, spot) })),
     beyond: spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) })),
-    towns: spots.towns.map((town) => discOf(frame, town)),
+    towns: spots.towns.map((town) => discAt(place, town)),
   }
-}
-
-/** The room that discs and pointers take. */
-function boxesOf({ cities, towns, beyond }: Shapes<unknown, unknown>, air: Point): Box[] {
-  return [
-    ...[...cities.map(({ disc }) => disc), ...towns].map((disc) => boxAround(disc, DISC_AIR)),
-    ...beyond.map(({ pointer }) => pointerBox(pointer, air)),
-  ]
 }
 
 /** Places without a name become plain discs: nobody could tell where such a link leads. */

@@ -19,8 +19,9 @@ const PEOPLE = 80
 const RADIUS = { smallest: 2, largest: 13 }
 
 /** The disc of a place. */
-export function discOf(frame: CityFrame, spot: MapSpot): Circle {
-  return { ...project(frame, spot), radius: radiusOf(spot) }
+export function discAt(place: (spot: Coordinates) => Point, spot: MapSpot): Circle {
+  const { x, y } = place(spot)
+  return { x, y, radius: radiusOf(spot) }
 }
 
 function radiusOf({ population }: MapSpot): number {

@@ -76,7 +76,9 @@ export function linesIn(line: Position[], { left, top, right, bottom }: Box): Po
 
 /** Whether a point lies in an odd number of rings. */
 export function isWithinRings(rings: Position[][], [x, y]: Position): boolean {
-  return rings.filter((ring) => isWithinRing(ring, x, y)).length % 2 === 1
+  let isInside = false
+  for (const ring of rings) if (isWithinRing(ring, x, y)) isInside = !isInside
+  return isInside
 }
 
 function isWithinRing(ring: Position[], x: number, y: number): boolean {
@@ -88,6 +90,26 @@ function isWithinRing(ring: Position[], x: number, y: number): boolean {
     beforeY = atY
   }
   return isInside
+}
+
+/**
+ * Which points of a level lie in an odd number of rings: for many points of one level, whose crossings are found once.
+ * @param y the level.
+ */
+export function withinAt(rings: Position[][], y: number): (x: number) => boolean {
+  const crossings = rings.flatMap((ring) => crossingsOf(ring, y))
+  return (x) => crossings.filter((at) => x < at).length % 2 === 1
+}
+
+function crossingsOf(ring: Position[], y: number): number[] {
+  const crossings: number[] = []
+  let [beforeX, beforeY] = ring.at(-1) ?? [0, 0]
+  for (const [atX, atY] of ring) {
+    if (atY > y !== beforeY > y) crossings.push(((beforeX - atX) * (y - atY)) / (beforeY - atY) + atX)
+    beforeX = atX
+    beforeY = atY
+  }
+  return crossings
 }
 
 /** How far a point lies from the nearest side of some rings. */
@@ -104,15 +126,24 @@ function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
   return Math.hypot(from[0] + part * alongX - x, from[1] + part * alongY - y)
 }
 
-/** Whether a point lies nearer to some lines than so far. */
-export function isNearLines(lines: Position[][], point: Position, near: number): boolean {
-  const [x, y] = point
-  return lines.some((line) =>
-    line.some((to, index) => {
-      const from = line[index - 1]
-      if (!from || Math.min(from[0], to[0]) > x + near || Math.max(from[0], to[0]) < x - near) return false
-      if (Math.min(from[1], to[1]) > y + near || Math.max(from[1], to[1]) < y - near) return false
-      return distanceToWay(from, to, point) < near
-    }),
-  )
+/** Tells whether a point lies nearer to some lines than so far: few of their ways come near one, and no other is measured. */
+export function nearnessTo(lines: Position[][], near: number): (point: Position) => boolean {
+  const ways = lines.flatMap((line) => line.slice(1).map((to, index) => wayOf(line[index] ?? to, to, near)))
+  return ([x, y]) =>
+    ways.some(
+      ({ from, to, left, right, top, bottom }) =>
+        x >= left && x <= right && y >= top && y <= bottom && distanceToWay(from, to, [x, y]) < near,
+    )
+}
+
+/** A way from point to point, and the box around it and what is near. */
+function wayOf(from: Position, to: Position, near: number) {
+  return {
+    from,
+    to,
+    left: Math.min(from[0], to[0]) - near,
+    right: Math.max(from[0], to[0]) + near,
+    top: Math.min(from[1], to[1]) - near,
+    bottom: Math.max(from[1], to[1]) + near,
+  }
 }

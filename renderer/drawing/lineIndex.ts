@@ -6,9 +6,10 @@ export type Position = readonly [number, number]
 /** A part of a line that is halved until few points are left, and the box around them and the point before. */
 interface Part {
   box: Box
-  last: Position
-  points: Position[]
-  halves: Part[]
+  /** Its first point, and the one after its last. */
+  from: number
+  to: number
+  halves: [Part, Part] | undefined
 }
 
 /** Fewer points are not worth a box of their own. */
@@ -16,19 +17,16 @@ const LEAF = 12
 
 /** Finds what lies near of a long line: a coast of ten thousand points, of which a map shows fifty. */
 export class LineIndex {
-  private readonly first: Position
+  /** Around all of it. */
+  readonly box: Box
+  private readonly points: Position[]
   private readonly whole: Part
 
   constructor(line: Position[]) {
-    const [first] = line
-    if (!first) throw new Error('A line without points.')
-    this.first = first
-    this.whole = partOf(first, line)
-  }
-
-  /** Whether any of the line may be seen in a box. */
-  isNear(box: Box): boolean {
-    return !areApart(this.whole.box, box)
+    if (line.length === 0) throw new Error('A line without points.')
+    this.points = line
+    this.whole = partOf(line, 0, line.length)
+    this.box = this.whole.box
   }
 
   /**
@@ -36,30 +34,64 @@ export class LineIndex {
    * goes on around what it went around.
    */
   shortened(box: Box): Position[] {
-    const points: Position[] = [this.first]
-    collect(this.whole, box, points)
+    const points: Position[] = this.points.slice(0, 1)
+    this.collect(this.whole, box, points)
     return points
+  }
+
+  private collect({ box: own, from, to, halves }: Part, box: Box, into: Position[]): void {
+    const isApart = areApart(own, box)
+    if (!isApart && halves) for (const half of halves) this.collect(half, box, into)
+    else for (let index = isApart ? to - 1 : from; index < to; index += 1) into.push(this.points[index] ?? [0, 0])
   }
 }
 
-function partOf(before: Position, points: Position[]): Part {
-  const last = points.at(-1) ?? before
-  const box = boxOf([before, ...points])
-  if (points.length <= LEAF) return { box, last, points, halves: [] }
-  const [left, right] = [points.slice(0, points.length / 2), points.slice(points.length / 2)]
-  return { box, last, points: [], halves: [partOf(before, left), partOf(left.at(-1) ?? before, right)] }
+/** Several lines, of which a map shows a few. */
+export class LineSet {
+  private readonly lines: LineIndex[]
+  /** The boxes of all lines, one edge after the other: a map looks at thousands, and keeps ten. */
+  private readonly edges: Record<keyof Box, Float64Array>
+
+  constructor(lines: LineIndex[]) {
+    const edge = (of: keyof Box) => Float64Array.from(lines, ({ box }) => box[of])
+    this.lines = lines
+    this.edges = { left: edge('left'), top: edge('top'), right: edge('right'), bottom: edge('bottom') }
+  }
+
+  /** What may be seen of the lines in a box, in their order. */
+  shortened(box: Box): Position[][] {
+    const seen: Position[][] = []
+    const { left, top, right, bottom } = box
+    const { lines, edges } = this
+    lines.forEach((line, index) => {
+      if ((edges.left[index] ?? 0) > right || (edges.right[index] ?? 0) < left) return
+      if ((edges.top[index] ?? 0) <= bottom && (edges.bottom[index] ?? 0) >= top) seen.push(line.shortened(box))
+    })
+    return seen
+  }
 }
 
-function collect({ box: own, last, points, halves }: Part, box: Box, into: Position[]): void {
-  if (areApart(own, box)) into.push(last)
-  else if (halves.length === 0) into.push(...points)
-  else for (const half of halves) collect(half, box, into)
+function partOf(points: Position[], from: number, to: number): Part {
+  if (to - from <= LEAF) return { box: boxOf(points, Math.max(0, from - 1), to), from, to, halves: undefined }
+  const middle = from + Math.floor((to - from) / 2)
+  const [left, right] = [partOf(points, from, middle), partOf(points, middle, to)]
+  return { box: around(left.box, right.box), from, to, halves: [left, right] }
+}
+
+function around(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  }
 }
 
 /** The box around points. The axes point as they do in the points: north is `bottom` in degrees. */
-function boxOf(points: Position[]): Box {
+function boxOf(points: Position[], from: number, to: number): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const [x, y] of points) {
+  for (let index = from; index < to; index += 1) {
+    const [x, y] = points[index] ?? [0, 0]
     box.left = Math.min(box.left, x)
     box.right = Math.max(box.right, x)
     box.top = Math.min(box.top, y)

@@ -1,13 +1,13 @@
 import { mesh } from 'topojson-client'
 import states from 'us-atlas/states-10m.json'
-import { LineIndex, type Position } from './lineIndex.ts'
+import { LineIndex, LineSet, type Position } from './lineIndex.ts'
 import shores from './shores.json'
 
 interface Shores {
   /** Coasts and the shores of lakes. A point within an odd number of rings is on land. */
-  rings: LineIndex[]
+  rings: LineSet
   /** Lines between states, and between the country and its neighbors. */
-  borders: LineIndex[]
+  borders: LineSet
 }
 
 let made: Shores | undefined
@@ -19,8 +19,8 @@ let made: Shores | undefined
  */
 export function shoresOfCountry(): Shores {
   made ??= {
-    rings: shores.rings.map((text) => new LineIndex(closed(pointsOf(text)))),
-    borders: [...shores.borders.map(pointsOf), ...stateLines()].map((line) => new LineIndex(line)),
+    rings: new LineSet(shores.rings.map((text) => new LineIndex(closed(pointsOf(text))))),
+    borders: new LineSet([...shores.borders.map(pointsOf), ...stateLines()].map((line) => new LineIndex(line))),
   }
   return made
 }

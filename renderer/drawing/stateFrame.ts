@@ -1,4 +1,4 @@
-import { geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
+import { type GeoConicProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { type Boundary, boundariesOf, ringsPath } from './boundaries.ts'
 import { type Coordinates, MAP, type Point } from './cityFrame.ts'
@@ -26,24 +26,13 @@ const WEST_END: Record<string, number> = { Alaska: -172 }
  * @throws {Error} if the boundaries have no such state.
  */
 export function stateFrame(name: string, box: Box): StateFrame {
-  const { whole, boundary } = boundaryOf(name)
-  const [[, south], [, north]] = geoBounds(boundary)
-  const [longitude] = geoCentroid(boundary)
-  const sixth = (north - south) / 6
-  const projection = geoConicEqualArea()
-    .parallels([south + sixth, north - sixth])
-    .rotate([-longitude, 0])
-    .fitExtent(
-      [
-        [box.left, box.top],
-        [box.right, box.bottom],
-      ],
-      boundary,
-    )
-  const [[left, top], [right, bottom]] = geoPath(projection).bounds(boundary)
+  const measured = measuredOf(name)
+  const { whole, boundary, projection: cone } = measured
+  const projection = fitted(cone(), measured.extent, box)
+  const rings = projectedRings(whole, projection)
   return {
-    rings: projectedRings(whole, projection),
-    bounds: { left, top, right, bottom },
+    rings,
+    bounds: boundsOf(boundary === whole ? rings : projectedRings(boundary, projection)),
     place: ({ lat, lon }) => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -52,22 +41,61 @@ export function stateFrame(name: string, box: Box): StateFrame {
   }
 }
 
-interface Boundaries {
+/** What of a state is the same in frames of all sizes: measuring its boundary takes as long as projecting it. */
+interface Measured {
   whole: Boundary
   /** What the map shows of it. */
   boundary: Boundary
+  /** Through the state's own middle. */
+  projection: () => GeoConicProjection
+  /** Around the boundary at the scale `UNFITTED`. */
+  extent: [[number, number], [number, number]]
 }
 
-const boundaries = new Map<string, Boundaries>()
+const measuredStates = new Map<string, Measured>()
+let boundaryOf: ReturnType<typeof boundariesOf> | undefined
 
-function boundaryOf(name: string): Boundaries {
-  const known = boundaries.get(name)
+function measuredOf(name: string): Measured {
+  const known = measuredStates.get(name)
   if (known) return known
-  const whole = boundariesOf(statesInDegrees, 0)(name)
+  boundaryOf ??= boundariesOf(statesInDegrees)
+  const whole = boundaryOf(name)
   const end = WEST_END[name]
-  const both = { whole, boundary: end === undefined ? whole : eastOf(end, whole) }
-  boundaries.set(name, both)
-  return both
+  const boundary = end === undefined ? whole : eastOf(end, whole)
+  const [[, south], [, north]] = geoBounds(boundary)
+  const [longitude] = geoCentroid(boundary)
+  const sixth = (north - south) / 6
+  const projection = () =>
+    geoConicEqualArea()
+      .parallels([south + sixth, north - sixth])
+      .rotate([-longitude, 0])
+  const extent = geoPath(projection().scale(UNFITTED).translate([0, 0])).bounds(boundary)
+  const measured = { whole, boundary, projection, extent }
+  measuredStates.set(name, measured)
+  return measured
+}
+
+const UNFITTED = 150
+
+/** As `fitExtent` of d3-geo, which would project the whole boundary for it. */
+function fitted(projection: GeoConicProjection, [[left, top], [right, bottom]]: Measured['extent'], box: Box) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const times = Math.min(width / (right - left), height / (bottom - top))
+  return projection
+    .scale(UNFITTED * times)
+    .translate([box.left + (width - times * (right + left)) / 2, box.top + (height - times * (bottom + top)) / 2])
+}
+
+function boundsOf(rings: Position[][]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = Math.max(box.bottom, y)
+    }
+  return box
 }
 
 function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {

@@ -2,9 +2,9 @@ import { mesh } from 'topojson-client'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { linesPath, ringsPath } from './boundaries.ts'
 import type { Coordinates, Point } from './cityFrame.ts'
-import { clipRing, hasShore, isNearLines, isWithinRings, linesIn } from './clip.ts'
+import { clipRing, hasShore, isWithinRings, linesIn, nearnessTo } from './clip.ts'
 import { lighter } from './lighter.ts'
-import type { LineIndex, Position } from './lineIndex.ts'
+import type { LineSet, Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
 
@@ -54,14 +54,14 @@ export function stateGround({ state, rings, box, around, place }: GroundView): S
     const { x, y } = place({ lat, lon })
     return [x, y]
   }
-  const seen = (lines: LineIndex[]) =>
-    lines.filter((line) => line.isNear(around)).map((line) => line.shortened(around).map(unitsOf))
+  const seen = (lines: LineSet) => lines.shortened(around).map((line) => line.map(unitsOf))
   const shores = shoresOfCountry()
   const borders = light(seen(shores.borders).flatMap((line) => linesIn(line, shown)))
+  const isNearBorder = nearnessTo(borders, COAST_WIDTH)
   const coasts = outsideOf(state)
     .map((line) => line.map(unitsOf))
     .flatMap((line) => linesIn(line, shown))
-    .flatMap((line) => awayFrom(borders, line))
+    .flatMap((line) => awayFrom(isNearBorder, line))
   const land = withoutSpecks(seen(shores.rings).map((ring) => clipRing(ring, shown)))
   const isSea = land.length === 0 || land.some((ring) => hasShore(ring, shown))
   const clipped = light(rings.map((ring) => clipRing(ring, shown)))
@@ -90,10 +90,10 @@ function outsideOf(state: string): Position[][] {
 }
 
 /** The parts of a line that keep off borders on land. */
-function awayFrom(borders: Position[][], line: Position[]): Position[][] {
+function awayFrom(isNearBorder: (point: Position) => boolean, line: Position[]): Position[][] {
   const parts: Position[][] = [[]]
   for (const point of line)
-    if (!isNearLines(borders, point, COAST_WIDTH)) parts.at(-1)?.push(point)
+    if (!isNearBorder(point)) parts.at(-1)?.push(point)
     else if (parts.at(-1)?.length) parts.push([])
   return parts.filter((part) => part.length > 1)
 }

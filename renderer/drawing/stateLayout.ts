@@ -1,5 +1,5 @@
 import type { Point } from './cityFrame.ts'
-import { isWithinRings } from './clip.ts'
+import { withinAt } from './clip.ts'
 import { lighter } from './lighter.ts'
 import type { Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
@@ -107,8 +107,10 @@ const COARSE = 100
 function landOf(whole: Position[][], { left, top, right, bottom }: Box): Point[] {
   const points: Point[] = []
   const rings = lighter(whole, COARSE).filter(({ length }) => length > 3)
-  for (let x = left + CELL / 2; x < right; x += CELL)
-    for (let y = top + CELL / 2; y < bottom; y += CELL) if (isWithinRings(rings, [x, y])) points.push({ x, y })
+  for (let y = top + CELL / 2; y < bottom; y += CELL) {
+    const isLand = withinAt(rings, y)
+    for (let x = left + CELL / 2; x < right; x += CELL) if (isLand(x)) points.push({ x, y })
+  }
   return points
 }
 

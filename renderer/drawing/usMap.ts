@@ -1,6 +1,6 @@
 import { geoAlbersUsa, geoPath } from 'd3-geo'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { boundariesOf, pointsPath, ringsOf, ringsPath } from './boundaries.ts'
+import { lightBoundariesOf, pointsPath, ringsOf, ringsPath } from './boundaries.ts'
 import type { Point } from './cityFrame.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
@@ -44,7 +44,7 @@ const COLUMN = { x: 930, top: 196, step: 25 }
 export function drawUsMap<State extends StateOnMap>(
   states: State[],
 ): { states: (State & DrawnState)[]; lights: [string[], string[], string[]] } {
-  const boundaryOf = boundariesOf(statesAlbers, SMALLEST)
+  const boundaryOf = lightBoundariesOf(statesAlbers, SMALLEST)
   const drawn = states.map((state) => {
     const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(boundary)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clipRing, isWithinRings, linesIn } from '../../../renderer/drawing/clip.ts'
-import { LineIndex, type Position } from '../../../renderer/drawing/lineIndex.ts'
+import { LineIndex, LineSet, type Position } from '../../../renderer/drawing/lineIndex.ts'
 
 /** A coast that goes around a center, in and out, with many points. */
 const coast = Array.from({ length: 4001 }, (_, index): Position => {
@@ -37,10 +37,15 @@ describe('a shortened line', () => {
       expect(coast.filter((point) => inside(point) && !short.has(point))).toEqual([])
     }
   })
+})
 
-  test('tells whether any of it may be seen', () => {
-    const at = (x: number) => ({ left: x, right: x + 1, top: 0, bottom: 1 })
-    expect([index.isNear(at(0)), index.isNear(at(200))]).toEqual([true, false])
+describe('a set of lines', () => {
+  test('shows in a box what may be seen there, in its order', () => {
+    const row = (y: number) => [0, 1, 2].map((x): Position => [x, y])
+    const lines = new LineSet([row(0), row(50), row(1)].map((line) => new LineIndex(line)))
+    const heights = (left: number) =>
+      lines.shortened({ left, right: 5, top: -1, bottom: 2 }).map((line) => line[0]?.[1])
+    expect([heights(0), heights(3)]).toEqual([[0, 1], []])
   })
 })
 
