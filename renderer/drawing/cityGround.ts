@@ -1,7 +1,8 @@
 import { linesPath, ringsPath } from './boundaries.ts'
+import type { Position } from './cityFrame.ts'
 import { type CityFrame, degreesAround, LIGHT, MAP, type Point, unitsIn } from './cityFrame.ts'
 import { clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
-import type { LineSet, Position } from './lineIndex.ts'
+import type { LineSet } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
 

@@ -1,5 +1,5 @@
 import { presimplify } from 'topojson-simplify'
-import type { Position } from './lineIndex.ts'
+import type { Position } from './cityFrame.ts'
 
 /**
  * Lines without the points that nobody would see.

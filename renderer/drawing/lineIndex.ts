@@ -1,7 +1,5 @@
+import type { Position } from './cityFrame.ts'
 import type { Box } from './mapText.ts'
-
-/** A point as GeoJSON writes it: east, north; or left, top. */
-export type Position = readonly [number, number]
 
 /** A part of a line that is halved until few points are left, and the box around them and the point before. */
 interface Part {

@@ -1,6 +1,7 @@
 import { mesh } from 'topojson-client'
 import states from 'us-atlas/states-10m.json'
-import { LineIndex, LineSet, type Position } from './lineIndex.ts'
+import type { Position } from './cityFrame.ts'
+import { LineIndex, LineSet } from './lineIndex.ts'
 import shores from './shores.json'
 
 interface Shores {

@@ -1,9 +1,9 @@
 import { type GeoConicProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { type Boundary, boundariesOf, ringsPath } from './boundaries.ts'
+import type { Position } from './cityFrame.ts'
 import { type Coordinates, MAP, type Point } from './cityFrame.ts'
 import { lighter } from './lighter.ts'
-import type { Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 
 /** A state at a size, in units. */

@@ -1,10 +1,10 @@
 import { mesh } from 'topojson-client'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { linesPath, ringsPath } from './boundaries.ts'
-import type { Coordinates, Point } from './cityFrame.ts'
+import type { Coordinates, Point, Position } from './cityFrame.ts'
 import { clipRing, hasShore, isWithinRings, linesIn, nearnessTo } from './clip.ts'
 import { lighter } from './lighter.ts'
-import type { LineSet, Position } from './lineIndex.ts'
+import type { LineSet } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
 

@@ -1,7 +1,6 @@
-import type { Point } from './cityFrame.ts'
+import type { Point, Position } from './cityFrame.ts'
 import { withinAt } from './clip.ts'
 import { lighter } from './lighter.ts'
-import type { Position } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { STATE_MAP } from './stateFrame.ts'
 

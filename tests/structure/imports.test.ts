@@ -49,7 +49,7 @@ const RULES: Record<string, Rule> = {
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],
-    types: ['renderer/model'],
+    types: ['renderer/deferred.ts', 'renderer/model'],
     packages: ['kdbush', 'geokdbush'],
   },
   'renderer/prose': {
@@ -117,6 +117,7 @@ const RULES: Record<string, Rule> = {
     own: [
       'renderer/collections',
       'renderer/components',
+      'renderer/deferred.ts',
       'renderer/drawing',
       'renderer/islands',
       'renderer/places',
@@ -141,6 +142,7 @@ const RULES: Record<string, Rule> = {
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
+      'renderer/deferred.ts',
       'renderer/editing/pageInfo.ts',
       'renderer/editing/protocol.ts',
       'renderer/feeds.ts',
@@ -162,7 +164,7 @@ const RULES: Record<string, Rule> = {
   },
   // It is bundled with the pages' code.
   'scripts/rendering/pageModules.ts': {
-    own: ['renderer/renderDocument.tsx'],
+    own: ['renderer/deferred.ts', 'renderer/renderDocument.tsx'],
     types: ['renderer/page.ts'],
   },
 }

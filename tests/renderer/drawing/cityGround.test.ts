@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../../../renderer/drawing/cityFrame.ts'
 import { cityFrame, project } from '../../../renderer/drawing/cityFrame.ts'
 import { cityGround } from '../../../renderer/drawing/cityGround.ts'
 import { isWithinRings } from '../../../renderer/drawing/clip.ts'
-import type { Position } from '../../../renderer/drawing/lineIndex.ts'
 
 const groundAt = (lat: number, lon: number, fourth = 12) => cityGround(cityFrame({ lat, lon }, fourth))
 

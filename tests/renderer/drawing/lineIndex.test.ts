@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../../../renderer/drawing/cityFrame.ts'
 import { clipRing, isWithinRings, linesIn } from '../../../renderer/drawing/clip.ts'
-import { LineIndex, LineSet, type Position } from '../../../renderer/drawing/lineIndex.ts'
+import { LineIndex, LineSet } from '../../../renderer/drawing/lineIndex.ts'
 
 /** A coast that goes around a center, in and out, with many points. */
 const coast = Array.from({ length: 4001 }, (_, index): Position => {
