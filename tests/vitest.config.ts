@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ByProject } from './support/byProject.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,6 +16,7 @@ export default defineConfig({
     globalSetup: 'tests/support/globalSetup.ts',
     // Vitest would leave one core to itself, which is half of a small machine.
     maxWorkers: 2,
+    sequence: { sequencer: ByProject },
     projects: [
       {
         root,
