@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ByProject } from './support/byProject.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,8 +15,9 @@ export default defineConfig({
   root,
   test: {
     globalSetup: 'tests/support/globalSetup.ts',
-    // Vitest would leave one core to itself, which is half of a small machine.
-    maxWorkers: 2,
+    // One more than processors, because tests in a browser wait for it; Vitest would leave one processor to itself.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
+    sequence: { sequencer: ByProject },
     projects: [
       {
         root,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vites
 import { withoutWhole } from '../../renderer/markup/wholeWords.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { violationsOf } from '../support/axe.ts'
+import { shown } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
 import { runWarm } from '../support/programs.ts'
 import { withoutOrigins } from '../support/withoutOrigins.ts'
@@ -55,7 +56,8 @@ describe('a preview that can be edited', () => {
     await page.getByRole('button', { name: 'Done' }).press('Enter')
 
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
-    await page.waitForURL('**/about')
+    // The address comes before the page, whose tools are others.
+    await shown(page, '/about')
     await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
     await page.locator('editing-tools a[href*="/pages/about.yaml#L"]').first().waitFor()
   })

@@ -25,6 +25,9 @@ export const VIEWS = [
   { name: 'phone and dark', isPhone: true, options: { ...PHONE, colorScheme: 'dark' } },
 ] satisfies { name: string; isPhone: boolean; options: PageOptions }[]
 
+/** In milliseconds: against hanging, not a measure of speed. Shorter than a test may last, so that it says what it waited for. */
+const PATIENCE = 100_000
+
 let browser: Promise<Browser> | undefined
 
 /** The run's browser: each worker connects to it once. */
@@ -51,6 +54,7 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
     reducedMotion: 'reduce',
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
