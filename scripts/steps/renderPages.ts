@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../renderer/model/site.ts'
-import { type SharePicture, shareVersion } from '../../renderer/share.ts'
+import type { SharePicture } from '../../renderer/share.ts'
 import type { Prepared } from '../building/prepare.ts'
 import { isIn, type Slice } from '../building/slice.ts'
 import { PlainError } from '../errors.ts'
@@ -98,7 +98,7 @@ export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of pages.values()) {
     const earlier = share && shares.get(share.of)
-    if (earlier && shareVersion(earlier) !== shareVersion(share))
+    if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
       throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
     if (share) shares.set(share.of, share)
   }
