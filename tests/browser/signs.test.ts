@@ -11,7 +11,7 @@ test('a phone’s prices stand by plan, each with its name first, as they are re
     .locator('.plans > li')
     .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
   const begin = await page
     .locator('.plans > li')
     .evaluateAll((plans) => plans.map((plan) => plan.querySelector('h3, .tier-name') !== null))
