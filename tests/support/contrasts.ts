@@ -94,9 +94,11 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     return found.length > 0 ? Math.min(...found) : undefined
   }
 
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    getComputedStyle(element).clipPath === 'none' &&
+    !isClipped(element) &&
     !element.closest('[inert], title, desc, script, .sr-only')
 
   function bringIntoView(text: Text): void {
