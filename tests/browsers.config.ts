@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'site',
     globalSetup: 'tests/support/globalSetup.ts',
-    include: ['tests/browser/engines.test.ts'],
+    include: ['tests/browser/engines*.test.ts'],
     provide: { engines: ['firefox', 'webkit'] },
     testTimeout: 120_000,
     hookTimeout: 300_000,

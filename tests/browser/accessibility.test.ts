@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
+import { weakTexts } from '../support/contrasts.ts'
 import { onePageOfEachFamily } from '../support/families.ts'
 import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
-import { launchPage, VIEWS } from '../support/page.ts'
+import { launchPage, VIEWS, ZOOMED } from '../support/page.ts'
+import { cutOnPaper, SHEET } from '../support/printed.ts'
 
 describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
   // One after the other in one tab: axe, half a megabyte, is compiled once.
@@ -18,8 +20,14 @@ describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) =
     await page.setViewportSize(options.viewport)
     await page.goto(path)
     expect(await violationsOf(page), 'by axe').toEqual([])
+    expect(await weakTexts(page), 'in little contrast').toEqual([])
     expect(await overflow(page), 'pixels wider than the window').toBe(0)
-    if (!isPhone) return
+    if (!isPhone) {
+      await page.setViewportSize(SHEET)
+      return expect(await cutOnPaper(page), 'on paper').toEqual([])
+    }
+    await page.setViewportSize(ZOOMED)
+    expect(await overflow(page), 'pixels wider than the window at 400 %').toBe(0)
     await page.setViewportSize(SMALL_PHONE)
     await enlarge(page)
     expect(await overflow(page), 'pixels wider than a small phone, with letters of twice the size').toBe(0)

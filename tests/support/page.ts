@@ -15,6 +15,8 @@ export interface PageOptions extends BrowserContextOptions {
 
 export const WIDE = { viewport: { width: 1280, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** What is left of a window of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10). */
+export const ZOOMED = { width: 320, height: 256 }
 export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
 /** Transitions take twice the machine that the rest of a test does: a test that is about them asks for them. */
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { MOVING, openPage } from '../support/page.ts'
+import { recordShifts, shiftsSoFar } from '../support/shifts.ts'
+
+const PAGES = ['/', '/industries', '/locations', '/locations/kentucky', '/locations/kentucky/louisville']
+
+/** What moves by itself, once: that of scrolling moves as one scrolls. Milliseconds. */
+const timed = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .map((animation) => {
+      const { effect } = animation as CSSAnimation
+      const { delay = 0, duration = 0, iterations = 1 } = effect?.getTiming() ?? {}
+      const target = (effect as KeyframeEffect).target
+      return {
+        name: (animation as CSSAnimation).animationName,
+        delay: Number(delay),
+        duration: Number(duration),
+        iterations: Number(iterations),
+        properties: (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+        target: `${target?.parentElement?.getAttribute('class')} ${target?.localName}`,
+      }
+    })
+
+test('the line of the home page draws itself once, in 900 ms, and then its light comes on', async () => {
+  const page = await openPage(MOVING)
+  // As long as it lasts: the window is told before the first frame.
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('.calming-line svg').first().waitFor({ state: 'attached' })
+  const all = await page.evaluate(() =>
+    [...document.querySelectorAll('.calming-line svg, .calming-line .lume')].map((part) => {
+      const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(part)
+      return [animationName, animationDuration, animationDelay, animationIterationCount].join(' ')
+    }),
+  )
+  expect(new Set(all)).toEqual(new Set(['draw 0.9s 0s 1', 'light 0.25s 0.85s 1']))
+})
+
+test.each([
+  ['/locations', '.us-map-lights path'],
+  ['/locations/kentucky', '.state-map svg a circle'],
+  ['/locations/kentucky/louisville', '.city-map svg a circle'],
+])('the lights of the map of %s come on from the middle outward', async (path, lights) => {
+  const page = await openPage(MOVING)
+  await page.goto(path)
+  const delays = await page
+    .locator(lights)
+    .evaluateAll((all) => all.map((light) => Number.parseFloat(getComputedStyle(light).animationDelay)))
+  expect(delays.length).toBeGreaterThan(1)
+  expect(delays.every((delay) => delay > 0)).toBe(true)
+})
+
+describe('with less motion', () => {
+  test('nothing moves by itself, no line waits to be drawn, and nothing shifts', async () => {
+    const page = await openPage()
+    await page.addInitScript(recordShifts)
+    for (const path of PAGES) {
+      await page.goto(path)
+      expect(await page.evaluate(timed), path).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      expect(await page.evaluate(shiftsSoFar), path).toBeLessThan(0.001)
+      const waiting = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main svg, .lume')].filter((part) => getComputedStyle(part).opacity === '0')
+            .length,
+      )
+      expect(waiting, path).toBe(0)
+    }
+  })
+})

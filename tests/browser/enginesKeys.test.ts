@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { pageOf } from '../support/engines/page.ts'
+import { visit } from '../support/engines/visit.ts'
+import type { Visitor } from '../support/engines/visitor.ts'
+
+const SERVICE = '/services/local-seo'
+/** More than any page has before its end. */
+const MOST = 90
+
+// Chromium in every run; Firefox and WebKit by `npm run test:browsers`.
+describe.each(inject('engines'))('in %s', (engine) => {
+  let visitor: Visitor
+  let page: ReturnType<typeof pageOf>
+  beforeAll(async () => {
+    visitor = await visit(engine)
+    page = pageOf(visitor)
+    await visitor.resize(1280, 900)
+  })
+  afterAll(() => visitor?.close())
+
+  /** Tabs to an element, and says whether its focus was seen all the way. */
+  async function tabTo(selector: string): Promise<boolean> {
+    let isSeen = true
+    for (let count = 0; count < MOST; count += 1) {
+      await page.press('Tab')
+      const { isThere, isRinged } = await page.run((wanted: string) => {
+        const focus = document.activeElement ?? document.body
+        const { outlineStyle } = getComputedStyle(focus)
+        return { isThere: focus.matches(wanted), isRinged: outlineStyle !== 'none' || focus.closest('svg') !== null }
+      }, selector as never)
+      isSeen &&= isRinged
+      if (isThere) return isSeen
+    }
+    throw new Error(`No key leads to ${selector}.`)
+  }
+
+  test('the keyboard alone leads the main way, and what has the focus is seen', async () => {
+    await page.open('/')
+    expect(await tabTo('.skip')).toBe(true)
+    expect(await tabTo('nav a[href="/services"]')).toBe(true)
+    await page.press('Enter')
+    await page.shows('/services')
+    expect(await tabTo(`main a[href="${SERVICE}"]`)).toBe(true)
+    await page.press('Enter')
+    await page.shows(SERVICE)
+    expect(await tabTo('.faq summary')).toBe(true)
+    await page.press('Enter')
+    await page.is('.faq details[open]').toBe(true)
+    expect(await tabTo('main a[href^="/contact"]')).toBe(true)
+    await page.press('Enter')
+    await page.shows('/contact')
+    expect(await page.errors()).toEqual([])
+  })
+
+  test.each(['/', SERVICE, '/locations/kentucky', '/contact'])('%s fits a narrow window', async (path) => {
+    await visitor.resize(480, 700)
+    await page.open(path)
+    const wider = await page.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wider).toBe(0)
+    await visitor.resize(1280, 900)
+  })
+})

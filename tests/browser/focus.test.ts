@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
+import { dock, EPISODE, openPlayer, play } from '../support/player.ts'
+import { twoFrames } from '../support/scripts.ts'
+
+const ZOOM = { viewport: ZOOMED }
+
+/** Tabs through the page as long as it lasts. Says what has had the focus below something else, by whose name (2.4.11). */
+async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let index = 0; index < most; index += 1) {
+    await page.keyboard.press(key)
+    // The header and the call follow the scrolling a frame later.
+    await twoFrames(page)
+    hidden.push(...(await page.evaluate(coverOfFocus)))
+  }
+  return hidden
+}
+
+/** Runs in the page. */
+function coverOfFocus(): string[] {
+  const focus = document.activeElement
+  // A link of a map is as large as its disc, and an outline of its land may be hollow.
+  if (!focus || focus === document.body || focus instanceof SVGElement) return []
+  const { left, top, width, height } = focus.getBoundingClientRect()
+  const covers = [0.1, 0.5, 0.9].map((share) => {
+    const at = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * share)
+    return at && (focus.contains(at) || at.contains(focus)) ? undefined : (at ?? document.documentElement).className
+  })
+  return covers.includes(undefined) ? [] : [`${focus.textContent} below .${covers[1]}`]
+}
+
+describe('what has the focus is never covered', () => {
+  test.each([
+    ['links to sections, when the header comes back', '/services/local-seo', WIDE, '#faq', 'Shift+Tab', 25],
+    ['the call at the foot of a phone, on the way down', '/locations/kentucky', PHONE, 'main', 'Tab', 30],
+    ['the call at the foot of a phone, on the way up', '/about', PHONE, 'footer', 'Shift+Tab', 25],
+    ['a window of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
+  ] as const)('by %s', async (_, path, options, from, key, most) => {
+    const page = await openPage(options)
+    await page.goto(path)
+    await page.evaluate((place) => {
+      const start = document.querySelector<HTMLElement>(place)
+      if (!start) throw new Error(`There is no ${place}.`)
+      start.tabIndex = -1
+      start.scrollIntoView()
+      start.focus()
+    }, from)
+    expect(await hiddenOnTheWay(page, key, most)).toEqual([])
+  })
+
+  test('by the dock in a window of 400 %', async () => {
+    const page = await openPlayer(ZOOM)
+    await play(page)
+    await page.locator('.chapters a').first().focus()
+    await dock(page).waitFor()
+    expect(await hiddenOnTheWay(page, 'Tab', 25)).toEqual([])
+  })
+})
+
+test('in a window of 400 % nothing stays in view while the page scrolls, and the header leaves it', async () => {
+  const page = await openPage(ZOOM)
+  await page.goto('/services/local-seo')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.evaluate(() => scrollTo(0, 2900))
+  await page.locator('.site-header[data-scrolled=up]').waitFor()
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll('.site-header, .call-bar, .section-links')]
+      .filter((bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom > 0)
+      .map(({ className }) => className),
+  )
+  expect(staying).toEqual([])
+})
+
+test('the focus is scrolled to at once, and not smoothly after it', async () => {
+  const page = await openPage({ reducedMotion: 'no-preference' })
+  await page.goto('/about')
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(await scrolling()).toBe('smooth')
+  await page.keyboard.press('Tab')
+  expect(await scrolling()).toBe('auto')
+})
+
+test('without script, a link to a section leads out of the sheet, which opens again', async () => {
+  const page = await openPage({ ...PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  const sheet = page.locator('.sheet')
+  await page.getByRole('button', { name: 'Sheet open' }).tap()
+  await sheet.getByRole('link', { name: 'Results' }).tap()
+  const isInWindow = async () => ((await sheet.boundingBox())?.x ?? Number.POSITIVE_INFINITY) < PHONE.viewport.width
+  await expect.poll(isInWindow).toBe(false)
+  await page.touchscreen.tap(100, 400)
+  await page.getByRole('button', { name: 'Sheet open' }).tap()
+  await expect.poll(isInWindow).toBe(true)
+})
+
+test('the help of the keys takes the focus where a keyboard is beside a touch screen', async () => {
+  const page = await openPlayer(PHONE, EPISODE)
+  await page.locator('.player-play').focus()
+  await page.keyboard.press('?')
+  await page.locator('.player-keys button:focus').waitFor()
+})

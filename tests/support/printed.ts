@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+
+/** What is left of Letter and A4 between the margins, at 96 dots to the inch: a page prints as wide as the narrower. */
+export const SHEET = { width: 672, height: 920 }
+
+/** What would be cut on paper: prices in two lines, headings that a sheet may end with, a foot below the last line. */
+export async function cutOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const faults = await page.evaluate(findCuts)
+  await page.emulateMedia({ media: null })
+  return faults
+}
+
+/** Runs in the page. */
+function findCuts(): string[] {
+  const isShown = (element: Element | null) => element?.checkVisibility() ?? false
+  const faults: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!isShown(text.parentElement)) continue
+    for (const { 0: price, index } of text.data.matchAll(/\$[\d,]*\d/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + price.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.push(`The price ${price} takes ${lines.size} lines.`)
+    }
+  }
+  // No engine keeps a heading with what follows it in a grid. Items of lists are kept whole.
+  for (const heading of document.querySelectorAll('h2')) {
+    const { parentElement: parent, nextElementSibling: next } = heading
+    if (!parent || !isShown(heading) || !next || !isShown(next) || heading.closest('li, article')) continue
+    const isBelow = next.getBoundingClientRect().top >= heading.getBoundingClientRect().bottom - 1
+    if (isBelow && getComputedStyle(parent).display.includes('grid'))
+      faults.push(`A sheet may end with “${heading.textContent}”.`)
+  }
+  const foot = document.querySelector('footer')?.getBoundingClientRect()
+  const main = document.querySelector('main')?.getBoundingClientRect()
+  if (foot && main && foot.bottom > main.top) faults.push(`The address reaches ${foot.bottom - main.top} px too far.`)
+  return faults
+}
