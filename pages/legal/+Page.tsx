@@ -18,7 +18,7 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="legal-line" pulse={pulse} />
+      <BeatLine className="legal-line" isInPage pulse={pulse} />
       {longest && <p className="legal-caption wrap note">{fill(words.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="legal wrap columns">

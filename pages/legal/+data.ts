@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
+import { sectionPulse } from '../../renderer/components/BeatLine.tsx'
 import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { sectionStarts } from '../../renderer/prose/articleFigures.ts'
 import { type Heading, headingsOf } from '../../renderer/prose/headingsOf.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
@@ -11,7 +11,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
   const headings = headingsOf(page.body)
-  const pulse = pulseOf(page.body)
+  const pulse = sectionPulse(page.body)
   const { slug, title, description, updatedLabel, updated } = page
   return {
     meta: pageMeta(site, {
@@ -27,14 +27,8 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** A text as a line with a beat for each of its sections, where it begins, and as high as it is long, in words. */
-function pulseOf(body: Parameters<typeof sectionStarts>[0]) {
-  const starts = sectionStarts(body)
-  return { starts: starts.slice(0, -1), length: starts.at(-1) ?? 0 }
-}
-
 /** The heading of the longest section; none where what stands before the first heading is longest. */
-function longestOf(headings: Heading[], { starts, length }: ReturnType<typeof pulseOf>): string | undefined {
+function longestOf(headings: Heading[], { starts, length }: ReturnType<typeof sectionPulse>): string | undefined {
   return headings[highest(beatsOf(starts, length)) - (starts.length - headings.length)]?.text
 }
 export type Data = ReturnType<typeof data>
