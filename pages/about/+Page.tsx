@@ -16,7 +16,7 @@ export function Page({ words, company, values, team }: Data) {
   return (
     <>
       <PageHead {...words.hero} className="about-head" />
-      <BeatLine className="about-beats" pulse={one(values)} names={values.map(({ name }) => name)} />
+      <BeatLine className="about-beats" isInPage pulse={one(values)} names={values.map(({ name }) => name)} />
       <Section id="why" title={words.why.title} className="about-why section wrap columns">
         <div className="about-why-text">
           <Paragraphs texts={words.why.paragraphs} />

@@ -1,13 +1,15 @@
 import './legal.css'
 import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
+import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Contents } from '../../renderer/components/Contents.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/terms` and `/privacy` */
-export function Page({ words, page, headings }: Data) {
+export function Page({ words, page, headings, pulse, longest }: Data) {
   return (
     <>
       <header className="page-head wrap columns">
@@ -16,6 +18,8 @@ export function Page({ words, page, headings }: Data) {
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
+      <BeatLine className="legal-line" isInPage pulse={pulse} />
+      {longest && <p className="legal-caption wrap note">{fill(words.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="legal wrap columns">
         <Contents title={words.contents} headings={headings} />

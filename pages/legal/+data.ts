@@ -1,13 +1,17 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
+import { sectionPulse } from '../../renderer/components/BeatLine.tsx'
+import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { headingsOf } from '../../renderer/prose/headingsOf.ts'
+import { type Heading, headingsOf } from '../../renderer/prose/headingsOf.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
+  const headings = headingsOf(page.body)
+  const pulse = sectionPulse(page.body)
   const { slug, title, description, updatedLabel, updated } = page
   return {
     meta: pageMeta(site, {
@@ -17,7 +21,14 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     words: site.get(legal.page),
     page,
-    headings: headingsOf(page.body),
+    headings,
+    pulse,
+    longest: longestOf(headings, pulse),
   }
+}
+
+/** The heading of the longest section; none where what stands before the first heading is longest. */
+function longestOf(headings: Heading[], { starts, length }: ReturnType<typeof sectionPulse>): string | undefined {
+  return headings[highest(beatsOf(starts, length)) - (starts.length - headings.length)]?.text
 }
 export type Data = ReturnType<typeof data>

@@ -1,10 +1,14 @@
+import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
+import { sectionStarts } from '../prose/articleFigures.ts'
 
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
   /** What each beat is called, under the line. */
   names?: string[]
+  /** Whether the first beat stands at the margin of the page's text, in any window. */
+  isInPage?: boolean
 }
 
 /** Units of the line's window; the sheet stretches it. */
@@ -12,15 +16,15 @@ const HEIGHT = 200
 const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
-export function BeatLine({ className, pulse, names = [] }: Props) {
+export function BeatLine({ className, pulse, names = [], isInPage = false }: Props) {
   const beats = beatsOf(pulse.starts, pulse.length)
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
   return (
-    <div className={`pulse-line ${className}`}>
+    <div className={`pulse-line ${isInPage ? 'beat-line-in-page ' : ''}${className}`}>
       <svg aria-hidden="true">
         <svg viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={beatPath(beats, ROOM)} />
+          <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
         </svg>
         {light && <circle cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />}
         {names.length > 0 &&
@@ -34,6 +38,17 @@ export function BeatLine({ className, pulse, names = [] }: Props) {
   )
 }
 
+/** The line from far beyond the left edge of its box to far beyond the right one, where the sheet lets it. */
+function goingOn(path: string): string {
+  return `M-4000 ${ROOM.base}H0${path.slice(path.indexOf('c'))}H${ROOM.end + 4000}`
+}
+
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
+}
+
+/** A text as a line with a beat for each of its sections: where it begins, and as high as it is long, in words. */
+export function sectionPulse(body: Root): Props['pulse'] {
+  const starts = sectionStarts(body)
+  return { starts: starts.slice(0, -1), length: starts.at(-1) ?? 0 }
 }

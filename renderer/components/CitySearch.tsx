@@ -1,4 +1,3 @@
-import './CitySearch.css'
 import type { Finder } from '../collections/blocks.ts'
 
 interface Props {

@@ -20,8 +20,8 @@ export function PriceStems({ text, stems, lit }: Props) {
   return (
     <div className={`price-stems price-stems-${stems.length} wrap`} role="img" aria-label={text}>
       {stems.map(({ name, dollars }, index) => (
-        <div key={name} className={index === lit ? 'price-stem price-stem-lit' : 'price-stem'}>
-          <svg aria-hidden="true">
+        <div key={name} className={index === lit ? 'price-stem drawn-lit' : 'price-stem'}>
+          <svg className="drawn" aria-hidden="true">
             <line x1="7" x2="7" y1="100%" y2={`${tops[index]}%`} />
             <circle cx="7" cy={`${tops[index]}%`} />
             <text x="7" y={`${tops[index]}%`} dx="1em" dy="0.3em">

@@ -8,8 +8,6 @@ interface Span {
 export interface Position {
   start: number
   end: number
-  /** Where its point is: at its end. A step without an end has none, but the last, which is lit, has it at its start. */
-  point: number | undefined
   isLit: boolean
 }
 
@@ -31,12 +29,9 @@ const AFTER = 0.12
 export function sequence<Step extends Span>(steps: Step[], unit: 'days' | 'weeks') {
   const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
   const length = steps.some(({ to }) => to === undefined) ? last * (1 + AFTER) : last
-  const position = ({ from, to }: Span, isLit: boolean): Position => {
-    const [start, end] = [from / length, (to ?? length) / length]
-    return { start, end, isLit, point: to !== undefined ? end : isLit ? start : undefined }
-  }
+  const position = ({ from, to }: Span) => ({ start: from / length, end: (to ?? length) / length })
   return {
-    steps: steps.map((step, index) => ({ ...step, ...position(step, index === steps.length - 1) })),
+    steps: steps.map((step, index) => ({ ...step, ...position(step), isLit: index === steps.length - 1 })),
     ticks: ticksTo(last, unit).map((days): Tick => ({ at: days / length, count: days / DAYS[unit] })),
   }
 }

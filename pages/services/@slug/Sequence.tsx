@@ -33,7 +33,7 @@ export function SequenceDownward({ steps, ticks, unit, text }: Props) {
   const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
   const names = FIRST_LANE + steps.length * LANE + 0.6
   return (
-    <svg className="sequence-downward" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
+    <svg className="sequence-downward drawn" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
       <title>{text}</title>
       <g className="sequence-ticks">
         <text y="0.8em">{unit}</text>
@@ -55,14 +55,14 @@ export function SequenceDownward({ steps, ticks, unit, text }: Props) {
 
 type NamedStep = ReturnType<typeof placeNames<Step & { height: number }>>[number]
 
-/** A step, and a hairline from its beginning to its name. */
+/** A step, its point where it begins, and a hairline from there to its name. */
 function Stem({ step, x, names }: { step: NamedStep; x: string; names: number }) {
-  const { height, end, point, isLit, top, lines } = step
+  const { height, end, isLit, top, lines } = step
   return (
-    <g className={isLit ? 'sequence-lit' : undefined}>
+    <g className={isLit ? 'sequence-lit drawn-lit' : undefined}>
       <line className="sequence-leader" x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
       <line x1={x} x2={x} y1={em(height)} y2={em(downAt(end))} />
-      {point !== undefined && <circle cx={x} cy={em(downAt(point))} />}
+      <circle cx={x} cy={em(height)} />
       {lines.map((line, index) => (
         <text key={line} x={em(names)} y={em(top + index * LINE)} dy="0.35em">
           {line}

@@ -20,10 +20,10 @@ export function TimeStair({ steps, ticks, unit, text }: Props) {
   const { landings: places, dayAt } = landings(steps)
   return (
     <div className="time-stair" role="img" aria-label={text}>
-      <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+      <svg className="drawn" aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
         <path d={stairPath(places)} />
       </svg>
-      <svg aria-hidden="true">
+      <svg className="drawn" aria-hidden="true">
         {steps.map(({ title, timeline }, index) => (
           <Name
             key={title}
@@ -58,7 +58,7 @@ function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps)
   const isLast = level === 1
   const [x, y] = [percent(place.from), percent(heightOf(level))]
   return (
-    <g className={isLast ? 'time-stair-last' : undefined}>
+    <g className={isLast ? 'time-stair-last drawn-lit' : undefined}>
       <circle cx={x} cy={y} />
       <text x={x} y={y} dy="1.7em" className="time-stair-title">
         {title}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { day, description, text, title, words } from '../../model/define/fields.ts'
+import { day, description, template, text, title, words } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 
@@ -27,6 +27,9 @@ export type LegalPage = z.infer<typeof legalPage>
 /** `content/legal/_legal-page.yaml`: what `/terms` and `/privacy` say around the text. */
 const page = z.strictObject({
   contents: text().describe('The heading above the list of headings.'),
+  drawing: template('longest').describe(
+    'What stands under the line that the page opens with: `{longest}` is its longest section.',
+  ),
   questions: words({ title: 'The heading.', text: 'Whom to ask, and how.' }).describe('What stands below the text.'),
 })
 export type LegalWords = z.infer<typeof page>

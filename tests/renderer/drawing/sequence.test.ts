@@ -12,19 +12,12 @@ describe('a sequence', () => {
     ])
   })
 
-  test('lets a step without an end go on past the last date, its light where it begins', () => {
+  test('lets a step without an end go on past the last date, and lights the last', () => {
     const { steps } = sequence([weeks(0, 2), weeks(2)], 'weeks')
     const [first, last] = steps
-    expect(first?.point).toBe(first?.end)
-    expect(last).toMatchObject({ end: 1, point: first?.end, isLit: true })
+    expect(first?.isLit).toBe(false)
+    expect(last).toMatchObject({ start: first?.end, end: 1, isLit: true })
     expect(last?.start).toBeLessThan(1)
-  })
-
-  test('has no point on a step without an end that is not the last', () => {
-    expect(sequence([weeks(0), weeks(1, 2)], 'weeks').steps.map(({ point }) => point === undefined)).toEqual([
-      true,
-      false,
-    ])
   })
 
   test('counts days or weeks on few ticks', () => {
@@ -38,7 +31,7 @@ describe('a sequence', () => {
   })
 
   test('that begins and ends at once is a point', () => {
-    expect(sequence([{ from: 0, to: 0 }], 'days').steps).toMatchObject([{ start: 0, end: 0, point: 0 }])
+    expect(sequence([{ from: 0, to: 0 }], 'days').steps).toMatchObject([{ start: 0, end: 0 }])
   })
 })
 

@@ -46,10 +46,16 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
   const { landings: places } = landings(steps)
   return (
     <>
-      <svg className="terms-line" aria-hidden="true">
+      <svg className="terms-line drawn" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" />
         {steps.map((step, index) => (
-          <Point key={step.title} step={step} from={places[index]?.from ?? 0} isAbove={index % 2 === 1} />
+          <Point
+            key={step.title}
+            step={step}
+            from={places[index]?.from ?? 0}
+            isAbove={index % 2 === 1}
+            isLit={index === steps.length - 1}
+          />
         ))}
       </svg>
       <ol className="terms-steps">
@@ -69,12 +75,13 @@ interface PointProps {
   from: number
   /** Names stand above the line and below it by turns, so that no two touch. */
   isAbove: boolean
+  isLit: boolean
 }
 
-function Point({ step: { title, timeline }, from, isAbove }: PointProps) {
+function Point({ step: { title, timeline }, from, isAbove, isLit }: PointProps) {
   const x = `${rounded(from * 100)}%`
   return (
-    <g>
+    <g className={isLit ? 'drawn-lit' : undefined}>
       <circle cx={x} cy="50%" />
       <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="terms-step">
         {title}
