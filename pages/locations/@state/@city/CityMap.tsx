@@ -49,8 +49,8 @@ export function CityMap({ words, values, view }: Props) {
           </a>
         ))}
       </LinkedMap>
-      <NearestCities words={words.nearest} values={values} view={view} />
       <figcaption className="note">{words.map.legend}</figcaption>
+      <NearestCities words={words.nearest} values={values} view={view} />
     </figure>
   )
 }
