@@ -1,7 +1,8 @@
 import { linesPath, ringsPath } from './boundaries.ts'
 import type { Position } from './cityFrame.ts'
 import { type CityFrame, degreesAround, LIGHT, MAP, type Point, unitsIn } from './cityFrame.ts'
-import { clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
+import { areaOf, clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
+import { lighter } from './lighter.ts'
 import type { LineSet } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
 import { shoresOfCountry } from './shores.ts'
@@ -14,6 +15,8 @@ export interface CityGround {
   waterward: number[]
   /** Borders of states and of the country. */
   borders: string | undefined
+  /** Lines between counties. */
+  counties: string | undefined
 }
 
 /** The drawing goes on a little behind the edge, so that the edge itself is no coast. */
@@ -27,21 +30,36 @@ const CORNERS: Position[] = [
 ]
 
 /**
- * The water and the borders around a city. The coasts are true to half a mile. Where a city's whole light would stand in the
+ * The water and the borders around a city. Where a city's whole light would stand in the
  * water by them, its map shows no water at all, rather than a false coast.
  */
 export function cityGround(frame: CityFrame): CityGround {
-  const { rings, borders } = shoresOfCountry()
-  const land = seenOf(frame, rings)
-    .map((ring) => clipRing(ring, SHOWN))
-    .filter((ring) => ring.length > 2)
-  const lines = seenOf(frame, borders).flatMap((line) => linesIn(line, SHOWN))
+  const { rings, borders, counties } = shoresOfCountry()
+  const land = asLight(seenOf(frame, rings).map((ring) => clipRing(ring, SHOWN))).filter((ring) => ring.length > 2)
+  const linesOf = (set: LineSet) => {
+    const lines = seenOf(frame, set).flatMap((line) => linesIn(line, SHOWN))
+    return lines.length > 0 ? linesPath(lines.map(pairs)) : undefined
+  }
   const isDrawn = land.some((ring) => hasShore(ring, SHOWN)) && isOnLand(frame.center, land)
   return {
     water: isDrawn ? ringsPath([CORNERS, ...land].map(closed)) : undefined,
     waterward: isDrawn ? waterwardOf(frame, land) : [],
-    borders: lines.length > 0 ? linesPath(lines) : undefined,
+    borders: linesOf(borders),
+    counties: linesOf(counties),
   }
+}
+
+/** Islands and lakes of fewer square units are specks. */
+const SPECK = 10
+/** From so many points on, as among the islands of Alaska, a map has no triangles below so many square units. */
+const MANY = 500
+const SMALLEST = 6
+
+/** Rings without their specks; of the most jagged coasts, without the smallest bends too. */
+function asLight(rings: Position[][]): Position[][] {
+  const large = rings.filter((ring) => areaOf(ring) >= SPECK)
+  const points = large.reduce((sum, { length }) => sum + length, 0)
+  return points > MANY ? lighter(large, SMALLEST) : large
 }
 
 /** Looked at on the way to the edge, as shares of half the map. */
@@ -66,6 +84,10 @@ function isOnLand({ x, y }: Point, land: Position[][]): boolean {
 function seenOf(frame: CityFrame, lines: LineSet): Position[][] {
   const unitsOf = unitsIn(frame)
   return lines.shortened(degreesAround(frame, BEHIND)).map((line) => line.map(unitsOf))
+}
+
+function pairs(line: Position[]): [number, number][] {
+  return line.map(([x, y]) => [x, y])
 }
 
 function closed(ring: Position[]): [number, number][] {

@@ -5,6 +5,7 @@ import {
   LIGHT,
   MAP,
   namedRings,
+  project,
   ringLabelPoints,
   scaleMiles,
 } from './cityFrame.ts'
@@ -22,6 +23,8 @@ export interface Spots<City extends MapSpot, Far extends FarSpot> {
   /** Places beyond the edge. */
   beyond: Far[]
   towns: MapSpot[]
+  /** Parts of the city, which have no disc. */
+  parts: MapSpot[]
 }
 
 /** One set of names, each at its place, or left out for want of room. The lists run along with those of the spots. */
@@ -32,6 +35,7 @@ export interface LabelSet {
   beyond: (MapText | undefined)[]
   cities: (MapText | undefined)[]
   towns: (MapText | undefined)[]
+  parts: (MapText | undefined)[]
 }
 
 /** The same as shapes, each list along with its spots. */
@@ -70,6 +74,7 @@ export function placeLabels(
     return pointer && takeRoom(room, pointerTexts(farWord(far, style), pointer), index === 0 ? ANY : NONE)
   })
   const rings = ringLabels(frame, ringText, style, room)
+  const parts = spots.parts.map((part) => takeRoom(room, partTexts(frame, part, style.note), NONE))
   const cities = nameSpots(spots.cities, style.cities, (city, index) =>
     takeRoom(room, spotTexts(city, shapes.cities[index], style.city), NONE),
   )
@@ -79,7 +84,7 @@ export function placeLabels(
   const towns = nameSpots(spots.towns, style.towns, (town, index) =>
     takeRoom(room, spotTexts(town, shapes.towns[index], style.note), NONE),
   )
-  return { here, beyond, rings, cities, towns }
+  return { here, beyond, rings, cities, towns, parts }
 }
 
 /** The city's own name stands beside its light; where the ring is too small for it, or others are in the way, at the ring. */
@@ -90,6 +95,19 @@ function* hereTexts(frame: CityFrame, word: Word): Generator<MapText> {
 
 function spotTexts({ name }: MapSpot, disc: Circle | undefined, style: TextStyle): Iterable<MapText> {
   return disc ? textsAround(wordOf(name, style), disc, disc.radius + GAP) : []
+}
+
+/** Between the letters of a part's name, in parts of its size: the map's sheet says it again. */
+const SPACED = 0.08
+
+/** The name of a part stands around its middle, where there is room. */
+function* partTexts(frame: CityFrame, part: MapSpot, style: TextStyle): Generator<MapText> {
+  const { width, ...word } = wordOf(part.name, style)
+  const spaced = { ...word, width: width + part.name.length * SPACED * word.size }
+  const { x, y } = project(frame, part)
+  for (const down of [0, 1.5, -1.5, 3, -3])
+    for (const aside of [0, 2, -2])
+      yield textAt(spaced, x + aside * word.size, levelWith(y, spaced) + down * word.size, 'middle')
 }
 
 /** Between a far place's name and its distance, in units. */

@@ -43,6 +43,8 @@ export interface CityMapDrawing<City, Far> {
   /** Where the city lies in its state, if nothing else is near. */
   locator: Locator | undefined
   townNames: PlacedText[]
+  /** The names of the city's parts. */
+  parts: Labels[]
 }
 
 const DISC_AIR = 1
@@ -84,6 +86,7 @@ export function drawCityMap<City extends MapSpot, Far extends FarSpot>(
     beyond: beyond.filter(isNamed),
     discs: bySet([...nameless, ...shapes.towns].toSorted(outward(frame.center)), under),
     locator,
+    parts: wide.parts.map((part, index) => both(part, small.parts[index])),
     townNames: wide.towns.map(placed).filter((name) => name !== undefined),
   }
 }

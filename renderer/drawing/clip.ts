@@ -147,3 +147,12 @@ function wayOf(from: Position, to: Position, near: number) {
     bottom: Math.max(from[1], to[1]) + near,
   }
 }
+
+/** The area of a ring, in square units. */
+export function areaOf(ring: Position[]): number {
+  const sum = ring.reduce((total, [x, y], index) => {
+    const [beforeX, beforeY] = ring.at(index - 1) ?? [x, y]
+    return total + beforeX * y - x * beforeY
+  }, 0)
+  return Math.abs(sum) / 2
+}

@@ -9,19 +9,22 @@ interface Shores {
   rings: LineSet
   /** Lines between states, and between the country and its neighbors. */
   borders: LineSet
+  /** Lines between the counties of a state. */
+  counties: LineSet
 }
 
 let made: Shores | undefined
 
 /**
- * Coasts, lakes and borders, in degrees east and north. Coasts are Natural Earth's at 1:10 million, which are true to about
- * half a mile: five times as many points as the boundaries of the Census Bureau in `us-atlas`, whose bays are triangles.
+ * Coasts, lakes and borders, in degrees east and north. Coasts of the states are the Census Bureau's at 1:500,000, thinned to
+ * what a city's map shows; other land and lakes are Natural Earth's at 1:10 million, which are true to about half a mile.
  * Lines between states are those of `us-atlas`. Read once, when the first map asks.
  */
 export function shoresOfCountry(): Shores {
   made ??= {
     rings: new LineSet(shores.rings.map((text) => new LineIndex(closed(pointsOf(text))))),
     borders: new LineSet([...shores.borders.map(pointsOf), ...stateLines()].map((line) => new LineIndex(line))),
+    counties: new LineSet(shores.counties.map((text) => new LineIndex(pointsOf(text)))),
   }
   return made
 }

@@ -2,7 +2,7 @@ import { mesh } from 'topojson-client'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import { linesPath, ringsPath } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './cityFrame.ts'
-import { clipRing, hasShore, isWithinRings, linesIn, nearnessTo } from './clip.ts'
+import { areaOf, clipRing, hasShore, isWithinRings, linesIn, nearnessTo } from './clip.ts'
 import { lighter } from './lighter.ts'
 import type { LineSet } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
@@ -30,7 +30,7 @@ export interface GroundView {
 }
 
 /** The smallest triangle of a line that is drawn, in square units, and the smallest island, in square units too. */
-const SMALLEST = 3.5
+const SMALLEST = 5
 const ISLAND = 12
 /** A lake below so many square units is a speck among the cities. */
 const LAKE = 160
@@ -108,14 +108,6 @@ function withoutSpecks(rings: Position[][]): Position[][] {
   return sized
     .filter(({ ring: [first], area }) => area >= LAKE || (first && !isWithinRings(large, first)))
     .map(({ ring }) => ring)
-}
-
-function areaOf(ring: Position[]): number {
-  const sum = ring.reduce((total, [x, y], index) => {
-    const [beforeX, beforeY] = ring.at(index - 1) ?? [x, y]
-    return total + beforeX * y - x * beforeY
-  }, 0)
-  return Math.abs(sum) / 2
 }
 
 function cornersOf({ left, top, right, bottom }: Box): Position[] {

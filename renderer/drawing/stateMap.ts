@@ -12,6 +12,8 @@ import { type Names, namesOf, placeNames } from './stateNames.ts'
 /** The square root of so many people is one unit of radius: areas, not radii, grow with the population. */
 const PEOPLE = 130
 const SMALLEST = 3
+/** Larger discs would bury the places around them, which are drawn larger beside them: New York's, its boroughs. */
+const LARGEST = 13
 /** The light of the largest city, however small that is. */
 const LIGHT = 5
 /** Names in the plate. */
@@ -107,7 +109,7 @@ function sameWindow({ cities, height }: Window, discs: Circle[]): Window {
 }
 
 function radiusOf({ population }: MapSpot, index: number): number {
-  return Math.max(index === 0 ? LIGHT : SMALLEST, Math.sqrt(population) / PEOPLE)
+  return Math.min(LARGEST, Math.max(index === 0 ? LIGHT : SMALLEST, Math.sqrt(population) / PEOPLE))
 }
 
 /** A state alone: its outline, its cities and the lights of its towns, for a picture without words. */

@@ -17,3 +17,12 @@ declare module 'us-atlas/states-10m.json' {
   // biome-ignore lint/style/noDefaultExport: JSON has no other
   export default topology
 }
+
+/** In degrees. A county's id begins with the two digits of its state. */
+declare module 'us-atlas/counties-10m.json' {
+  import type { GeometryCollection, Topology } from 'topojson-specification'
+
+  const topology: Topology<{ counties: GeometryCollection<{ name: string }> }>
+  // biome-ignore lint/style/noDefaultExport: JSON has no other
+  export default topology
+}

@@ -21,8 +21,9 @@ export function nameSeenFrom(home: Place['state'], { state, city }: Place): stri
   return state.slug === home.slug ? city.name : `${city.name}, ${state.name}`
 }
 
-/** A city's counties in a sentence: `Hillsborough County`, `Shelby and Jefferson counties`; an independent city stands for itself. */
-export function countiesText({ state: { countyKind }, city: { name, counties } }: Place): string {
+/** A city's counties in a sentence: `Hillsborough County`, `Shelby and Jefferson counties`; an independent city stands for itself, and New York for its boroughs. */
+export function countiesText({ state: { countyKind }, city: { name, counties, parts } }: Place): string {
+  if (parts) return listText(parts.list.map((part) => part.nameInText ?? part.name))
   if (counties.length === 0) return name
   if (counties.length === 1) return `${counties[0]} ${countyKind}`
   const plural = { County: 'counties', Parish: 'parishes', Borough: 'boroughs' }[countyKind]

@@ -15,8 +15,8 @@ export const UNITS = 2000
 
 /** No city's map reaches farther than 50 miles: so many degrees north and south of a place every bend counts. */
 const NEAR = 0.9
-/** The smallest triangle that counts, in square degrees: near places it could not be seen, elsewhere it is 15 miles wide. */
-const SMALLEST = { near: 2e-7, far: 0.03 }
+/** The smallest triangle that counts, in square degrees: near places it is ten units of the nearest map, elsewhere 15 miles wide. */
+const SMALLEST = { near: 4e-6, far: 0.03 }
 
 /** The lines that maps of cities can show: what lies far from every place is left out or made coarse. */
 export function linesNear(lines: Line[], places: Point[]): Line[] {

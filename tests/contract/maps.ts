@@ -39,6 +39,11 @@ describe.each(SETS)('on the %s map of every city', (set) => {
 })
 
 describe('every city’s map', () => {
+  test('names all parts of a city that has any', () => {
+    const nameless = maps.filter(({ drawing: { parts } }) => parts.some(({ wide, small }) => !wide || !small))
+    expect(nameless.map(({ name }) => name)).toEqual([])
+  })
+
   test('draws no more than a picture can hold', () => {
     const crowded = maps.filter(({ map: { cities, towns } }) => cities.length > 24 || towns.length > 60)
     expect(crowded.map(({ name }) => name)).toEqual([])

@@ -26,10 +26,10 @@ export function cityMaps(site: Site) {
 
 /** All words of a map that are shown at the same time. */
 export function shownWords(
-  { scale, here, distances, cities, beyond, townNames }: CityMapDrawing<unknown, unknown>,
+  { scale, here, distances, parts, cities, beyond, townNames }: CityMapDrawing<unknown, unknown>,
   set: (typeof SETS)[number],
 ): MapText[] {
-  const labels = [here, ...distances, ...[...cities, ...beyond].map(({ labels }) => labels)]
+  const labels = [here, ...distances, ...parts, ...[...cities, ...beyond].map(({ labels }) => labels)]
   const names = labels.flatMap((each) => each[set] ?? [])
   return [...names, ...(scale ? [scale] : []), ...(set === 'wide' ? townNames : [])]
 }

@@ -21,6 +21,7 @@ const map = z.strictObject({
   name: template('city').describe('What the picture is, for those who do not see it.'),
   text: template('city').describe('What it says, for those who do not see it.'),
   around: template('places').describe('The nearest places, as far as the map reaches.'),
+  parts: template('parts').describe('The parts of a city that has any, which the map names.'),
   beyond: template('places').describe('The nearest places beyond its edge.'),
   empty: text().describe('Where no other place lies on it.'),
   water: template('directions').describe('Where water lies.'),

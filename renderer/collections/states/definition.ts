@@ -26,11 +26,23 @@ const place = z.strictObject({
   lon: mendable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
+/** What people say instead of a city's counties. */
+const parts = z.strictObject({
+  called: text().describe('What they are, as a label: `Boroughs`.'),
+  list: z
+    .array(place.extend({ nameInText: text().optional().describe('Inside a sentence: `the Bronx`.') }))
+    .min(2)
+    .describe('Each with its center of population, where the map names it.'),
+})
+
 const city = place.extend({
   slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
   counties: z
     .array(text())
     .describe('The counties that the city lies in, without the word itself. An independent city has none: `[]`.'),
+  parts: parts
+    .optional()
+    .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
 })
 
 /** `content/states/*.yaml`: a state with its largest cities. */
@@ -81,7 +93,13 @@ export const states = defineCollection({
   page: stateWords,
   sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
-  names: (at) => [at.name, at.cities.each.name, at.cities.each.counties, at.towns.each.name],
+  names: (at) => [
+    at.name,
+    at.cities.each.name,
+    at.cities.each.counties,
+    at.cities.each.parts.list.each.name,
+    at.towns.each.name,
+  ],
   checkAlone: flawsOf,
 })
 

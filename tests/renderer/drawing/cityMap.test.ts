@@ -147,7 +147,10 @@ describe('a city’s map', () => {
 
 describe('a city’s map in words', () => {
   test('says where water is, and where in its state a city without neighbors lies', () => {
-    const drawn = { ground: { water: '', waterward: [6, 7], borders: undefined }, locator: anchorage.drawing.locator }
+    const drawn = {
+      ground: { water: '', waterward: [6, 7], borders: undefined, counties: undefined },
+      locator: anchorage.drawing.locator,
+    }
     const [water, where] = groundInWords(site.get(cities.page), anchorage.view, { ...anchorage.drawing, ...drawn })
     expect(water).toBe('Map water: west and northwest.')
     if (anchorage.drawing.locator) expect(where).toContain('Anchorage')

@@ -41,14 +41,15 @@ export function CityHero(props: Data) {
 /** The city in figures of the census. An independent city has no county. */
 function CityFacts({ words: { facts: words }, view: { state, city, figures } }: Data) {
   const counties = words.counties[state.countyKind]
+  const { parts } = city
   const [county, ...others] = city.counties
+  const called = parts?.called ?? (others.length === 0 ? counties.one : counties.many)
+  const names = parts ? parts.list.map(({ name }) => name) : city.counties
   return (
     <Facts
       facts={[
         { label: words.population, value: formatCount(city.population) },
-        ...(county === undefined
-          ? []
-          : [{ label: others.length === 0 ? counties.one : counties.many, value: listText(city.counties) }]),
+        ...(county === undefined ? [] : [{ label: called, value: listText(names) }]),
         ...(figures ? [{ label: words.five, value: formatCount(figures.within.five) }] : []),
       ]}
     />

@@ -2,7 +2,7 @@ import './CityMap.css'
 import './NearestCities.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { MAP } from '../../../../renderer/drawing/cityFrame.ts'
-import { drawCityMap } from '../../../../renderer/drawing/cityMap.ts'
+import { drawCityMap, type Labels } from '../../../../renderer/drawing/cityMap.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
@@ -43,16 +43,22 @@ export function CityMap({ words, values, view }: Props) {
           </a>
         ))}
         {drawing.beyond.map(({ spot, path, labels }) => (
-          <a key={spot.href} href={spot.href} aria-label={spot.label}>
+          <a key={spot.href} className={oneSet(labels)} href={spot.href} aria-label={spot.label}>
             <path d={path} />
             <FarName labels={labels} />
           </a>
         ))}
       </LinkedMap>
-      <NearestCities words={words.nearest} values={values} view={view} />
       <figcaption className="note">{words.map.legend}</figcaption>
+      <NearestCities words={words.nearest} values={values} view={view} />
     </figure>
   )
+}
+
+/** A line to a place that has a name in one of the two sets is drawn in that one. */
+function oneSet({ wide, small }: Labels): string | undefined {
+  if (wide && small) return undefined
+  return wide ? 'city-map-wide' : 'city-map-small'
 }
 
 interface NearestCitiesProps {

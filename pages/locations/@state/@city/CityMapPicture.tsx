@@ -6,7 +6,7 @@ import { Disc, MapWord } from '../../MapParts.tsx'
 
 /** What a city's map shows besides its links. */
 export function CityMapPicture({
-  drawing: { ground, light, rings, distances, scale, here, discs, beyond, townNames, locator },
+  drawing: { ground, light, rings, distances, scale, here, discs, beyond, townNames, parts, locator },
 }: {
   drawing: CityMapDrawing<unknown, { miles: string }>
 }) {
@@ -15,6 +15,7 @@ export function CityMapPicture({
       {/* Water covers the tint of the five miles: what is lit is land. */}
       <circle className="city-map-reach" cx={light.x} cy={light.y} r={Math.round(rings[0] ?? 0)} />
       {ground.water && <path className="city-map-water" d={ground.water} />}
+      {ground.counties && <path className="city-map-county" d={ground.counties} />}
       {ground.borders && <path className="city-map-border" d={ground.borders} />}
       {rings.map((radius) => (
         <circle key={radius} className="city-map-ring" cx={light.x} cy={light.y} r={Math.round(radius)} />
@@ -25,6 +26,11 @@ export function CityMapPicture({
       {locator && <LocatorPlate {...locator} />}
       {distances.map((labels, index) => (
         <g key={labels.wide?.text} className={index === 0 ? 'city-map-five' : undefined}>
+          <CityMapName labels={labels} />
+        </g>
+      ))}
+      {parts.map((labels, index) => (
+        <g key={labels.wide?.text ?? index} className="city-map-part">
           <CityMapName labels={labels} />
         </g>
       ))}

@@ -3,18 +3,20 @@ import { Section } from '../../../../renderer/components/Section.tsx'
 import { STAIRS_BASE, STAIRS_HEIGHT, type Step, stairs } from '../../../../renderer/drawing/stairs.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
+import { Facts } from '../../Facts.tsx'
 import type { Data } from './+data.ts'
 
 /** The rings around the center, in miles. */
 const RINGS = [5, 10, 25]
 
 /** How many people live near: a line of steps beside what it means, over that of a city of like size. */
-export function CityReach({ words: { reach: words }, values, prose, view }: Data) {
-  const { figures, ghost } = view
+export function CityReach({ words: { reach: words, facts }, values, prose, view }: Data) {
+  const { figures, ghost, city } = view
   return (
     <Section id="reach" title={fill(words.title, values)} className="city-reach section wrap columns">
       <div className="city-prose">
         <Paragraphs texts={prose.reach} />
+        {city.parts && <Parts label={facts.population} parts={city.parts} />}
       </div>
       {figures && (
         <Stairs
@@ -26,6 +28,24 @@ export function CityReach({ words: { reach: words }, values, prose, view }: Data
         />
       )}
     </Section>
+  )
+}
+
+interface PartsProps {
+  label: string
+  parts: NonNullable<Data['view']['city']['parts']>
+}
+
+/** The residents of each part of the city, the most first. */
+function Parts({ label, parts: { called, list } }: PartsProps) {
+  const largest = list.toSorted((a, b) => b.population - a.population)
+  return (
+    <div className="city-parts">
+      <p className="note">
+        {called}. {label}
+      </p>
+      <Facts facts={largest.map(({ name, population }) => ({ label: name, value: formatCount(population) }))} />
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ const TOLD = 6
 /** What a city's map shows and says: everything but the geometry. */
 export function mapInWords({ map: words, place }: CityWords, { state: home, city: here, map }: CityView) {
   const { frame, cities, beyond, towns } = map
+  const parts = here.parts?.list ?? []
   const tell = (there: Spot, name = there.name) => {
     const miles = wholeMiles(milesBetween(here, there))
     const direction = place.directions[directionTo(here, there)] ?? ''
@@ -33,6 +34,7 @@ export function mapInWords({ map: words, place }: CityWords, { state: home, city
   const sentences = [
     fill(words.text, { city: here.name }),
     nearest.length > 0 ? fill(words.around, { places: nearest.map((each) => tell(each)).join('; ') }) : words.empty,
+    ...(parts.length > 0 ? [fill(words.parts, { parts: listText(parts.map(({ name }) => name)) })] : []),
     ...(beyond.length > 0 ? [fill(words.beyond, { places: beyond.map((each) => link(each).label).join('; ') })] : []),
   ]
   return {
@@ -44,6 +46,7 @@ export function mapInWords({ map: words, place }: CityWords, { state: home, city
     cities: cities.map(link),
     beyond: beyond.map(link),
     towns: towns.map(spotOf),
+    parts: parts.map(spotOf),
   }
 }
 
@@ -76,6 +79,6 @@ export function nameSeenFrom(home: CityView['state'], { state, city }: Neighbor)
   return state === home ? city.name : `${city.name}, ${state.abbreviation}`
 }
 
-function spotOf({ name, population, lat, lon }: Spot): MapSpot {
+function spotOf({ name, population, lat, lon }: MapSpot): MapSpot {
   return { name, population, lat, lon }
 }
