@@ -51,8 +51,8 @@ export function cityGround(frame: CityFrame): CityGround {
 
 /** Islands and lakes of fewer square units are specks. */
 const SPECK = 10
-/** From so many points on, as among the islands of Alaska, a map has no triangles below so many square units. */
-const MANY = 500
+/** From so many points on, as around Boston, a map has no triangles below so many square units. */
+const MANY = 300
 const SMALLEST = 6
 
 /** Rings without their specks; of the most jagged coasts, without the smallest bends too. */
