@@ -77,7 +77,11 @@ export function projectionOf(frame: CityFrame): (place: Coordinates) => Point {
 }
 
 /** The same for the points of lines, which are written east before north, and left before top. */
-export function unitsIn({ origin, center, scale }: CityFrame): (point: Position) => Position {
+export function unitsIn({
+  origin,
+  center,
+  scale,
+}: CityFrame): (point: readonly [number, number]) => readonly [number, number] {
   const narrowing = Math.cos((origin.lat * Math.PI) / 180)
   return ([lon, lat]) => {
     const east = (((lon - origin.lon + 540) % 360) - 180) * narrowing

@@ -23,8 +23,10 @@ function isWater(path: string, x: number, y: number): boolean {
 }
 
 describe('the ground of a city’s map', () => {
-  test('is nothing on plain land', () => {
-    expect(groundAt(39.0, -98.5)).toEqual({ water: undefined, waterward: [], borders: undefined })
+  test('is, on plain land, the lines of counties alone', () => {
+    const { counties, ...others } = groundAt(39.0, -98.5)
+    expect(counties).toMatch(/^m/)
+    expect(others).toEqual({ water: undefined, waterward: [], borders: undefined })
   })
 
   test('has the sea in the west of a Pacific coast, and land in the east', () => {
