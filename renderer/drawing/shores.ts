@@ -16,9 +16,9 @@ interface Shores {
 let made: Shores | undefined
 
 /**
- * Coasts, lakes and borders, in degrees east and north. Coasts of the states are the Census Bureau's at 1:500,000, thinned to
- * what a city's map shows; other land and lakes are Natural Earth's at 1:10 million, which are true to about half a mile.
- * Lines between states are those of `us-atlas`. Read once, when the first map asks.
+ * Coasts, lakes and borders, in degrees east and north. Coasts are Natural Earth's at 1:10 million, which are true to about
+ * half a mile: five times as many points as the boundaries of the Census Bureau in `us-atlas`, whose bays are triangles.
+ * Lines between states and counties are those of `us-atlas`. Read once, when the first map asks.
  */
 export function shoresOfCountry(): Shores {
   made ??= {

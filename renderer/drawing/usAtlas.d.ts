@@ -22,7 +22,7 @@ declare module 'us-atlas/states-10m.json' {
 declare module 'us-atlas/counties-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 
-  const topology: Topology<{ counties: GeometryCollection<{ name: string }> }>
+  const topology: Topology<{ counties: GeometryCollection<{ name: string }>; states: GeometryCollection }>
   // biome-ignore lint/style/noDefaultExport: JSON has no other
   export default topology
 }

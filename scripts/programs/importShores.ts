@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FeatureCollection, Geometry } from 'geojson'
 import { PlainError } from '../errors.ts'
-import { countyLines, finerLand, sameAs } from '../import/coasts.ts'
+import { countyLines } from '../import/countyLines.ts'
 import { type Line, linesNear, lineText, overlaps, UNITS } from '../import/shores.ts'
 import { readTable } from '../import/table.ts'
 import { runProgram } from '../runProgram.ts'
@@ -12,8 +12,6 @@ const HELP = `node scripts/run.js importShores <folder> [--out renderer/drawing/
 
 Writes the coasts, lakes and borders on land that maps of cities draw. The same files make the same bytes. The folder has
   us-places.csv  all places of the country: what is far from them is left out or made coarse
-  cb_2018_us_state_500k.json
-                 states of the Census Bureau at 1:500,000 as GeoJSON (cartographic boundary files of 2018; in the public domain)
   ne_10m_land.json, ne_10m_minor_islands.json, ne_10m_lakes.json, ne_10m_lakes_north_america.json,
   ne_10m_admin_0_boundary_lines_land.json
                  Natural Earth 1:10m as GeoJSON (naturalearthdata.com; in the public domain)`
@@ -22,8 +20,6 @@ const LAND = ['ne_10m_land.json', 'ne_10m_minor_islands.json']
 const LAKES = 'ne_10m_lakes.json'
 /** Some of the lakes again, drawn another way, and many smaller ones. */
 const MORE_LAKES = 'ne_10m_lakes_north_america.json'
-/** The states as the Census Bureau draws them at 1:500,000: the land of each ends at the water. */
-const STATES = 'cb_2018_us_state_500k.json'
 const BORDERS = ['ne_10m_admin_0_boundary_lines_land.json']
 /** Where a border runs in water, the water is drawn already. */
 const IN_WATER = 'Water Indicator'
@@ -50,19 +46,14 @@ async function importShores(): Promise<boolean> {
   const read = (layer: string) => readLayer(join(folder, layer))
   const textsOf = (lines: Line[]) => linesNear(lines, places).map(lineText)
   const lakes = read(LAKES)
-  const firsts = lakes.flatMap(([shore]) => (shore ? [shore] : []))
-  const { land, inlets } = finerLand(LAND.flatMap(read).flat(), read(STATES).flat(), firsts)
-  const isSea = sameAs(land)
-  const onLand = [...lakes, ...read(MORE_LAKES).filter((lake) => !overlaps(lake, lakes))].filter(
-    ([shore = []]) => !isSea(shore),
-  )
+  const moreLakes = read(MORE_LAKES).filter((lake) => !overlaps(lake, lakes))
   const shores = {
     source:
-      'Census Bureau, cartographic boundaries 2018, 1:500,000: coasts of the states. Natural Earth 1:10m: other land, lakes, boundary lines on land. Lines between counties: us-atlas, of the Census Bureau',
+      'Natural Earth 1:10m: land, minor islands, lakes, boundary lines on land. Lines between counties: us-atlas, of the Census Bureau',
     license: 'public domain',
     command: 'node scripts/run.js importShores <folder>',
     unitsPerDegree: UNITS,
-    rings: textsOf([...land, ...inlets.filter((inlet) => !overlaps([inlet], onLand)), ...onLand.flat()]),
+    rings: textsOf([...LAND.flatMap(read), ...lakes, ...moreLakes].flat()),
     counties: textsOf(countyLines()),
     borders: textsOf(BORDERS.flatMap(read).flat()),
   }
