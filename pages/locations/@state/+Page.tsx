@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 import { StateLine } from './StateLine.tsx'
 import { StateMap } from './StateMap.tsx'
 import { StatePlace } from './StatePlace.tsx'
-import { StateServices, WhyUs } from './StateWords.tsx'
+import { inHeading, StateServices, WhyUs } from './StateWords.tsx'
 
 /** `/locations/{state}` */
 export function Page(props: Data) {
@@ -44,7 +44,7 @@ function Hero({ words, values, residents, place, breadcrumb: { label, locations 
       />
       <div className="columns">
         <header className="state-hero-text">
-          <h1>{fill(hero.title, { ...values, adjective: unbroken(values.adjective) })}</h1>
+          <h1>{fill(hero.title, inHeading(values))}</h1>
           <p className="lede">{place.prose.lede}</p>
           <Buttons primary={hero.call} />
           <p className="state-hero-count">{fill(cities.length === 1 ? hero.city : hero.cities, values)}</p>
@@ -55,11 +55,6 @@ function Hero({ words, values, residents, place, breadcrumb: { label, locations 
       </div>
     </div>
   )
-}
-
-/** A name of two words stays on one line: no line says `York practices`. */
-function unbroken(name: string): string {
-  return name.replaceAll(' ', '\u00A0')
 }
 
 /** The cities that have a page. */

@@ -12,7 +12,7 @@ interface Props {
 /** Why the practices of a state choose us. */
 export function WhyUs({ title, values, points }: Props) {
   return (
-    <Section id="why" title={fill(title, values)} className="state-why section wrap columns">
+    <Section id="why" title={fill(title, inHeading(values))} className="state-why section wrap columns">
       <Points points={points} className="rows" />
     </Section>
   )
@@ -25,4 +25,9 @@ export function StateServices({ title, values, points }: Props) {
       <Points points={points} className="six-cells" />
     </TintedSection>
   )
+}
+
+/** In a heading the name of a state stays on one line: none says `York practices`. */
+export function inHeading(values: Data['values']): Data['values'] {
+  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }
