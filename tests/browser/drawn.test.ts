@@ -37,18 +37,34 @@ test('the line of the home page draws itself once, in 900 ms, and then its light
   expect(new Set(all)).toEqual(new Set(['draw 0.9s 0s 1', 'light 0.25s 0.85s 1']))
 })
 
+/** Runs in the page: when a light comes on, and how far it reaches from the middle of its map, of a state from its light. */
+function reachOf(light: Element): { delay: number; reach: number } {
+  const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
+  const box = light.getBoundingClientRect()
+  const map = light.closest('svg')
+  const first = map?.closest('.state-map') ? map.querySelector('a circle') : map
+  const [here, middle] = [middleOf(box), middleOf(first?.getBoundingClientRect() ?? box)]
+  const reach = Math.hypot(here.x - middle.x, here.y - middle.y) + box.width / 2
+  return { delay: Number.parseFloat(getComputedStyle(light).animationDelay), reach }
+}
+
 test.each([
   ['/locations', '.us-map-lights path'],
-  ['/locations/kentucky', '.state-map svg a circle'],
-  ['/locations/kentucky/louisville', '.city-map svg a circle'],
+  ['/locations/alabama', '.state-map svg a circle'],
+  ['/locations/kentucky/louisville', '.city-map-discs circle'],
 ])('the lights of the map of %s come on from the middle outward', async (path, lights) => {
   const page = await openPage(MOVING)
   await page.goto(path)
-  const delays = await page
-    .locator(lights)
-    .evaluateAll((all) => all.map((light) => Number.parseFloat(getComputedStyle(light).animationDelay)))
-  expect(delays.length).toBeGreaterThan(1)
-  expect(delays.every((delay) => delay > 0)).toBe(true)
+  const shown = await page.locator(`${lights}:visible`).all()
+  const all = await Promise.all(shown.map((light) => light.evaluate(reachOf)))
+  const delays = [...new Set(all.map(({ delay }) => delay))].sort((a, b) => a - b)
+  const reaches = delays.map((at) => {
+    const together = all.filter(({ delay }) => delay === at)
+    return together.reduce((sum, { reach }) => sum + reach, 0) / together.length
+  })
+  expect(delays.length, String(delays)).toBeGreaterThan(1)
+  expect(delays[0]).toBeGreaterThan(0)
+  expect(reaches).toEqual(reaches.toSorted((a, b) => a - b))
 })
 
 describe('with less motion', () => {
