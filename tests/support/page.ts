@@ -46,14 +46,19 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /**
- * One page for all tests of a group that leave nothing in the browser's memory, which is opened when the first asks for it.
- * What the console complains of fails the group. Each test loads anew what it looks at.
+ * One page for all tests of a group, which is opened when the first asks for it. Each test loads anew what it looks at, and
+ * each load begins with nothing remembered. What the console complains of fails the group.
  */
 export function pageOfGroup(options: PageOptions = {}): () => Promise<Page> {
   let launched: ReturnType<typeof launchPage> | undefined
   afterAll(async () => (await launched)?.close())
+  const launch = async () => {
+    const { page, close } = await launchPage(options)
+    await page.addInitScript(() => [localStorage, sessionStorage].map((storage) => storage.clear()))
+    return { page, close }
+  }
   return async () => {
-    launched ??= launchPage(options)
+    launched ??= launch()
     const { page } = await launched
     // The mouse of the test before rests on nothing that opens.
     await page.mouse.move(0, 0)
