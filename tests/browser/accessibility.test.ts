@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { violationsOf } from '../support/axe.ts'
+import { layAxe, violationsOf } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { onePageOfEachFamily } from '../support/families.ts'
 import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
@@ -8,10 +8,11 @@ import { launchPage, VIEWS, ZOOMED } from '../support/page.ts'
 import { cutOnPaper, SHEET } from '../support/printed.ts'
 
 describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
-  // One after the other in one tab: axe, half a megabyte, is compiled once.
+  // One after the other in one tab.
   let tab: { page: Page; close: () => Promise<void> }
   beforeAll(async () => {
     tab = await launchPage({ ...options, bypassCSP: true })
+    await layAxe(tab.page)
   })
   afterAll(() => tab.close())
 

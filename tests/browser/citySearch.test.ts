@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
+import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find a city' })
@@ -16,8 +16,10 @@ describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
 ])('finding a city, %s', (_, screen) => {
+  const tab = pageOfGroup(screen)
+
   test('by typing, misspelt, and by the arrows and Enter', async () => {
-    const page = await openPage(screen)
+    const page = await tab()
     await page.goto('/locations')
     await type(page, 'tuscalosa')
     expect(await options(page).first().textContent()).toBe('Tuscaloosa, Alabama')
@@ -28,7 +30,7 @@ describe.each([
   })
 
   test('by a press on what was found', async () => {
-    const page = await openPage(screen)
+    const page = await tab()
     await page.goto('/locations')
     await type(page, 'anchorag')
     await options(page).first().click()
@@ -37,8 +39,10 @@ describe.each([
 })
 
 describe('finding a city', () => {
+  const tab = pageOfGroup()
+
   test('on a state’s page puts its own cities first', async () => {
-    const page = await openPage()
+    const page = await tab()
     await page.goto('/locations/kentucky')
     await type(page, 'florence')
     expect(await options(page).first().textContent()).toBe('Florence, Kentucky')
@@ -54,7 +58,7 @@ describe('finding a city', () => {
   })
 
   test('goes round by the arrows, and closes when the focus leaves it', async () => {
-    const page = await openPage()
+    const page = await tab()
     await page.goto('/locations')
     await type(page, 'an')
     await page.keyboard.press('ArrowUp')
@@ -71,7 +75,7 @@ describe('finding a city', () => {
   })
 
   test('empties on Escape, and says where there is none', async () => {
-    const page = await openPage()
+    const page = await tab()
     await page.goto('/locations')
     await type(page, 'mobile')
     await page.keyboard.press('Escape')

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { MOVING, openPage, PHONE } from '../support/page.ts'
+import { MOVING, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 const menu = (page: Page) => page.locator('.industries-menu')
 const summary = (page: Page) => menu(page).locator('summary')
 const isOpen = (page: Page) => menu(page).evaluate((element) => element.hasAttribute('open'))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-async function openAbout(options = {}): Promise<Page> {
-  const page = await openPage(options)
+async function about(page: Page): Promise<Page> {
   await page.goto('/about')
   return page
 }
 
 describe('the menu of industries', () => {
+  const wide = pageOfGroup()
+
   test('opens by a click, and closes by another', async () => {
-    const page = await openAbout({ hasTouch: true })
+    const page = await about(await openPage({ hasTouch: true }))
     await summary(page).tap()
     expect(await isOpen(page)).toBe(true)
     await summary(page).tap()
@@ -23,7 +24,7 @@ describe('the menu of industries', () => {
   })
 
   test('opens when the mouse rests on it, stays after a click, and closes when the mouse leaves', async () => {
-    const page = await openAbout()
+    const page = await about(await wide())
     await summary(page).hover()
     await expect.poll(() => isOpen(page)).toBe(true)
     await page.mouse.move(600, 700)
@@ -39,7 +40,7 @@ describe('the menu of industries', () => {
   })
 
   test('is a band across the window, right below the header', async () => {
-    const page = await openAbout()
+    const page = await about(await wide())
     await summary(page).click()
     const [band, header] = [
       await menu(page).locator('ul').boundingBox(),
@@ -49,7 +50,7 @@ describe('the menu of industries', () => {
   })
 
   test('does not open under a finger that rests on it', async () => {
-    const page = await openAbout({ hasTouch: true })
+    const page = await about(await openPage({ hasTouch: true }))
     await page.clock.install()
     await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
     await page.clock.runFor(1000)
@@ -60,7 +61,7 @@ describe('the menu of industries', () => {
   })
 
   test('by keyboard: arrows open and move, Escape closes and gives the focus back', async () => {
-    const page = await openAbout()
+    const page = await about(await wide())
     await summary(page).focus()
     await page.keyboard.press('ArrowDown')
     expect(await isOpen(page)).toBe(true)
@@ -75,7 +76,7 @@ describe('the menu of industries', () => {
   })
 
   test('closes when the focus leaves it', async () => {
-    const page = await openAbout()
+    const page = await about(await wide())
     await summary(page).focus()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Tab')
@@ -88,8 +89,9 @@ describe.each([
   ['', MOVING],
   [', with less motion', {}],
 ])('the sheet%s', (_, options) => {
+  const phone = pageOfGroup({ ...PHONE, ...options })
   const open = async () => {
-    const page = await openAbout({ ...PHONE, ...options })
+    const page = await about(await phone())
     await page.getByRole('button', { name: 'Sheet open' }).tap()
     await expect.poll(() => page.locator('header.site-header').evaluate(({ inert }: HTMLElement) => inert)).toBe(true)
     return page

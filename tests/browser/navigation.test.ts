@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
 import { heading, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
-import { MOVING, openPage, PHONE } from '../support/page.ts'
+import { MOVING, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 /** What a document consists of, apart from what scripts do to it. */
 const describeDocument = (page: Page) =>
@@ -14,13 +14,15 @@ const describeDocument = (page: Page) =>
   }))
 
 describe('a followed link', () => {
+  const tab = pageOfGroup()
+
   test.each([
     ['/services', '/services/local-seo'],
     ['/blog', '/blog/long-post'],
     ['/locations/alabama', '/locations/alabama/mobile'],
     ['/terms', '/'],
   ])('from %s to %s gives the document that a load gives', async (from, to) => {
-    const page = await openPage()
+    const page = await tab()
     await page.goto(to)
     const loaded = await describeDocument(page)
     await page.goto(from)
@@ -53,7 +55,7 @@ describe('a followed link', () => {
   })
 
   test('works by keyboard, and the next Tab goes on from the heading', async () => {
-    const page = await openPage()
+    const page = await tab()
     await page.goto('/blog')
     await mark(page)
     await mainMenu(page, 'Podcast').focus()
@@ -125,7 +127,7 @@ describe('a followed link', () => {
     await page.locator('html[data-updated]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/about')
     await shown(page, '/about')
-    expect(await page.getByText('Clarity').count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Clarity' }).count()).toBe(1)
   })
 
   test('gives way to the next that is followed before it has come', async () => {

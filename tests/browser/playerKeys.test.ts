@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { keyHelp, openPlayer, play, playButton, position, sound, speed } from '../support/player.ts'
+import { pageOfGroup } from '../support/page.ts'
+import { EPISODE, keyHelp, play, playButton, position, sound, speed, wakePlayer } from '../support/player.ts'
 
 const time = async (page: Page) => Math.floor((await sound(page)).time)
 
 describe('keys', () => {
+  const tab = pageOfGroup()
+  const openPlayer = async () => {
+    const page = await tab()
+    await page.goto(EPISODE)
+    await wakePlayer(page)
+    return page
+  }
+
   test('play, seek, mute, loop and jump while the player has the focus', async () => {
     const page = await openPlayer()
     await play(page)

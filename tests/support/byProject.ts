@@ -3,7 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The longest ones of all come first, so that none is left over at the end while a processor has nothing to do. */
 const PROJECTS = ['contract', 'site', 'unit']
 /** Those of a project that take longest, whatever the machine: programs started several times, and many checks. */
-const LONG = ['site/build', 'browser/dev', 'browser/accessibility', 'site/incremental', 'model/fuzz', 'model/oneSlip']
+const LONG = [
+  'site/build',
+  'browser/dev',
+  'browser/accessibility',
+  'browser/states',
+  'site/incremental',
+  'model/fuzz',
+  'model/oneSlip',
+]
 
 /**
  * One project after the other. Vitest keeps a worker, with all that it has loaded, only where the next file in line is of

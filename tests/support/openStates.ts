@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { announced, POST } from './navigation.ts'
 import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
 
 export interface OpenState {
@@ -7,9 +8,11 @@ export interface OpenState {
   path: string
   /** Where it looks as it does on no other screen. Else a wide one stands for all: colors do not know their width. */
   on?: 'phone' | 'both'
+  /** It is brought about in the document of the one before, which is in its way in nothing. */
+  goesOn?: true
   open: (page: Page) => Promise<unknown>
-  /** What it changes. */
-  part: string
+  /** What it changes; without it, the whole page. */
+  part?: string
 }
 
 const answerFor = async (page: Page, words: string) => {
@@ -28,6 +31,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'the menu, one of its links under the mouse',
     path: '/about',
+    goesOn: true,
     part: 'header',
     open: async (page) => {
       await page.locator('.industries-menu summary').click()
@@ -53,6 +57,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'an answer',
     path: '/services/local-seo',
+    goesOn: true,
     part: '.faq',
     open: async (page) => {
       await page.locator('#faq').scrollIntoViewIfNeeded()
@@ -76,7 +81,12 @@ export const OPEN_STATES: OpenState[] = [
       await page.keyboard.press('ArrowDown')
     },
   },
-  { name: 'that no city was found', path: '/locations', part: '.city-search', open: (page) => answerFor(page, 'qqqq') },
+  {
+    name: 'that no city was found',
+    path: '/locations',
+    part: '.city-search',
+    open: (page) => answerFor(page, 'qqqq'),
+  },
   {
     name: 'that cities cannot be found now',
     path: '/locations',
@@ -171,12 +181,20 @@ export const OPEN_STATES: OpenState[] = [
     name: 'the transcript, and the dock below it',
     path: EPISODE,
     on: 'both',
-    part: '.transcript, .dock',
     open: async (page) => {
       await listen(page)
       await page.locator('#transcript summary').click()
       await page.locator('footer').scrollIntoViewIfNeeded()
       await dock(page).waitFor()
+    },
+  },
+  {
+    name: 'a page that has taken another’s place',
+    path: '/blog',
+    on: 'both',
+    open: async (page) => {
+      await page.getByRole('link', { name: POST }).click()
+      await announced(page)
     },
   },
 ]

@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the console may complain of, because the test brings it about; `true` is anything. */
@@ -43,6 +43,27 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await launchPage(options)
   onTestFinished(close)
   return page
+}
+
+/**
+ * One page for all tests of a group, which is opened when the first asks for it. Each test loads anew what it looks at, and
+ * each load begins with nothing remembered. What the console complains of fails the group.
+ */
+export function pageOfGroup(options: PageOptions = {}): () => Promise<Page> {
+  let launched: ReturnType<typeof launchPage> | undefined
+  afterAll(async () => (await launched)?.close())
+  const launch = async () => {
+    const { page, close } = await launchPage(options)
+    await page.addInitScript(() => [localStorage, sessionStorage].map((storage) => storage.clear()))
+    return { page, close }
+  }
+  return async () => {
+    launched ??= launch()
+    const { page } = await launched
+    // The mouse of the test before rests on nothing that opens.
+    await page.mouse.move(0, 0)
+    return page
+  }
 }
 
 /** The same for several tests: whoever opens it closes it, and hears then of what the console complained. */
