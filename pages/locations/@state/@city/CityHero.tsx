@@ -5,6 +5,7 @@ import { formatCount, listText } from '../../../../renderer/wording/format.ts'
 import { Facts } from '../../Facts.tsx'
 import type { Data } from './+data.ts'
 import { CityMap } from './CityMap.tsx'
+import { NearestCities } from './NearestCities.tsx'
 
 /** Longer names are set smaller. */
 const LONG_NAME = 16
@@ -28,6 +29,7 @@ export function CityHero(props: Data) {
       </header>
       <div className="city-plate">
         <CityMap {...props} />
+        <NearestCities {...props} />
       </div>
       <p className="city-back">
         <a className="more" href={stateHref}>

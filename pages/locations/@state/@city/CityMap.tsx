@@ -1,20 +1,16 @@
 import './CityMap.css'
-import './NearestCities.css'
-import { Section } from '../../../../renderer/components/Section.tsx'
 import { MAP } from '../../../../renderer/drawing/cityFrame.ts'
 import { drawCityMap, type Labels } from '../../../../renderer/drawing/cityMap.ts'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatCount } from '../../../../renderer/wording/format.ts'
 import { Disc, LinkedMap } from '../../MapParts.tsx'
 import type { Data } from './+data.ts'
 import { CityMapName, CityMapPicture, FarName } from './CityMapPicture.tsx'
-import { groundInWords, hrefOf, mapInWords, nameSeenFrom } from './mapWords.ts'
+import { groundInWords, mapInWords } from './mapWords.ts'
 
-type Props = Pick<Data, 'words' | 'values' | 'view'>
+type Props = Pick<Data, 'words' | 'view'>
 
-/** What lies around a city: drawn, each city with a page a link, and in words. */
-export function CityMap({ words, values, view }: Props) {
+/** What lies around a city, drawn; each city with a page is a link. */
+export function CityMap({ words, view }: Props) {
   const map = mapInWords(words, view)
   const drawing = drawCityMap(map, {
     ring: (miles) => fill(words.map.ring, { miles }),
@@ -50,7 +46,6 @@ export function CityMap({ words, values, view }: Props) {
         ))}
       </LinkedMap>
       <figcaption className="note">{words.map.legend}</figcaption>
-      <NearestCities words={words.nearest} values={values} view={view} />
     </figure>
   )
 }
@@ -59,31 +54,4 @@ export function CityMap({ words, values, view }: Props) {
 function oneSet({ wide, small }: Labels): string | undefined {
   if (wide && small) return undefined
   return wide ? 'city-map-wide' : 'city-map-small'
-}
-
-interface NearestCitiesProps {
-  words: Data['words']['nearest']
-  values: Data['values']
-  view: Data['view']
-}
-
-function NearestCities({ words, values, view: { state, nearest } }: NearestCitiesProps) {
-  return (
-    <Section id="nearest" title={words.title} className="nearest-cities">
-      {nearest.length === 0 ? (
-        <p>{fill(words.alone, values)}</p>
-      ) : (
-        <ol>
-          {nearest.map((near) => (
-            <li key={hrefOf(near)}>
-              <a href={hrefOf(near)}>
-                <span className="nearest-name">{nameSeenFrom(state, near)}</span>{' '}
-                <span className="note">{fill(words.miles, { miles: formatCount(wholeMiles(near.miles)) })}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Section>
-  )
 }
