@@ -101,6 +101,8 @@ class Playback {
     if (!this.#audio) return
     this.#audio.volume = Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1)
     this.#audio.muted = false
+    // At once: keys that follow each other go on from here, and the element tells of it later.
+    this.#changed()
   }
 
   toggleMute(): void {
