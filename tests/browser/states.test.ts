@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layAxe, violationsOf } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
@@ -12,16 +11,15 @@ const COLORS = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const
 
-async function load(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()))
-}
+/** Runs in each document before it begins: a player remembers what the one before has played. */
+const forget = () => [localStorage, sessionStorage].map((storage) => storage.clear())
 
 describe.each(VIEWS)('axe finds nothing, and every text has contrast in all colors, $name', ({ options, isPhone }) => {
   // One after the other in one tab.
-  let tab: { page: Page; close: () => Promise<void> }
+  let tab: Awaited<ReturnType<typeof launchPage>>
   beforeAll(async () => {
     tab = await launchPage({ ...options, bypassCSP: true, allowProblems: /ERR_FAILED/ })
+    await tab.page.addInitScript(forget)
     await layAxe(tab.page)
   })
   afterAll(() => tab.close())
@@ -30,7 +28,7 @@ describe.each(VIEWS)('axe finds nothing, and every text has contrast in all colo
   test.each(here)('$name', async ({ path, goesOn, open, part }) => {
     const { page } = tab
     await page.emulateMedia(COLORS[0])
-    if (!goesOn || new URL(page.url()).pathname !== path) await load(page, path)
+    if (!goesOn || new URL(page.url()).pathname !== path) await page.goto(path)
     await open(page)
     await page.unrouteAll()
     expect(await violationsOf(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])

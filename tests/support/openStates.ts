@@ -149,6 +149,7 @@ export const OPEN_STATES: OpenState[] = [
     part: '.player',
     open: async (page) => {
       await listen(page)
+      await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration))
       await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
         audio.currentTime = audio.duration
       })
