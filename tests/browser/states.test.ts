@@ -11,8 +11,10 @@ const COLORS = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const
 
-/** Runs in each document before it begins: a player remembers what the one before has played. */
-const forget = () => [localStorage, sessionStorage].map((storage) => storage.clear())
+/** Runs in each document before it begins: a player remembers what the one before has played. What is embedded has nothing to forget. */
+const forget = () => {
+  if (window === window.top) for (const storage of [localStorage, sessionStorage]) storage.clear()
+}
 
 describe.each(VIEWS)('axe finds nothing, and every text has contrast in all colors, $name', ({ options, isPhone }) => {
   // One after the other in one tab.
