@@ -8,7 +8,7 @@ import { PROJECT, stateOf } from '../run/sources.js'
 
 const FOLDER = join(PROJECT, '.cache/deferred')
 /** The code that works out what is deferred. */
-const DECIDING = ['renderer', 'scripts/rendering', 'package-lock.json', 'node_modules/.package-lock.json']
+const DECIDING = ['renderer', 'pages', 'scripts/rendering', 'package-lock.json', 'node_modules/.package-lock.json']
 
 /**
  * Names what a page is made of besides code. Two pages of one key have the same bytes, for a page is a pure function of
