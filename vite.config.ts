@@ -37,6 +37,8 @@ export default defineConfig({
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
   },
+  // A page's program is few files: those of packages would be found and read one by one, and in each thread again.
+  ssr: { noExternal: true, external: ['react', 'react-dom', 'vike'] },
   build: {
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,
