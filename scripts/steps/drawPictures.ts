@@ -13,7 +13,7 @@ import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
 import { placesOn, pulseOn } from '../pictures/shareMotifs.tsx'
-import { sharePicture } from '../pictures/sharePicture.tsx'
+import { type ShareDrawing, shareDrawing, sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
 
 interface Picture {
@@ -60,14 +60,22 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
   ]
 }
 
-/** The words and the places decide, and the code that draws: the second build does not even set the text. */
-function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
-  const input = [DRAWING_CODE, share, site.get(company).brand, placesOn(share.of, site), pulseOn(share.of, site)]
-  return keptPicture(JSON.stringify(input), async () => {
+/**
+ * The words and the drawing decide: the second build does not even set the text. Of other places or chapters the drawing
+ * alone is made again; ten people more in a small city change nothing in it.
+ */
+async function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
+  const shown = [DRAWING_CODE, share.of, placesOn(share.of, site), pulseOn(share.of, site)]
+  const drawn = await keptPicture(JSON.stringify(shown), async () =>
+    Buffer.from(JSON.stringify(shareDrawing(share.of, site))),
+  )
+  const { brand } = site.get(company)
+  return keptPicture(JSON.stringify([DRAWING_CODE, share, brand, drawn.toString()]), async () => {
+    const drawing: ShareDrawing = JSON.parse(drawn.toString())
     const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
     // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
-    return sharp(Buffer.from(await sharePicture(share, site)))
+    return sharp(Buffer.from(await sharePicture(share, brand, drawing)))
       .resize(SHARE_SIZE)
       .png({ palette: true, colors: 16, dither: 0, effort: 3 })
       .toBuffer()

@@ -1,15 +1,18 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
+import type { SharePicture } from '../../renderer/share.ts'
 import { placesOn } from '../../scripts/pictures/shareMotifs.tsx'
-import { sharePicture } from '../../scripts/pictures/sharePicture.tsx'
+import { shareDrawing, sharePicture } from '../../scripts/pictures/sharePicture.tsx'
 import { fixtureSite } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
+const pictureOf = (share: SharePicture) => sharePicture(share, 'A Brand', shareDrawing(share.of, site))
+
 /** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {
-  const svg = await sharePicture({ of: '/blog/a-post', title, detail: 'December 15, 2024' }, site)
+  const svg = await pictureOf({ of: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 0, top: 130, width: 1000, height: 330 })
     .greyscale()
@@ -20,7 +23,7 @@ async function rightmostInk(title: string): Promise<number> {
 
 describe('a share picture', () => {
   test('sets its words as outlines, so that no machine needs our fonts', async () => {
-    expect(await sharePicture({ of: '/about', title: 'A Title' }, site)).not.toMatch(/<text|font-family/)
+    expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
   })
 
   test.each([
@@ -36,9 +39,9 @@ describe('a share picture', () => {
 
   test('has a drawing for each kind of page', async () => {
     const pages = ['/', '/about', '/podcast', '/locations', '/locations/alabama']
-    const drawn = await Promise.all(pages.map((of) => sharePicture({ of, title: 'A Title' }, site)))
+    const drawn = await Promise.all(pages.map((of) => pictureOf({ of, title: 'A Title' })))
     expect(new Set(drawn).size).toBe(pages.length)
-    expect(await sharePicture({ of: '/podcast/first-episode', title: 'A Title' }, site)).toBe(drawn[2])
+    expect(await pictureOf({ of: '/podcast/first-episode', title: 'A Title' })).toBe(drawn[2])
   })
 
   test('shows the places of its own page alone, and is drawn again when they change', () => {
