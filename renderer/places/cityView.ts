@@ -5,6 +5,7 @@ import { type CityFigures, cityFigures } from './cityFigures.ts'
 import { type CityMapView, cityMapFrame, cityMapView, NEAREST } from './cityMap.ts'
 import type { CityFacts, Facts } from './facts.ts'
 import { milesBetween } from './geography.ts'
+import { REACH } from './neighborhood.ts'
 
 /**
  * What is true of one city and of no other, as numbers: sentences, map, cards and share picture are made of it. Distances
@@ -61,9 +62,8 @@ function alongOf(atlas: Atlas, { state, city }: Place): CityView['along'] {
   return { before: index > 0 ? neighbor(index - 1) : undefined, after: neighbor(index + 1) }
 }
 
-/** In miles: next to a city, and within its reach. */
+/** In miles: next to a city. */
 const NEAR = 10
-const REACH = 25
 
 /** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
 function others(near: Near<Spot>[], city: Place['city'], within: number): Near<Spot>[] {
@@ -80,7 +80,7 @@ const ALIKE = 1.1
 const CANDIDATES = 12
 
 /** Of the cities nearest in size, in another state and known, the nearest. New York has none. */
-function ghostOf({ bySize, position }: Atlas, facts: Facts, { state, city }: Place): Ghost | undefined {
+export function ghostOf({ bySize, position }: Atlas, facts: Facts, { state, city }: Place): Ghost | undefined {
   const index = position.get(city) ?? 0
   let [ghost, least]: [Ghost | undefined, number] = [undefined, Math.log(ALIKE)]
   for (const place of bySize.slice(Math.max(0, index - CANDIDATES), index + CANDIDATES + 1)) {

@@ -3,11 +3,12 @@ import { cities, states } from '../collections/states/definition.ts'
 import type { Deferred } from '../deferred.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas, type Place } from './atlas.ts'
-import { type CityView, cityView } from './cityView.ts'
+import { type CityView, cityView, ghostOf } from './cityView.ts'
 import { Facts } from './facts.ts'
+import { neighborhoods } from './neighborhood.ts'
 
 /** A city, and what is computed about it. */
-interface DeferredView {
+export interface DeferredView {
   place: Place
   address: string
   view: Deferred<CityView>
@@ -20,6 +21,7 @@ export class Places {
   readonly facts: Facts
   private readonly atlas: Atlas
   private readonly views = new Map<Place['city'], CityView>()
+  private neighborhoods: ReturnType<typeof neighborhoods> | undefined
 
   constructor(site: Site) {
     this.site = site
@@ -34,22 +36,31 @@ export class Places {
     return place && this.view(place)
   }
 
-  /**
-   * A city with exactly these slugs, and its view where it is needed: what is true of it depends on all places and their
-   * facts, and is the same as long as they are.
-   */
+  /** A city with exactly these slugs, and its view where it is needed. */
   findDeferred(stateSlug: string | undefined, citySlug: string | undefined): DeferredView | undefined {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
-    if (!place) return undefined
-    const address = cities.address(place.state.slug, place.city.slug)
-    const of = [this.site.all(states), this.site.all(facts), address]
-    return { place, address, view: { of, value: () => this.view(place) } }
+    return place && this.deferred(place)
+  }
+
+  /** All cities that have a page, each with its view where it is needed. */
+  allDeferred(): DeferredView[] {
+    return this.atlas.places.map((place) => this.deferred(place))
   }
 
   /** The views of all cities that have a page. */
   all(): CityView[] {
     return this.atlas.places.map((place) => this.view(place))
+  }
+
+  /** What is true of a city depends on the places around it and on all facts, and on its ghost, which may be anywhere. */
+  private deferred(place: Place): DeferredView {
+    const address = cities.address(place.state.slug, place.city.slug)
+    const known = this.site.all(facts)
+    const ghost = { of: [this.site.all(states), known, address], value: () => [ghostOf(this.atlas, this.facts, place)] }
+    this.neighborhoods ??= neighborhoods(this.site.all(states))
+    const of = [this.neighborhoods.get(place.state.slug), known, address, ghost]
+    return { place, address, view: { of, value: () => this.view(place) } }
   }
 
   private view(place: Place): CityView {

@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
+import { cityFigures } from '../../renderer/places/cityFigures.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
@@ -104,9 +105,9 @@ interface Telling {
 /** Of a city that is what it was nothing is composed. */
 function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): Runs[] {
   const words = site.get(cities.page)
-  return places.all().map((view) => ({
-    address: view.address,
-    shingles: runs.get(keys.sumOf(view), () => shinglesOf(mask(proseText(cityProse(words, view)), 'NAME'))),
+  return places.allDeferred().map(({ address, view }) => ({
+    address,
+    shingles: runs.get(keys.sumOf(view), () => shinglesOf(mask(proseText(cityProse(words, view.value())), 'NAME'))),
   }))
 }
 
@@ -122,7 +123,11 @@ export function statesTold(site: Site, { facts: known }: Places): Told[] {
 
 /** The pages of places around which tables count people and no office of any kind: there is not enough to say of them. */
 function barePages(places: Places): string[] {
-  return places.all().flatMap(({ address, figures }) => (figures?.rows.length === 0 ? [address] : []))
+  return places
+    .allDeferred()
+    .flatMap(({ address, place }) =>
+      cityFigures(places.facts, place.state.slug, place.city.slug)?.rows.length === 0 ? [address] : [],
+    )
 }
 
 /**
