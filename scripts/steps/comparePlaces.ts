@@ -12,8 +12,10 @@ import { kept, nameOf } from '../kept/kept.ts'
 import { KeptValues } from '../kept/keptValues.ts'
 import type { PageKeys } from '../rendering/pageKey.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
+import { KeptShared } from './keptShared.ts'
 import { type NameMask, nameMask, namesIn } from './placeNames.ts'
-import { compare, type Shingles, shinglesOf } from './similarity.ts'
+import { countShared, type Shingles } from './sharedRuns.ts'
+import { compare, shinglesOf } from './similarity.ts'
 import { percent } from './step.ts'
 
 /** Where results are kept: while nothing is another that places say, the comparison comes to the same, and nobody composes it. */
@@ -24,6 +26,8 @@ const RUNS = join(PROJECT, '.cache/told')
 const CODE = [
   'renderer',
   'scripts/steps/comparePlaces.ts',
+  'scripts/steps/keptShared.ts',
+  'scripts/steps/sharedRuns.ts',
   'scripts/steps/similarity.ts',
   'scripts/steps/placeNames.ts',
 ]
@@ -78,8 +82,12 @@ export async function comparePlaces(site: Site, places: Places, keys: PageKeys):
   const said = JSON.stringify([code, site.get(cities.page), names])
   const compared = async () => {
     const runs = await KeptValues.open(RUNS, nameOf('cities'), nameOf(said))
-    const ofCities = likeness(citiesTold(site, places, { keys, runs, mask: nameMask(names) }), cities.page.path)
+    const shared = await KeptShared.open('cities', nameOf(said))
+    const told = citiesTold(site, places, { keys, runs, mask: nameMask(names) })
+    const sums = told.map(({ sum }) => sum)
+    const ofCities = likeness(told, cities.page.path, (texts) => shared.count(texts, sums))
     await runs.save()
+    await shared.save()
     return serialize(resultOf(ofCities, compareProse(statesTold(site, places), names, states.page.path), places))
   }
   return deserialize(await kept(FOLDER, JSON.stringify([code, content]), compared))
@@ -103,12 +111,13 @@ interface Telling {
 }
 
 /** Of a city that is what it was nothing is composed. */
-function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): Runs[] {
+function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): (Runs & { sum: string })[] {
   const words = site.get(cities.page)
-  return places.allDeferred().map(({ address, view }) => ({
-    address,
-    shingles: runs.get(keys.sumOf(view), () => shinglesOf(mask(proseText(cityProse(words, view.value())), 'NAME'))),
-  }))
+  return places.allDeferred().map(({ address, view }) => {
+    const sum = keys.sumOf(view)
+    const tell = () => shinglesOf(mask(proseText(cityProse(words, view.value())), 'NAME'))
+    return { address, sum, shingles: runs.get(sum, tell) }
+  })
 }
 
 /** What states say. Numbers are masked too: each sentence of a state has some, and is no other for that. */
@@ -143,8 +152,11 @@ export function compareProse(told: Told[], names: string[], words: string): Kins
   )
 }
 
-function likeness(told: Runs[], words: string): Kinship {
-  const { median, twins } = compare(told.map(({ shingles }) => shingles))
+function likeness(told: Runs[], words: string, count = (texts: Shingles[]) => countShared(texts)): Kinship {
+  const { median, twins } = compare(
+    told.map(({ shingles }) => shingles),
+    { count },
+  )
   const pairs = twins.map(({ twin, similarity }, index) => ({
     page: told[index]?.address ?? '',
     twin: told[twin]?.address ?? '',

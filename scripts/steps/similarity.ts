@@ -1,7 +1,5 @@
 import { hash } from '../../renderer/wording/pickWording.ts'
-
-/** A text as the set of its overlapping runs of words: the runs' hashes, sorted, each once. */
-export type Shingles = Uint32Array
+import { countShared, type SharedRuns, type Shingles, sharedBy } from './sharedRuns.ts'
 
 const RUN = 5
 
@@ -41,18 +39,32 @@ const ALL_PAIRS = 2500
  * Compares texts with each other. Of more than 2,500 the median is that of ten pairs for each text, and twins are sought
  * among those that share the least hash of some permutation, which texts that are 80 % alike almost surely do.
  * Source: Broder, "On the resemblance and containment of documents" (1997).
+ * @param count counts what each two share, where every text is compared with every other.
  */
-export function compare(texts: Shingles[], allPairs = ALL_PAIRS): Comparison {
+export function compare(texts: Shingles[], { allPairs = ALL_PAIRS, count = countShared } = {}): Comparison {
   const twins = texts.map((): Twin => ({ twin: -1, similarity: 0 }))
-  const similarities: number[] = []
-  const isSmall = texts.length <= allPairs
-  for (const [one, two, similarity] of isSmall ? everyPair(texts) : likelyPairs(texts)) {
-    if (isSmall) similarities.push(similarity)
-    keep(twins, one, two, similarity)
-    keep(twins, two, one, similarity)
-  }
-  if (!isSmall) for (const [, , similarity] of somePairs(texts)) similarities.push(similarity)
-  return { median: median(similarities), twins }
+  if (texts.length <= allPairs) return { median: median(everyPair(texts, count(texts), twins)), twins }
+  for (const [one, two, similarity] of likelyPairs(texts)) keepBoth(twins, one, two, similarity)
+  return { median: median(Float64Array.from(somePairs(texts), ([, , similarity]) => similarity)), twins }
+}
+
+/** The similarities of all pairs, of which twins are noted. */
+function everyPair(texts: Shingles[], rows: SharedRuns, twins: Twin[]): Float64Array {
+  const similarities = new Float64Array((texts.length * (texts.length - 1)) / 2)
+  let next = 0
+  for (const [one, row] of rows.entries())
+    for (let two = 0; two < one; two += 1) {
+      const similarity = jaccard(row[two] ?? 0, texts[one], texts[two])
+      keepBoth(twins, one, two, similarity)
+      similarities[next] = similarity
+      next += 1
+    }
+  return similarities
+}
+
+function keepBoth(twins: Twin[], one: number, two: number, similarity: number): void {
+  keep(twins, one, two, similarity)
+  keep(twins, two, one, similarity)
 }
 
 function keep(twins: Twin[], one: number, two: number, similarity: number): void {
@@ -61,40 +73,14 @@ function keep(twins: Twin[], one: number, two: number, similarity: number): void
 
 type Pair = [one: number, two: number, similarity: number]
 
-/** Counts for each text what it shares with those before it, by an index of who has which run: faster than pair by pair. */
-function* everyPair(texts: Shingles[]): Generator<Pair> {
-  const owners = new Map<number, number[]>()
-  for (const [one, shingles] of texts.entries()) {
-    const shared = new Uint32Array(one)
-    for (const shingle of shingles) {
-      const earlier = owners.get(shingle)
-      if (!earlier) owners.set(shingle, [one])
-      else {
-        for (const two of earlier) shared[two] = (shared[two] ?? 0) + 1
-        earlier.push(one)
-      }
-    }
-    for (const [two, count] of shared.entries()) yield [one, two, jaccard(count, shingles, texts[two])]
-  }
-}
-
 /** The runs that both have, of all that either has. */
-function jaccard(shared: number, one: Shingles, two: Shingles | undefined): number {
-  return shared === 0 ? 0 : shared / (one.length + (two?.length ?? 0) - shared)
+function jaccard(shared: number, one: Shingles | undefined, two: Shingles | undefined): number {
+  return shared === 0 ? 0 : shared / ((one?.length ?? 0) + (two?.length ?? 0) - shared)
 }
 
 function similarityOf(texts: Shingles[], one: number, two: number): number {
-  const [left, right] = [texts[one] ?? new Uint32Array(), texts[two] ?? new Uint32Array()]
-  let shared = 0
-  let a = 0
-  let b = 0
-  while (a < left.length && b < right.length) {
-    const difference = (left[a] ?? 0) - (right[b] ?? 0)
-    if (difference === 0) shared += 1
-    if (difference <= 0) a += 1
-    if (difference >= 0) b += 1
-  }
-  return jaccard(shared, left, right)
+  const [left = new Uint32Array(), right = new Uint32Array()] = [texts[one], texts[two]]
+  return jaccard(sharedBy(left, right), left, right)
 }
 
 const PERMUTATIONS = 12
@@ -153,7 +139,7 @@ function* somePairs(texts: Shingles[]): Generator<Pair> {
   }
 }
 
-function median(values: number[]): number {
-  const sorted = Float64Array.from(values).sort()
+function median(values: Float64Array): number {
+  const sorted = values.sort()
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -3,11 +3,15 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { PageKeys } from '../../scripts/rendering/pageKey.ts'
 import { comparePlaces, compareProse, describePlaces, statesTold } from '../../scripts/steps/comparePlaces.ts'
+import { KeptShared } from '../../scripts/steps/keptShared.ts'
 import { namesIn } from '../../scripts/steps/placeNames.ts'
+import { countShared, type Shingles } from '../../scripts/steps/sharedRuns.ts'
 import { compare, shinglesOf } from '../../scripts/steps/similarity.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
+import { Random } from '../support/random.ts'
 import { renderRoute } from '../support/renderRoute.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
 
 describe('similarity', () => {
   test('counts overlapping runs of five words, without case and punctuation', () => {
@@ -39,7 +43,7 @@ describe('similarity', () => {
       return shinglesOf((index % 40 === 39 ? words.with(40, 'other') : words).join(' '))
     })
     const exact = compare(texts)
-    const quick = compare(texts, 100)
+    const quick = compare(texts, { allPairs: 100 })
     const alike = ({ twins }: typeof exact) =>
       twins.flatMap(({ similarity }, index) => (similarity > 0.8 ? [index] : []))
     expect(alike(exact)).toHaveLength(20)
@@ -114,4 +118,42 @@ test('a place around which no office is counted is closed to search, and the bui
   expect(describePlaces(compared)).toContain(
     '\n  /locations/california/moreno-valley: no office of any kind is counted around it',
   )
+})
+
+describe('what texts share', () => {
+  const random = new Random(5)
+  const text = () => shinglesOf(Array.from({ length: 30 }, () => `word${random.below(4)}`).join(' '))
+  const texts = Array.from({ length: 60 }, text)
+
+  test('is the same where few are others than before, and the rest is not counted again', () => {
+    const edited = texts.with(0, text()).with(59, text())
+    const rows = countShared(texts)
+    const again = countShared(edited, { rows, changed: [0, 59] })
+    expect(again).toEqual(countShared(edited))
+    expect(again).not.toEqual(rows)
+  })
+
+  test.each([
+    { case: 'fewer texts than before', now: texts.slice(1), changed: [0] },
+    { case: 'many other texts', now: texts.toReversed(), changed: [...texts.keys()] },
+  ])('is counted anew of $case', ({ now, changed }) => {
+    expect(countShared(now, { rows: countShared(texts), changed })).toEqual(countShared(now))
+  })
+
+  test('is kept by what the texts are named by, and never for others', async () => {
+    const folder = emptyFolder()
+    const sums = texts.map((_, index) => `text ${index}`)
+    const counted = async (state: string, now: Shingles[], names: string[]) => {
+      const shared = await KeptShared.open('texts', state, folder)
+      const rows = shared.count(now, names)
+      await shared.save()
+      return rows
+    }
+    const rows = await counted('code', texts, sums)
+    // Of the same names and state nothing is looked at.
+    expect(await counted('code', texts.toReversed(), sums)).toEqual(rows)
+    const edited = texts.with(7, text())
+    expect(await counted('code', edited, sums.with(7, 'another text'))).toEqual(countShared(edited))
+    expect(await counted('other code', texts, sums)).toEqual(rows)
+  })
 })
