@@ -63,10 +63,22 @@ export function cityFigures(facts: Facts, stateSlug: string, citySlug: string): 
   return city && { ...city, rows: officeRows(city, facts, stateSlug), measures: measureRows(city, facts.nation) }
 }
 
-function officeRows({ offices, county }: CityFacts, facts: Facts, stateSlug: string): OfficeRow[] {
+/** Whether people are counted around a city, and no office of any kind. */
+export function isBare(facts: Facts, stateSlug: string, citySlug: string): boolean {
+  const city = facts.ofCity(stateSlug, citySlug)
+  return city !== undefined && countedKinds(city).length === 0
+}
+
+/** The kinds of which somebody has published how many there are nearby, or in the county. */
+function countedKinds({ offices, county }: CityFacts): ShownKind[] {
+  return SHOWN_KINDS.filter((kind) => (offices[kind] ?? county?.offices?.[kind]) !== undefined)
+}
+
+function officeRows(city: CityFacts, facts: Facts, stateSlug: string): OfficeRow[] {
+  const { offices, county } = city
   const state = facts.ofState(stateSlug)
   const isPart = county !== undefined && state !== undefined && county.residents * 2 < state.residents
-  const rows = SHOWN_KINDS.map((kind): OfficeRow => {
+  return countedKinds(city).map((kind): OfficeRow => {
     const own = county && officesPer10k(county, kind)
     const around = state && officesPer10k(state, kind)
     const nation = facts.nation && officesPer10k(facts.nation, kind)
@@ -80,7 +92,6 @@ function officeRows({ offices, county }: CityFacts, facts: Facts, stateSlug: str
       inState: isPart && own && around ? standingOf(own, around) : undefined,
     }
   })
-  return rows.filter(({ nearby, county }) => nearby !== undefined || county !== undefined)
 }
 
 /** Bounds that say something: of some numbers nobody knows how high they may be. */

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { cityFigures } from '../../renderer/places/cityFigures.ts'
+import { isBare } from '../../renderer/places/cityFigures.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
@@ -134,9 +134,7 @@ export function statesTold(site: Site, { facts: known }: Places): Told[] {
 function barePages(places: Places): string[] {
   return places
     .allDeferred()
-    .flatMap(({ address, place }) =>
-      cityFigures(places.facts, place.state.slug, place.city.slug)?.rows.length === 0 ? [address] : [],
-    )
+    .flatMap(({ address, place }) => (isBare(places.facts, place.state.slug, place.city.slug) ? [address] : []))
 }
 
 /**
