@@ -53,25 +53,23 @@ export class KeptValues {
     return deserialize(found)
   }
 
-  /** As bytes at once: whatever becomes of the objects, this is what they were. */
-  keep(key: string, value: unknown): void {
+  /**
+   * As bytes at once: whatever becomes of the objects, this is what they were.
+   * @returns the value.
+   */
+  keep<Value>(key: string, value: Value): Value {
     if (!this.has(key)) this.used.set(key, serialize(value))
+    return value
   }
 
   /** What is kept under a key, or what `make` makes now. */
   get<Value>(key: string, make: () => Value): Value {
-    if (this.has(key)) return this.find(key) as Value
-    const made = make()
-    this.keep(key, made)
-    return made
+    return this.has(key) ? (this.find(key) as Value) : this.keep(key, make())
   }
 
   /** The same of what takes a while. */
   async getLater<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
-    if (this.has(key)) return this.find(key) as Value
-    const made = await make()
-    this.keep(key, made)
-    return made
+    return this.has(key) ? (this.find(key) as Value) : this.keep(key, await make())
   }
 
   /** Writes them, if they are others than before. */
