@@ -29,28 +29,16 @@ export class Places {
     this.atlas = new Atlas(site.all(states))
   }
 
-  /** The view of the city with exactly these slugs. */
-  find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
-    const found = this.site.findNested(cities, stateSlug, citySlug)
-    const place = found && this.atlas.placeOf(found.item)
-    return place && this.view(place)
-  }
-
   /** A city with exactly these slugs, and its view where it is needed. */
-  findDeferred(stateSlug: string | undefined, citySlug: string | undefined): DeferredView | undefined {
+  find(stateSlug: string | undefined, citySlug: string | undefined): DeferredView | undefined {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
     return place && this.deferred(place)
   }
 
   /** All cities that have a page, each with its view where it is needed. */
-  allDeferred(): DeferredView[] {
+  all(): DeferredView[] {
     return this.atlas.places.map((place) => this.deferred(place))
-  }
-
-  /** The views of all cities that have a page. */
-  all(): CityView[] {
-    return this.atlas.places.map((place) => this.view(place))
   }
 
   /** What is true of a city depends on the places around it and on all facts, and on its ghost, which may be anywhere. */

@@ -113,7 +113,7 @@ interface Telling {
 /** Of a city that is what it was nothing is composed. */
 function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): (Runs & { sum: string })[] {
   const words = site.get(cities.page)
-  return places.allDeferred().map(({ address, view }) => {
+  return places.all().map(({ address, view }) => {
     const sum = keys.sumOf(view)
     const tell = () => shinglesOf(mask(proseText(cityProse(words, view.value())), 'NAME'))
     return { address, sum, shingles: runs.get(sum, tell) }
@@ -133,7 +133,7 @@ export function statesTold(site: Site, { facts: known }: Places): Told[] {
 /** The pages of places around which tables count people and no office of any kind: there is not enough to say of them. */
 function barePages(places: Places): string[] {
   return places
-    .allDeferred()
+    .all()
     .flatMap(({ address, place }) => (isBare(places.facts, place.state.slug, place.city.slug) ? [address] : []))
 }
 

@@ -21,7 +21,7 @@ export function mapOf(site: Site, view: CityView) {
 
 /** The maps of all cities. */
 export function cityMaps(site: Site) {
-  return new Places(site).all().map((view) => mapOf(site, view))
+  return new Places(site).all().map(({ view }) => mapOf(site, view.value()))
 }
 
 /** All words of a map that are shown at the same time. */

@@ -76,7 +76,7 @@ describe('what decides the view of a city', () => {
   async function decidingAfter(file?: string): Promise<string> {
     const edit = (text: string) => text.replace(/population: (\d+)/, (_, people) => `population: ${Number(people) + 1}`)
     const site = await siteOf(file === undefined ? {} : { [file]: edit })
-    const { of = [] } = new Places(site).findDeferred('alabama', 'mobile')?.view ?? {}
+    const { of = [] } = new Places(site).find('alabama', 'mobile')?.view ?? {}
     return JSON.stringify(of.map((part) => (isDeferred(part) ? part.value() : part)))
   }
 

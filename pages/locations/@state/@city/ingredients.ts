@@ -19,7 +19,7 @@ import { stateShare } from '../../stateShare.ts'
 
 /** All that a city's page is made of; `compose` makes its data of nothing else. */
 export function gather({ site, places, twins, routeParams }: Handed & { routeParams: Record<string, string> }) {
-  const found = places.findDeferred(routeParams.state, routeParams.city)
+  const found = places.find(routeParams.state, routeParams.city)
   const state = site.find(states, routeParams.state)
   if (!found || !state) throw render(404)
   const { address, place, view } = found
