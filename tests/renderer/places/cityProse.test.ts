@@ -71,6 +71,11 @@ describe('what follows', () => {
     expect(advice({ figures: crowded, around: around.slice(3) })[0]).toBe('More alone.')
   })
 
+  test('tells one mile as one, where a single city is near', () => {
+    const nearest = view.nearest.slice(0, 1).map((first) => ({ ...first, miles: 1.2 }))
+    expect(advice({ nearest })[0]).toBe('Unknown reach of Huntsville, Madison, one mile west.')
+  })
+
   test('is nothing where fewer have an illness than across the nation', () => {
     const measures = [
       { measure: 'asthma', county: 6, nation: 10, standing: 'fewer' },
@@ -90,7 +95,7 @@ describe('where nobody has counted', () => {
     expect(reach).toHaveLength(1)
     expect([offices, people]).toEqual(['', ''])
     expect(expertise.map(({ text }) => text)).toEqual([
-      'Unknown reach of Mobile, Montgomery northeast.',
+      'Unknown reach of Mobile, Montgomery, 155 miles northeast.',
       'Offices unknown.',
       'People unknown.',
       'Rules text.',
