@@ -175,8 +175,14 @@ describe('comparisons', () => {
     expect(standingOf({ low: 12, high: 12 }, { low: 9, high: 10 })).toBe('more')
     expect(standingOf({ low: 10.5, high: 10.5 }, { low: 9, high: 10 })).toBe('like')
     expect(standingOf({ low: 7, high: 7 }, { low: 9, high: 10 })).toBe('fewer')
-    expect(standingOf({ low: 7, high: Number.POSITIVE_INFINITY }, { low: 9, high: 10 })).toBe('like')
     expect([shareStanding(12, 10), shareStanding(11, 10), shareStanding(7, 10)]).toEqual(['more', 'like', 'fewer'])
     expect(shareStanding(66, 63, [62, 70])).toBe('like')
+  })
+
+  test('are left out where a figure is only known to be at least so high', () => {
+    const atLeast = (low: number) => ({ low, high: Number.POSITIVE_INFINITY })
+    expect(standingOf(atLeast(12), { low: 9, high: 10 })).toBe('more')
+    expect(standingOf(atLeast(0.1), { low: 9, high: 10 })).toBeUndefined()
+    expect(standingOf({ low: 10, high: 10 }, atLeast(9))).toBeUndefined()
   })
 })
