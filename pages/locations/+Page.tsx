@@ -2,6 +2,7 @@ import './place.css'
 import './locations.css'
 import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
@@ -21,7 +22,7 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
             counts={[
               { label: counts.states, value: formatCount(states.length) },
               { label: counts.cities, value: roundedCount(cityCount) },
-              { label: counts.practices.label, value: practices.value, basis: practices.basis },
+              { ...practices, label: counts.practices.label },
             ]}
           />
         </div>
@@ -38,19 +39,23 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
 }
 
 interface CountsProps {
-  counts: { label: string; value: string; basis?: string }[]
+  counts: { label: string; value: string; basis?: string; sample?: string | undefined }[]
 }
 
 /** Each count with what it counts, in one breath: `500+ Practices Served`. */
 function Counts({ counts }: CountsProps) {
   return (
     <ul className="counts">
-      {counts.map(({ label, value, basis }) => (
+      {counts.map(({ label, value, basis, sample }) => (
         <li key={label}>
           <p>
             <b>{value}</b> {label}
           </p>
-          {basis && <p className="note">{basis}</p>}
+          {basis && (
+            <p className="note">
+              {basis} <Sample word={sample} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

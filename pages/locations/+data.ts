@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimOf } from '../../renderer/collections/claims/queries.ts'
+import { claimOf, claimSample } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
@@ -9,6 +9,7 @@ import { roundedCount } from '../../renderer/wording/format.ts'
 
 export function data({ site, places: { facts } }: PageContextServer) {
   const words = site.get(states.listing)
+  const { claim } = words.counts.practices
   const cityCount = site.allNested(cities).length
   return {
     meta: {
@@ -23,7 +24,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     words,
     company: site.get(company),
     cityCount,
-    practices: claimOf(site, words.counts.practices.claim),
+    practices: { ...claimOf(site, claim), sample: claimSample(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.address(slug),

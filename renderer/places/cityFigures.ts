@@ -34,7 +34,7 @@ export interface OfficeRow {
   /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */
   nearby: number | undefined
   /** For 10,000 residents. */
-  county: number | undefined
+  county: Bounds | undefined
   state: Bounds | undefined
   nation: Bounds | undefined
   /** The county against the nation, and against its state where it is less than half of it. */
@@ -85,7 +85,7 @@ function officeRows(city: CityFacts, facts: Facts, stateSlug: string): OfficeRow
     return {
       kind,
       nearby: offices[kind],
-      county: own?.low,
+      county: own,
       state: known(around),
       nation: known(nation),
       standing: own && nation && standingOf(own, nation),

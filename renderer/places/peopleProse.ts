@@ -68,6 +68,6 @@ export function tellingKind({ rows }: CityFigures): OfficeRow | undefined {
   return apart.toSorted((a, b) => tellingOf(b) - tellingOf(a))[0]
 }
 
-function tellingOf({ kind, county = 0, nation }: OfficeRow): number {
-  return telling(kind, county, nation?.low || 1)
+function tellingOf({ kind, county, nation }: OfficeRow): number {
+  return telling(kind, county?.low ?? 0, nation?.low || 1)
 }

@@ -133,23 +133,27 @@ function placeText(
   const whole = wholeMiles(miles)
   return whole === 1
     ? fill(map.place.one, { name, direction })
-    : fill(map.place.many, { name, miles: whole, direction })
+    : fill(map.place.many, { name, miles: formatCount(whole), direction })
 }
 
 /** The two nearest cities of ours, for sentences that name them and go on behind the names. */
-export function nearestValues({ place: { directions } }: CityWords, { nearest, state, city }: CityView) {
-  const [first, second] = nearest.map((near) => ({
-    name:
-      near.state.slug === state.slug
-        ? near.city.name
-        : `${near.city.name} in ${near.state.nameInText ?? near.state.name}`,
-    miles: formatCount(wholeMiles(near.miles)),
-    direction: directions[directionTo(city, near.city)] ?? '',
-  }))
+export function nearestValues(words: CityWords, view: CityView) {
+  const { nearest, state, city } = view
+  const [first, second] = nearest.map((near) => {
+    const isHere = near.state.slug === state.slug
+    const name = isHere ? near.city.name : `${near.city.name} in ${near.state.nameInText ?? near.state.name}`
+    return {
+      name,
+      miles: formatCount(wholeMiles(near.miles)),
+      direction: words.place.directions[directionTo(city, near.city)] ?? '',
+      place: placeText(words, view, name, near.miles, near.city),
+    }
+  })
   return {
     near: first?.name ?? '',
     miles: first?.miles ?? '',
     direction: first?.direction ?? '',
+    place: first?.place ?? '',
     second: second?.name ?? '',
     secondDirection: second?.direction ?? '',
   }

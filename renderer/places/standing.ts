@@ -6,10 +6,14 @@ export type Standing = 'more' | 'fewer' | 'like'
 /** A tenth more or less is nothing that a practice would notice. */
 const NOTICED = 1.1
 
-/** A rate against another, of which only bounds may be known. */
-export function standingOf(own: Bounds, other: Bounds): Standing {
+/**
+ * A rate against another, of which only bounds may be known. Undefined where one may be any number higher: then nobody knows
+ * that they are alike.
+ */
+export function standingOf(own: Bounds, other: Bounds): Standing | undefined {
   if (own.low > other.high * NOTICED) return 'more'
-  return own.high * NOTICED < other.low ? 'fewer' : 'like'
+  if (own.high * NOTICED < other.low) return 'fewer'
+  return Number.isFinite(own.high) && Number.isFinite(other.high) ? 'like' : undefined
 }
 
 /** Percent are surveyed or modeled: two points apart is the least that is told, and more where an interval says so. */

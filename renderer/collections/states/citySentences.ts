@@ -28,8 +28,8 @@ export const GHOST_TOKENS = [
 /** Up to two places within five miles, with their directions: `Fairhaven to the northeast and Dartmouth to the southwest`. */
 export const BESIDE_TOKENS = ['beside'] as const
 
-/** The two nearest cities of ours. */
-export const NEAR_TOKENS = ['near', 'miles', 'direction', 'second', 'secondDirection'] as const
+/** The two nearest cities of ours. `place` is the nearest with its distance and direction. */
+export const NEAR_TOKENS = ['near', 'miles', 'direction', 'place', 'second', 'secondDirection'] as const
 
 /** A group of texts that know the same tokens, each with what it means to a writer. */
 export function sentences<Key extends string>(names: readonly string[], meanings: Record<Key, string>) {

@@ -5,6 +5,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { testimonialsOf } from '../../../renderer/collections/services/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { siteOf } from '../../support/contentFolder.ts'
+import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
@@ -14,6 +15,12 @@ describe('the mark of a sample', () => {
     const site = await siteOf({ 'claims.yaml': claims })
     const marks = drawnClaims(site, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
     expect(marks).toEqual(['sample word', undefined])
+  })
+
+  test('stands on the page of all places beside the basis of its claim', async () => {
+    const claims = (text: string) => text.replaceAll('basis: ', 'basis: !placeholder ')
+    const page = renderRoute(await siteOf({ 'claims.yaml': claims }), 'locations', '/locations')
+    expect(page).toContain('Counted in the fixtures. <span class="sample">sample word</span>')
   })
 
   test('is gone from everything that no longer waits', async () => {

@@ -71,6 +71,11 @@ describe('what follows', () => {
     expect(advice({ figures: crowded, around: around.slice(3) })[0]).toBe('More alone.')
   })
 
+  test('tells one mile as one, where a single city is near', () => {
+    const nearest = view.nearest.slice(0, 1).map((first) => ({ ...first, miles: 1.2 }))
+    expect(advice({ nearest })[0]).toBe('Unknown reach of Huntsville, Madison, one mile west.')
+  })
+
   test('is nothing where fewer have an illness than across the nation', () => {
     const measures = [
       { measure: 'asthma', county: 6, nation: 10, standing: 'fewer' },
@@ -90,7 +95,7 @@ describe('where nobody has counted', () => {
     expect(reach).toHaveLength(1)
     expect([offices, people]).toEqual(['', ''])
     expect(expertise.map(({ text }) => text)).toEqual([
-      'Unknown reach of Mobile, Montgomery northeast.',
+      'Unknown reach of Mobile, Montgomery, 155 miles northeast.',
       'Offices unknown.',
       'People unknown.',
       'Rules text.',
@@ -173,8 +178,14 @@ describe('comparisons', () => {
     expect(standingOf({ low: 12, high: 12 }, { low: 9, high: 10 })).toBe('more')
     expect(standingOf({ low: 10.5, high: 10.5 }, { low: 9, high: 10 })).toBe('like')
     expect(standingOf({ low: 7, high: 7 }, { low: 9, high: 10 })).toBe('fewer')
-    expect(standingOf({ low: 7, high: Number.POSITIVE_INFINITY }, { low: 9, high: 10 })).toBe('like')
     expect([shareStanding(12, 10), shareStanding(11, 10), shareStanding(7, 10)]).toEqual(['more', 'like', 'fewer'])
     expect(shareStanding(66, 63, [62, 70])).toBe('like')
+  })
+
+  test('are left out where a figure is only known to be at least so high', () => {
+    const atLeast = (low: number) => ({ low, high: Number.POSITIVE_INFINITY })
+    expect(standingOf(atLeast(12), { low: 9, high: 10 })).toBe('more')
+    expect(standingOf(atLeast(0.1), { low: 9, high: 10 })).toBeUndefined()
+    expect(standingOf({ low: 10, high: 10 }, atLeast(9))).toBeUndefined()
   })
 })

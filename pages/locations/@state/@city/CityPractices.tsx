@@ -50,7 +50,7 @@ function OfficeTable({
             label={table.nearby}
             text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })}
           />
-          <Cell label={table.county} text={own === undefined ? undefined : rate(own)} />
+          <Cell label={table.county} text={boundsText(table, own)} />
           <Cell label={table.state} text={boundsText(table, state)} />
           <Cell label={table.nation} text={boundsText(table, nation)} />
         </tr>
@@ -64,9 +64,10 @@ function Cell({ label, text = '–' }: { label: string; text?: string | undefine
   return <td data-label={label}>{text}</td>
 }
 
-function boundsText({ between }: Words['table'], bounds: Bounds | undefined): string | undefined {
+function boundsText({ between, atLeast }: Words['table'], bounds: Bounds | undefined): string | undefined {
   if (!bounds) return undefined
   const [low, high] = [rate(bounds.low), rate(bounds.high)]
+  if (bounds.high === Number.POSITIVE_INFINITY) return fill(atLeast, { count: low })
   return low === high ? low : fill(between, { low, high })
 }
 
