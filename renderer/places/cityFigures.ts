@@ -1,7 +1,7 @@
 import type { HealthMeasure, OfficeKind } from '../collections/facts/kinds.ts'
 import type { FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, type CityFacts, type Facts, officesPer10k } from './facts.ts'
-import { type Standing, shareStanding, standingOf } from './standing.ts'
+import { type BoundedStanding, type Standing, shareStanding, standingOf } from './standing.ts'
 
 /** The kinds of offices that one of our industries belongs to, or competes with. */
 export const SHOWN_KINDS = [
@@ -28,18 +28,24 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 
+/** A rate as plain data say it: `high` is undefined where nobody knows how high it may be. */
+export interface Rate {
+  low: number
+  high: number | undefined
+}
+
 /** Offices of a kind around a city. */
 export interface OfficeRow {
   kind: ShownKind
   /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */
   nearby: number | undefined
   /** For 10,000 residents. */
-  county: Bounds | undefined
+  county: Rate | undefined
   state: Bounds | undefined
   nation: Bounds | undefined
   /** The county against the nation, and against its state where it is less than half of it. */
-  standing: Standing | undefined
-  inState: Standing | undefined
+  standing: BoundedStanding | undefined
+  inState: BoundedStanding | undefined
 }
 
 /** A share of the county's people, in percent, and how it stands to the nation's. */
@@ -85,7 +91,7 @@ function officeRows(city: CityFacts, facts: Facts, stateSlug: string): OfficeRow
     return {
       kind,
       nearby: offices[kind],
-      county: own,
+      county: own && { low: own.low, high: Number.isFinite(own.high) ? own.high : undefined },
       state: known(around),
       nation: known(nation),
       standing: own && nation && standingOf(own, nation),

@@ -59,7 +59,7 @@ function reachPoint(words: CityWords, view: CityView, values: CityValues): Point
 function officePoint({ expertise: { offices } }: CityWords, { figures }: CityView, values: CityValues): Point {
   const telling = figures && tellingKind(figures)
   const { county } = figures ?? {}
-  if (!telling || !county || !telling.standing || telling.standing === 'like')
+  if (!telling || !county)
     return filled({ title: offices.title.like, text: isCounted(figures) ? offices.like : offices.unknown }, values)
   const { kind, standing } = telling
   const text = offices[kind][standing]
@@ -69,7 +69,7 @@ function officePoint({ expertise: { offices } }: CityWords, { figures }: CityVie
 /** Whether every kind of office of the county is known: only then are all of them alike. */
 function isCounted(figures: CityFigures | undefined): boolean {
   const rows = figures?.rows ?? []
-  return rows.length > 0 && rows.every(({ standing }) => standing !== undefined)
+  return rows.length > 0 && rows.every(({ standing }) => standing !== undefined && standing !== 'open')
 }
 
 function peoplePoint({ expertise: { people } }: CityWords, { figures }: CityView, values: CityValues): Point {

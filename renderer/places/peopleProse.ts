@@ -3,9 +3,9 @@ import { fill } from '../wording/fill.ts'
 import { formatCount, listText } from '../wording/format.ts'
 import { type CityFigures, type OfficeRow, telling } from './cityFigures.ts'
 import { type CityValues, capitalized, countyInText } from './cityValues.ts'
-import type { Standing } from './standing.ts'
+import type { BoundedStanding } from './standing.ts'
 
-const ORDER: Standing[] = ['more', 'fewer', 'like']
+const ORDER: BoundedStanding[] = ['more', 'fewer', 'like', 'open']
 
 /** Who practices around a city: offices near by, and the county's against the nation's. */
 export function officeProse({ offices: words }: CityWords, figures: CityFigures, values: CityValues): string {
@@ -42,18 +42,24 @@ export function peopleProse({ people: words }: CityWords, { measures, county }: 
   return county ? compared(words, told, { county: countyInText(county.name) }).join(' ') : ''
 }
 
-/** One sentence of up to three parts: what is more, what is fewer, what is alike. */
-function compared(
-  { standing: first, rest }: Pick<CityWords['people'], 'standing' | 'rest'>,
-  told: { standing: Standing; text: string }[],
+/** The first part of a sentence by what it tells, and how it goes on: "more" is told first, if it is told. */
+interface Comparing<Of extends BoundedStanding> {
+  standing: Record<Of, string>
+  rest: Record<Exclude<Of, 'more'>, string>
+}
+
+/** One sentence of several parts: what is more, what is fewer, what is alike, what is open. */
+function compared<Of extends BoundedStanding>(
+  { standing: first, rest }: Comparing<Of>,
+  told: { standing: Of; text: string }[],
   values: Record<string, string>,
 ): string[] {
   const [head, ...others] = ORDER.flatMap((standing) => {
-    const list = listText(told.filter((each) => each.standing === standing).map(({ text }) => text))
-    return list === '' ? [] : [{ standing, list }]
+    const those = told.filter((each) => each.standing === standing)
+    return those[0] ? [{ standing: those[0].standing, list: listText(those.map(({ text }) => text)) }] : []
   })
   if (!head) return []
-  const parts = others.map(({ standing, list }) => fill(rest[standing === 'fewer' ? 'fewer' : 'like'], { list }))
+  const parts = others.map(({ standing, list }) => fill(rest[standing as Exclude<Of, 'more'>], { list }))
   return [`${capitalized(fill(first[head.standing], { ...values, list: head.list }))}${parts.join('')}.`]
 }
 
@@ -62,9 +68,12 @@ export function percent(share: number): string {
   return formatCount(Math.round(share))
 }
 
+/** A kind of which the county surely has more offices than the nation, or fewer. */
+type TellingRow = OfficeRow & { standing: 'more' | 'fewer' }
+
 /** The office kind of a county that is farthest from the nation's, if one is. */
-export function tellingKind({ rows }: CityFigures): OfficeRow | undefined {
-  const apart = rows.filter(({ standing }) => standing === 'more' || standing === 'fewer')
+export function tellingKind({ rows }: CityFigures): TellingRow | undefined {
+  const apart = rows.filter((row): row is TellingRow => row.standing === 'more' || row.standing === 'fewer')
   return apart.toSorted((a, b) => tellingOf(b) - tellingOf(a))[0]
 }
 

@@ -3,17 +3,24 @@ import type { Bounds } from './facts.ts'
 /** How one figure stands to another. What is near enough is "like": no difference is told that the figures do not bear. */
 export type Standing = 'more' | 'fewer' | 'like'
 
+/** The same of figures of which only bounds are known: they may leave it open. */
+export type BoundedStanding = Standing | 'open'
+
 /** A tenth more or less is nothing that a practice would notice. */
 const NOTICED = 1.1
 
+/** "About as many" are no more than a quarter apart, whatever the true figures are. */
+const ALIKE = 1.25
+
 /**
- * A rate against another, of which only bounds may be known. Undefined where one may be any number higher: then nobody knows
- * that they are alike.
+ * A rate against another, of which only bounds may be known: of a state of which some counties are not published, half as
+ * many and as many again may be true.
  */
-export function standingOf(own: Bounds, other: Bounds): Standing | undefined {
+export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
   if (own.low > other.high * NOTICED) return 'more'
   if (own.high * NOTICED < other.low) return 'fewer'
-  return Number.isFinite(own.high) && Number.isFinite(other.high) ? 'like' : undefined
+  const isAlike = own.high <= other.low * ALIKE && other.high <= own.low * ALIKE
+  return isAlike ? 'like' : 'open'
 }
 
 /** Percent are surveyed or modeled: two points apart is the least that is told, and more where an interval says so. */

@@ -3,13 +3,14 @@ import type { Site } from '../../renderer/model/site.ts'
 import { type PageComponent, type PageData, shellOf } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
+import { assertPlain } from '../../scripts/rendering/pageKey.ts'
 
 type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams' | 'site' | 'places' | 'twins'>
 
 const dataFiles = import.meta.glob<{ data: (context: Context) => PageData }>('/pages/**/+data.ts', { eager: true })
 const pageFiles = import.meta.glob<{ Page: PageComponent }>('/pages/**/+Page.tsx', { eager: true })
 
-/** Renders one page of a route's folder as Vike does: its data, then its document. */
+/** Renders one page of a route's folder as Vike does: its data, which a build asks to be plain, then its document. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -22,6 +23,7 @@ export function renderRoute(
   const data = dataFiles[`/pages/${folder}/+data.ts`]?.data(context)
   const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
   if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
+  assertPlain(data)
   return renderDocument({ Page, data, pathname: urlPathname, shell: shellOf(site) })
 }
 

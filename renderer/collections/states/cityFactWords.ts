@@ -69,6 +69,8 @@ const kind = (name: string) =>
 
 const STANDINGS = { more: 'More than there.', fewer: 'Fewer.', like: 'About as many.' }
 const RESTS = { fewer: 'Of which there are fewer.', like: 'Of which there are about as many.' }
+/** Of offices not every number is published. */
+const OPEN = { open: 'Of which nobody can tell, because not every number is published.' }
 
 const table = z.strictObject({
   caption: template('city', 'county').describe('What the table is, for screen readers.'),
@@ -97,11 +99,11 @@ export const offices = z.strictObject({
       personalCare: kind('day spas and salons for the body'),
     })
     .describe('How the kinds of offices are called.'),
-  standing: sentences(['county', 'list'], STANDINGS).describe(
+  standing: sentences(['county', 'list'], { ...STANDINGS, ...OPEN }).describe(
     'The county against the nation, for its residents; `{list}` names kinds.',
   ),
-  rest: sentences(['list'], RESTS).describe('The sentence goes on with the other kinds.'),
-  inState: sentences(['theState', 'list'], STANDINGS).describe(
+  rest: sentences(['list'], { ...RESTS, ...OPEN }).describe('The sentence goes on with the other kinds.'),
+  inState: sentences(['theState', 'list'], { ...STANDINGS, ...OPEN }).describe(
     'The county against its state, where it is not most of it.',
   ),
   table: table.describe('The table of offices.'),

@@ -182,10 +182,17 @@ describe('comparisons', () => {
     expect(shareStanding(66, 63, [62, 70])).toBe('like')
   })
 
-  test('are left out where a figure is only known to be at least so high', () => {
+  test('are open where bounds are so wide that half as many may be true', () => {
+    const county = { low: 0.86, high: 0.86 }
+    expect(standingOf(county, { low: 0.46, high: 1.17 })).toBe('open')
+    expect(standingOf(county, { low: 0.8, high: 1 })).toBe('like')
+    expect(standingOf({ low: 0.7, high: 1.1 }, county)).toBe('open')
+  })
+
+  test('are open where a figure is only known to be at least so high', () => {
     const atLeast = (low: number) => ({ low, high: Number.POSITIVE_INFINITY })
     expect(standingOf(atLeast(12), { low: 9, high: 10 })).toBe('more')
-    expect(standingOf(atLeast(0.1), { low: 9, high: 10 })).toBeUndefined()
-    expect(standingOf({ low: 10, high: 10 }, atLeast(9))).toBeUndefined()
+    expect(standingOf(atLeast(0.1), { low: 9, high: 10 })).toBe('open')
+    expect(standingOf({ low: 10, high: 10 }, atLeast(9))).toBe('open')
   })
 })

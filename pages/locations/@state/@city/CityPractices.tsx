@@ -1,7 +1,7 @@
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
+import type { Rate } from '../../../../renderer/places/cityFigures.ts'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
-import type { Bounds } from '../../../../renderer/places/facts.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -64,10 +64,11 @@ function Cell({ label, text = '–' }: { label: string; text?: string | undefine
   return <td data-label={label}>{text}</td>
 }
 
-function boundsText({ between, atLeast }: Words['table'], bounds: Bounds | undefined): string | undefined {
+function boundsText({ between, atLeast }: Words['table'], bounds: Rate | undefined): string | undefined {
   if (!bounds) return undefined
-  const [low, high] = [rate(bounds.low), rate(bounds.high)]
-  if (bounds.high === Number.POSITIVE_INFINITY) return fill(atLeast, { count: low })
+  const low = rate(bounds.low)
+  if (bounds.high === undefined) return fill(atLeast, { count: low })
+  const high = rate(bounds.high)
   return low === high ? low : fill(between, { low, high })
 }
 
