@@ -76,6 +76,16 @@ describe('what follows', () => {
     expect(advice({ nearest })[0]).toBe('Unknown reach of Huntsville, Madison, one mile west.')
   })
 
+  test('calls offices alike only where each kind surely is', () => {
+    const [row] = figures.rows
+    if (!row) throw new Error('The fixtures count no offices around Huntsville.')
+    const of = (...standings: ('like' | 'open')[]) => ({
+      figures: { ...figures, rows: standings.map((standing) => ({ ...row, standing })) },
+    })
+    expect(advice(of('like', 'like'))[1]).toBe('Offices alike.')
+    expect(advice(of('like', 'open'))[1]).toBe('Offices unknown.')
+  })
+
   test('is nothing where fewer have an illness than across the nation', () => {
     const measures = [
       { measure: 'asthma', county: 6, nation: 10, standing: 'fewer' },
