@@ -17,8 +17,8 @@ export function CityPeople({ words: { people: words }, prose, view: { figures } 
     >
       <div className="city-prose">
         <p>{prose.people}</p>
-        <Facts facts={factsOf(words.facts, county)} />
       </div>
+      <Facts facts={factsOf(words.facts, county)} />
     </Section>
   )
 }
@@ -36,7 +36,7 @@ function factsOf(words: Data['words']['people']['facts'], { residents, people = 
     ...known(words.income, incomeMargin === undefined ? undefined : income, (value) =>
       fill(words.incomeValue, { income: formatDollars(value), margin }),
     ),
-    ...known(words.spanish, spanish, (value) => `${Math.round(value)} %`),
+    ...known(words.spanish, spanish, (value) => `${Math.round(value)}%`),
     ...known(words.minutesToWork, minutesToWork, (value) => fill(words.minutes, { minutes: Math.round(value) })),
   ]
 }

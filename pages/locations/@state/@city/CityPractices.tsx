@@ -46,13 +46,10 @@ function OfficeTable({
       {rows.map(({ kind, nearby, county: own, state, nation }) => (
         <tr key={kind}>
           <th scope="row">{words.kinds[kind].row}</th>
-          <Cell
-            label={table.nearby}
-            text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })}
-          />
-          <Cell label={table.county} text={own === undefined ? undefined : rate(own)} />
-          <Cell label={table.state} text={boundsText(table, state)} />
-          <Cell label={table.nation} text={boundsText(table, nation)} />
+          <Cell text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })} />
+          <Cell text={own === undefined ? undefined : rate(own)} />
+          <Cell text={boundsText(table, state)} />
+          <Cell text={boundsText(table, nation)} />
         </tr>
       ))}
     </StackingTable>
@@ -60,8 +57,8 @@ function OfficeTable({
 }
 
 /** What nobody published is a dash. */
-function Cell({ label, text = '–' }: { label: string; text?: string | undefined }) {
-  return <td data-label={label}>{text}</td>
+function Cell({ text = '–' }: { text?: string | undefined }) {
+  return <td>{text}</td>
 }
 
 function boundsText({ between }: Words['table'], bounds: Bounds | undefined): string | undefined {
