@@ -18,16 +18,7 @@ export function StatePlace(props: Props) {
       {transect && <Transect words={words.transect} transect={transect} sentences={prose.across} />}
       <Reach {...props} />
       <Offices {...props} />
-      {prose.people.length > 0 && (
-        <Block title={fill(words.people.title, values)}>
-          <Paragraphs texts={prose.people} />
-        </Block>
-      )}
-      {prose.health.length > 0 && (
-        <Block title={fill(words.health.title, values)}>
-          <Paragraphs texts={prose.health} />
-        </Block>
-      )}
+      <People {...props} />
       {place.notes && (
         <Block title={fill(words.notes.title, values)}>
           <Paragraphs texts={place.notes} />
@@ -101,6 +92,25 @@ function Offices({ words: { offices }, values, place: { rates, prose } }: Props)
         </tbody>
       </table>
     </Block>
+  )
+}
+
+/** Who lives there, and their health: two columns, of which either may be alone. */
+function People({ words: { people, health }, values, place: { prose } }: Props) {
+  const columns = [
+    { title: fill(people.title, values), texts: prose.people },
+    { title: fill(health.title, values), texts: prose.health },
+  ].filter(({ texts }) => texts.length > 0)
+  if (columns.length === 0) return null
+  return (
+    <div className="state-pair columns">
+      {columns.map(({ title, texts }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <Paragraphs texts={texts} />
+        </div>
+      ))}
+    </div>
   )
 }
 
