@@ -1,3 +1,4 @@
+import './Week.css'
 import { drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
 import type { Data } from './+data.ts'
 

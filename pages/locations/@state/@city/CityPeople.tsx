@@ -1,3 +1,4 @@
+import './CityPeople.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'

@@ -1,3 +1,4 @@
+import './CityPractices.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
