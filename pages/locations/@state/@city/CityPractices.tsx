@@ -1,6 +1,5 @@
 import './CityPractices.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { Bounds } from '../../../../renderer/places/facts.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -37,23 +36,30 @@ function OfficeTable({
 }) {
   const { table } = words
   const heads = [table.kind, table.nearby, table.county, table.state, table.nation]
-  const head = heads.map((each) => (
-    <th key={each} scope="col">
-      {each}
-    </th>
-  ))
   return (
-    <StackingTable caption={fill(table.caption, { ...values, county: countyInText(county) })} head={head}>
-      {rows.map(({ kind, nearby, county: own, state, nation }) => (
-        <tr key={kind}>
-          <th scope="row">{words.kinds[kind].row}</th>
-          <Cell text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })} />
-          <Cell text={own === undefined ? undefined : rate(own)} />
-          <Cell text={boundsText(table, state)} />
-          <Cell text={boundsText(table, nation)} />
+    <table>
+      <caption className="sr-only">{fill(table.caption, { ...values, county: countyInText(county) })}</caption>
+      <thead>
+        <tr>
+          {heads.map((each) => (
+            <th key={each} scope="col">
+              {each}
+            </th>
+          ))}
         </tr>
-      ))}
-    </StackingTable>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, nearby, county: own, state, nation }) => (
+          <tr key={kind}>
+            <th scope="row">{words.kinds[kind].row}</th>
+            <Cell text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })} />
+            <Cell text={own === undefined ? undefined : rate(own)} />
+            <Cell text={boundsText(table, state)} />
+            <Cell text={boundsText(table, nation)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
