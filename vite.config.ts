@@ -15,7 +15,7 @@ const SCRIPTS_TOGETHER = [
   },
 ]
 
-/** The sheets of a folder of `pages`; and what every page shows, with the two drawings of many, which are small. */
+/** The sheets of a folder of `pages`; and what every page shows, with what many pages draw or list, which is small. */
 function sheetsTogether(id: string): string | undefined {
   if (/\/renderer\/(styles|components\/(BarDrawing|PodcastCover))\./.test(id)) return 'styles'
   return /\/(pages\/.+)\//.exec(id)?.[1]?.replaceAll('/', '_')

@@ -1,4 +1,4 @@
-import './blog.css'
+import './posts.css'
 import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'

@@ -1,3 +1,4 @@
+import './Prices.css'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'

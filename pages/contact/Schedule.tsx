@@ -1,3 +1,4 @@
+import './Schedule.css'
 import { Section } from '../../renderer/components/Section.tsx'
 import { type Letter, mailto } from '../../renderer/urls.ts'
 import { fill } from '../../renderer/wording/fill.ts'

@@ -1,3 +1,4 @@
+import './Week.css'
 import { drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
 import type { Data } from './+data.ts'
 
@@ -8,7 +9,12 @@ export function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'repl
   const { line, light } = drawWeek(open)
   return (
     <figure className="contact-week">
-      <svg viewBox={`0 0 ${WEEK.width} ${WEEK.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="across"
+        viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={line} />
         <path className="contact-week-light" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
       </svg>

@@ -50,7 +50,7 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
             <h2 id="blueprint">{words.title}</h2>
             <p>{words.text}</p>
           </header>
-          <svg className="stair-line" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
+          <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
           <ol>

@@ -39,10 +39,10 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
         </h1>
       </div>
       <div className="calming-line">
-        <svg className="calming-line-wide" viewBox="0 0 1600 400" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="calming-line-wide across" viewBox="0 0 1600 400" preserveAspectRatio="none" aria-hidden="true">
           <path d={wide} />
         </svg>
-        <svg className="calming-line-narrow" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="calming-line-narrow across" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
           <path d={narrow} />
         </svg>
         <span className="lume" />

@@ -4,6 +4,7 @@ import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { rounded } from '../../renderer/drawing/rounding.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -69,6 +70,7 @@ interface StateListProps {
 
 /** Every state with its residents and the number of its cities, from A to Z down the columns. */
 function StateList({ words, states }: StateListProps) {
+  const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
       <div className="state-list-head">
@@ -78,6 +80,11 @@ function StateList({ words, states }: StateListProps) {
       <ul>
         {states.map(({ href, name, residents, count }) => (
           <li key={href}>
+            {residents !== undefined && (
+              <svg aria-hidden="true">
+                <line x2={`${rounded((residents / most) * 100)}%`} />
+              </svg>
+            )}
             <a href={href}>
               <span>{name}</span>{' '}
               {residents !== undefined && (

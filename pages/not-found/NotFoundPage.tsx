@@ -57,7 +57,7 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 function MissingPulse() {
   return (
     <div className="pulse-line not-found-line">
-      <svg viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="across" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
         <path className="not-found-trace" d={missing} />
         <path d="M0 190H1600" />
       </svg>

@@ -1,3 +1,4 @@
+import './sizes.css'
 import './ruler.css'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'

@@ -23,7 +23,7 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   return (
     <div className={`pulse-line ${isInPage ? 'beat-line-in-page ' : ''}${className}`}>
       <svg aria-hidden="true">
-        <svg viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
         </svg>
         {light && <circle cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />}

@@ -20,7 +20,11 @@ export function PriceStems({ text, stems, lit }: Props) {
   return (
     <div className={`price-stems price-stems-${stems.length} wrap`} role="img" aria-label={text}>
       {stems.map(({ name, dollars }, index) => (
-        <div key={name} className={index === lit ? 'price-stem drawn-lit' : 'price-stem'}>
+        <div
+          key={name}
+          className={index === lit ? 'price-stem drawn-lit' : 'price-stem'}
+          data-price={formatDollars(dollars)}
+        >
           <svg className="drawn" aria-hidden="true">
             <line x1="7" x2="7" y1="100%" y2={`${tops[index]}%`} />
             <circle cx="7" cy={`${tops[index]}%`} />

@@ -17,7 +17,7 @@ export function PulseLine({ className, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
     <div className={`pulse-line ${className}`}>
-      <svg viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="across" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
       <span className="lume" />

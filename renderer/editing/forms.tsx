@@ -8,13 +8,14 @@ import { mountIn } from './mount.tsx'
 import { Problems } from './Problems.tsx'
 import { CHECKED, type Checked, FORMS } from './protocol.ts'
 import treeStyles from './tree.css?inline'
+import listStyles from './treeLists.css?inline'
 
 /** The page of a file's form, and of the list of all files: development alone has it. */
 function start(): void {
   const { token, root } = document.getElementById('editing')?.dataset ?? {}
   const file = decodeURIComponent(location.pathname.slice(FORMS.length + 1))
   if (token === undefined || root === undefined) return
-  const render = mountIn('editing-forms', [editingStyles, formStyles, treeStyles, pageStyles])
+  const render = mountIn('editing-forms', [editingStyles, formStyles, listStyles, treeStyles, pageStyles])
   const backend = writer({ token, root })
   let version = 0
   const show = (problems?: string) => render(<Page {...{ backend, file, version, problems }} />)

@@ -8,6 +8,7 @@ import panelStyles from './panel.css?inline'
 import { Tools } from './Tools.tsx'
 import type { Annotated } from './targets.ts'
 import treeStyles from './tree.css?inline'
+import listStyles from './treeLists.css?inline'
 
 /** What may be told to the tools on a page. */
 export interface MountedTools {
@@ -18,7 +19,7 @@ export interface MountedTools {
 
 /** Puts the tools on the page, in a tree of their own: neither has a say in how the other looks. */
 export function mountTools(backend: Backend | undefined, load: () => Promise<Annotated>): MountedTools {
-  const show = mountIn(TOOLS, [styles, formStyles, treeStyles, panelStyles])
+  const show = mountIn(TOOLS, [styles, formStyles, listStyles, treeStyles, panelStyles])
   let version = 0
   let problems: string | undefined
   const render = () => show(<Tools backend={backend} load={load} version={version} problems={problems} />)

@@ -1,4 +1,4 @@
-import '../blog.css'
+import './post.css'
 import { ArticleDrawing, ClosingDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'

@@ -1,4 +1,4 @@
-import '../industries.css'
+import './industry.css'
 import '../marks.css'
 import type { ReactNode } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Paragraphs } from '../../../renderer/components/Lists.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
+import { Block, Pair, type Part, paragraphsOf } from './StateBlocks.tsx'
 import { Transect } from './Transect.tsx'
 
 type Props = Pick<Data, 'values' | 'place'> & { words: Data['words']['place'] }
@@ -18,44 +18,15 @@ export function StatePlace(props: Props) {
       {transect && <Transect words={words.transect} transect={transect} sentences={prose.across} />}
       <Reach {...props} />
       <Offices {...props} />
-      {prose.people.length > 0 && (
-        <Block title={fill(words.people.title, values)}>
-          <Paragraphs texts={prose.people} />
-        </Block>
-      )}
-      {prose.health.length > 0 && (
-        <Block title={fill(words.health.title, values)}>
-          <Paragraphs texts={prose.health} />
-        </Block>
-      )}
-      {place.notes && (
-        <Block title={fill(words.notes.title, values)}>
-          <Paragraphs texts={place.notes} />
-        </Block>
-      )}
-      <Rule {...props} />
+      <Pair
+        parts={[
+          paragraphsOf(fill(words.people.title, values), prose.people),
+          paragraphsOf(fill(words.health.title, values), prose.health),
+        ]}
+      />
+      <Pair parts={[paragraphsOf(fill(words.notes.title, values), place.notes), ruleOf(props)]} />
       {sources && <p className="state-sources note">{sources}</p>}
     </Section>
-  )
-}
-
-interface BlockProps {
-  id?: string
-  title: string
-  /** Beside the title, under it. */
-  aside?: ReactNode
-  children: ReactNode
-}
-
-function Block({ id, title, aside, children }: BlockProps) {
-  return (
-    <div className="state-block columns">
-      <div className="state-block-head">
-        <h3 id={id}>{title}</h3>
-        {aside}
-      </div>
-      <div className="state-block-text">{children}</div>
-    </div>
   )
 }
 
@@ -105,16 +76,23 @@ function Offices({ words: { offices }, values, place: { rates, prose } }: Props)
 }
 
 /** The rule of the state on advertising, where we know it. */
-function Rule({ words: { rule: words }, values, place: { rule } }: Props) {
-  if (!rule) return null
-  return (
-    <Block id="rule" title={fill(words.title, values)}>
-      <p>{rule.text}</p>
-      <p>
-        <a className="more" href={rule.source} rel="noopener">
-          {fill(words.source, { name: rule.name })}
-        </a>
-      </p>
-    </Block>
+function ruleOf({ words: { rule: words }, values, place: { rule } }: Props): Part | undefined {
+  if (!rule) return undefined
+  const source = (
+    <p>
+      <a className="more" href={rule.source} rel="noopener">
+        {fill(words.source, { name: rule.name })}
+      </a>
+    </p>
   )
+  return {
+    id: 'rule',
+    title: fill(words.title, values),
+    text: (
+      <>
+        <p>{rule.text}</p>
+        {source}
+      </>
+    ),
+  }
 }

@@ -1,4 +1,5 @@
 import './service.css'
+import './faq.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { ServiceHead } from '../../../renderer/components/PageHead.tsx'

@@ -1,3 +1,4 @@
+import './Proof.css'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'

@@ -1,4 +1,4 @@
-import '../../industries.css'
+import './industryService.css'
 import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'

@@ -1,3 +1,4 @@
+import './CityHero.css'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'

@@ -1,4 +1,4 @@
-import './CityMap.css'
+import '../../CityMap.css'
 import { MAP } from '../../../../renderer/drawing/cityFrame.ts'
 import { drawCityMap, type Labels } from '../../../../renderer/drawing/cityMap.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'

@@ -1,3 +1,4 @@
+import './CityPeople.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -17,8 +18,8 @@ export function CityPeople({ words: { people: words }, prose, view: { figures } 
     >
       <div className="city-prose">
         <p>{prose.people}</p>
-        <Facts facts={factsOf(words.facts, county)} />
       </div>
+      <Facts facts={factsOf(words.facts, county)} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
+import './CityPractices.css'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { StackingTable } from '../../../../renderer/components/StackingTable.tsx'
 import type { Rate } from '../../../../renderer/places/cityFigures.ts'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -36,32 +36,36 @@ function OfficeTable({
 }) {
   const { table } = words
   const heads = [table.kind, table.nearby, table.county, table.state, table.nation]
-  const head = heads.map((each) => (
-    <th key={each} scope="col">
-      {each}
-    </th>
-  ))
   return (
-    <StackingTable caption={fill(table.caption, { ...values, county: countyInText(county) })} head={head}>
-      {rows.map(({ kind, nearby, county: own, state, nation }) => (
-        <tr key={kind}>
-          <th scope="row">{words.kinds[kind].row}</th>
-          <Cell
-            label={table.nearby}
-            text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })}
-          />
-          <Cell label={table.county} text={boundsText(table, own)} />
-          <Cell label={table.state} text={boundsText(table, state)} />
-          <Cell label={table.nation} text={boundsText(table, nation)} />
+    <table>
+      <caption className="sr-only">{fill(table.caption, { ...values, county: countyInText(county) })}</caption>
+      <thead>
+        <tr>
+          {heads.map((each) => (
+            <th key={each} scope="col">
+              {each}
+            </th>
+          ))}
         </tr>
-      ))}
-    </StackingTable>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, nearby, county: own, state, nation }) => (
+          <tr key={kind}>
+            <th scope="row">{words.kinds[kind].row}</th>
+            <Cell text={nearby === undefined ? undefined : fill(table.atLeast, { count: formatCount(nearby) })} />
+            <Cell text={boundsText(table, own)} />
+            <Cell text={boundsText(table, state)} />
+            <Cell text={boundsText(table, nation)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 /** What nobody published is a dash. */
-function Cell({ label, text = '–' }: { label: string; text?: string | undefined }) {
-  return <td data-label={label}>{text}</td>
+function Cell({ text = '–' }: { text?: string | undefined }) {
+  return <td>{text}</td>
 }
 
 function boundsText({ between, atLeast }: Words['table'], bounds: Rate | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import './CityProof.css'
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'

@@ -1,3 +1,4 @@
+import './CityReach.css'
 import { Paragraphs } from '../../../../renderer/components/Lists.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { STAIRS_BASE, STAIRS_HEIGHT, type Step, stairs } from '../../../../renderer/drawing/stairs.ts'

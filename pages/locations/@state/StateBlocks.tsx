@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Paragraphs } from '../../../renderer/components/Lists.tsx'
+
+interface BlockProps {
+  id?: string | undefined
+  title: string
+  /** Beside the title, under it. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of what is true of the state: a title, and its text or picture beside it. */
+export function Block({ id, title, aside, children }: BlockProps) {
+  return (
+    <div className="state-block columns">
+      <div className="state-block-head">
+        <h3 id={id}>{title}</h3>
+        {aside}
+      </div>
+      <div className="state-block-text">{children}</div>
+    </div>
+  )
+}
+
+export interface Part {
+  id?: string
+  title: string
+  text: ReactNode
+}
+
+/** Two parts beside each other; one that is alone has its text beside its title. */
+export function Pair({ parts }: { parts: (Part | undefined)[] }) {
+  const shown = parts.filter((part) => part !== undefined)
+  const [first, second] = shown
+  if (!first) return null
+  if (!second) {
+    return (
+      <Block id={first.id} title={first.title}>
+        {first.text}
+      </Block>
+    )
+  }
+  return (
+    <div className="state-pair columns">
+      {shown.map(({ id, title, text }) => (
+        <div key={title}>
+          <h3 id={id}>{title}</h3>
+          {text}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A part of sentences alone; none where there are none. */
+export function paragraphsOf(title: string, texts: string[] = []): Part | undefined {
+  return texts.length > 0 ? { title, text: <Paragraphs texts={texts} /> } : undefined
+}
