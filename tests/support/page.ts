@@ -1,12 +1,6 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core'
+import type { BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import { sharedBrowser } from './browser.ts'
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the console may complain of, because the test brings it about; `true` is anything. */
@@ -29,14 +23,6 @@ export const VIEWS = [
 
 /** In milliseconds: against hanging, not a measure of speed. Shorter than a test may last, so that it says what it waited for. */
 const PATIENCE = 100_000
-
-let browser: Promise<Browser> | undefined
-
-/** The run's browser: each worker connects to it once. */
-function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browser'))
-  return browser
-}
 
 /** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
