@@ -65,17 +65,28 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  const complain = listenTo(page, allowProblems)
+  const close = async () => {
+    await context.close()
+    complain()
+  }
+  return { page, close }
+}
+
+/**
+ * Hears what the console complains of from now on.
+ * @returns what throws it.
+ */
+export function listenTo(page: Page, allowed?: true | RegExp): () => void {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  const close = async () => {
-    await context.close()
-    const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
+  return () => {
+    const real = complaints.filter((text) => !allowed || (allowed !== true && !allowed.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
-  return { page, close }
 }
 
 /** The paths of what a page asks for from now on, as they come. */
