@@ -16,7 +16,7 @@ export const layAxe = (page: Page) => page.addInitScript(axe)
  * @param parts selectors of the parts to look at, where a page that was looked at has changed in them alone.
  */
 export function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
-  return violations(page, parts, [])
+  return violations(page, parts, '*')
 }
 
 /**
@@ -24,20 +24,23 @@ export function violationsOf(page: Page, ...parts: string[]): Promise<string[]> 
  * again in a third of its time. The fields alone, whose words are no text of the document, are left to axe.
  */
 export function violationsBesideTexts(page: Page, ...parts: string[]): Promise<string[]> {
-  return violations(page, parts, [{ id: 'color-contrast', selector: 'input, select, textarea' }])
+  return violations(page, parts, 'input, select, textarea')
 }
 
-/** What was found is put into words in the page: all that axe tells of it is a hundred times as long. */
-async function violations(page: Page, parts: string[], rules: object[]): Promise<string[]> {
+/**
+ * What was found is put into words in the page: all that axe tells of it is a hundred times as long.
+ * @param contrasts a selector of what axe is to decide the contrast of.
+ */
+async function violations(page: Page, parts: string[], contrasts: string): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   return page.evaluate(
-    async ({ parts, rules }) => {
+    async ({ parts, contrasts }) => {
       const axe = (window as unknown as { axe: typeof Axe }).axe
-      axe.configure({ rules: rules as Axe.Rule[] })
+      axe.configure({ rules: [{ id: 'color-contrast', selector: contrasts }] })
       const options = { iframes: false, resultTypes: ['violations' as const] }
       const { violations } = await (parts.length > 0 ? axe.run(parts, options) : axe.run(options))
       return violations.map(({ id, nodes }) => `${location.pathname} ${id}: ${nodes[0]?.html}`)
     },
-    { parts, rules },
+    { parts, contrasts },
   )
 }
