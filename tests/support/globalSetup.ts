@@ -1,4 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
 import type { Engine } from './engines/visitor.ts'
@@ -13,6 +16,8 @@ declare module 'vitest' {
     programs: string
     /** Where the fixture's site is served. */
     address: string
+    /** Where browsers keep what they need: a worker may be gone before its own has tidied up. */
+    browsers: string
     /** In which engines `tests/browser/engines.test.ts` runs. */
     engines: Engine[]
   }
@@ -29,9 +34,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('fixtureFolder', fixtures)
   project.provide('programs', warm.address)
   project.provide('address', address)
+  const browsers = mkdtempSync(join(tmpdir(), 'browsers-'))
+  project.provide('browsers', browsers)
   return async () => {
     server.close()
     warm.process.disconnect()
+    rmSync(browsers, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
