@@ -8,6 +8,7 @@ import { Tokens } from '../../renderer/model/parse/tokens.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../contentModel.ts'
+import { withEarlierBytes } from '../dev/sameFolder.ts'
 import { PlainError } from '../errors.ts'
 import { KeptMemory } from '../kept/keptMemory.ts'
 import { now } from '../today.ts'
@@ -17,10 +18,12 @@ interface Knowledge {
   model: ContentModel
   /** What files came to in an earlier run. */
   memory: Memory
+  /** A folder that was read before: where a file has the same bytes, its places are known too. */
+  earlier?: ContentFolder
 }
 
 /** A content folder in order, with every reference in it. */
-export interface ContentIndex extends Knowledge {
+export interface ContentIndex extends Omit<Knowledge, 'earlier'> {
   root: string
   folder: ContentFolder
   site: Site
@@ -31,8 +34,8 @@ export interface ContentIndex extends Knowledge {
  * Reads a content folder and finds what refers to what.
  * @throws {PlainError} if the content has problems: of what cannot be read, nobody knows to what it refers.
  */
-export async function readIndex(root: string, { model, memory }: Knowledge): Promise<ContentIndex> {
-  const folder = await readContent(root)
+export async function readIndex(root: string, { model, memory, earlier }: Knowledge): Promise<ContentIndex> {
+  const folder = withEarlierBytes(await readContent(root), earlier)
   const { site, problems } = checkSources(model, folder, now(), memory)
   if (problems) throw new PlainError(`${formatProblems(problems)}\n\nMend this first: nothing was changed.`)
   return { root, model, memory, folder, site, files: filesOf(model, folder) }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '../support/axe.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { openPage } from '../support/page.ts'
+import { openPage, pageOfGroup } from '../support/page.ts'
 import { kill, outputOf, printed, startProgram } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
@@ -25,6 +25,9 @@ afterAll(async () => {
   await kill(server)
   rmSync(dirname(content), { recursive: true })
 })
+
+/** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
+const pageOfAll = pageOfGroup()
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
@@ -54,7 +57,7 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
 })
 
 test('an edit leaves the visitor where they are: the page is not loaded anew, and what has the focus keeps it', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   await page.goto(`${address}/services/local-seo`)
   await page.locator('editing-tools').waitFor({ state: 'attached' })
   const last = page.getByRole('contentinfo').getByRole('link').last()
@@ -73,7 +76,7 @@ test('an edit leaves the visitor where they are: the page is not loaded anew, an
 })
 
 test('a text is edited on its page, by keyboard alone: the check speaks before anything is written', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   const file = join(content, 'services/paid-media.yaml')
   const before = readFileSync(file, 'utf8')
   await page.goto(`${address}/services/paid-media`)
@@ -106,7 +109,7 @@ test('a text is edited on its page, by keyboard alone: the check speaks before a
 })
 
 test('a whole file is a form, by keyboard alone: fields and items are added, moved and removed, and saved together', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   const file = join(content, 'services/paid-media.yaml')
   edit(file, 'faq:', '# Asked at every call.\nfaq: # as of May')
   const before = readFileSync(file, 'utf8')
@@ -138,7 +141,7 @@ test('a whole file is a form, by keyboard alone: fields and items are added, mov
 })
 
 test('an item is added on the page itself, and the focus goes to its first field', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   await page.goto(`${address}/services/paid-media`)
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
   await page
@@ -156,7 +159,7 @@ test('an item is added on the page itself, and the focus goes to its first field
 })
 
 test('Alt and a click edit a paragraph, and a panel tells of the page', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   await page.goto(`${address}/blog/first-post`)
   const panelButton = page.getByRole('button', { name: 'This page' })
   await panelButton.press('Enter')
@@ -177,7 +180,7 @@ test('Alt and a click edit a paragraph, and a panel tells of the page', async ()
 })
 
 test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
-  const page = await openPage()
+  const page = await pageOfAll()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-awake]').waitFor()

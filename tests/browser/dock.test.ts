@@ -8,6 +8,7 @@ import {
   EPISODE,
   EPISODE_TITLE,
   OTHER_EPISODE,
+  openKeptPlayer,
   openPlayer,
   pauseButton,
   play,
@@ -53,7 +54,7 @@ describe.each([
 
 describe('the dock', () => {
   test('is there too while the player of the page is out of sight', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await dock(page).waitFor()
@@ -62,7 +63,7 @@ describe('the dock', () => {
   })
 
   test('takes the call of a phone in: both are one bar', async () => {
-    const page = await openPlayer(PHONE)
+    const page = await openKeptPlayer(PHONE)
     await play(page)
     await moveOn(page)
     const bounds = await dock(page).boundingBox()
@@ -72,13 +73,13 @@ describe('the dock', () => {
   })
 
   test('is not there for who has played nothing', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await moveOn(page)
     expect(await dock(page).count()).toBe(0)
   })
 
   test('answers to the player’s keys', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     await moveOn(page)
     await dock(page).getByRole('button', { name: 'Player pause' }).focus()
@@ -92,7 +93,7 @@ describe('the dock', () => {
   })
 
   test('closes, ends the episode, and the focus goes to the page', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     await moveOn(page)
     await dock(page).getByRole('button', { name: 'Player close' }).click()
@@ -106,7 +107,7 @@ describe('the dock', () => {
   })
 
   test('another episode’s player waits, and takes over when it is played', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     await mainMenu(page, 'Podcast').click()
     await page.locator(`main a[href="${OTHER_EPISODE}"]`).click()

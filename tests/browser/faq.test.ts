@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
+import { openKept } from '../support/keptPage.ts'
 import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
@@ -13,7 +14,7 @@ const open = (page: Page) =>
     .evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])))
 
 async function openAwake(options = {}, path = PATH): Promise<Page> {
-  const page = await openPage(options)
+  const page = await openKept(options)
   await page.goto(path)
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-awake]').waitFor()

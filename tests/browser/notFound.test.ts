@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage } from '../support/page.ts'
+import { openKept } from '../support/keptPage.ts'
+import { NO_SCRIPT } from '../support/page.ts'
 
 describe('an address that leads nowhere', () => {
   test.each([
@@ -11,7 +12,7 @@ describe('an address that leads nowhere', () => {
     ['/blog/nowhere', 'Post'],
     ['/podcast/nowhere', 'Episode'],
   ])('%s without script', async (path, view) => {
-    const page = await openPage(NO_SCRIPT)
+    const page = await openKept(NO_SCRIPT)
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     expect(await page.title()).toBe(`${view} page title`)
@@ -24,7 +25,7 @@ describe('an address that leads nowhere', () => {
     ['/services/paid-media/extra', 'General'],
     ['/locations/alabama/mobile/extra', 'General'],
   ])('%s shows exactly its view with script, whatever the folder’s page is', async (path, view) => {
-    const page = await openPage()
+    const page = await openKept()
     await page.goto(path)
     await expect.poll(() => page.title()).toBe(`${view} page title`)
     expect(await page.locator('main').textContent()).toContain(`${view} text`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, type PageOptions } from '../support/page.ts'
+import { openKept } from '../support/keptPage.ts'
+import { NO_SCRIPT, type PageOptions } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
@@ -11,7 +12,7 @@ const LONG = 5000
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
 async function openPrices(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(options)
+  const page = await openKept(options)
   if (options.javaScriptEnabled === false) await page.goto(PRICES)
   else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { layAxe, violationsOf } from '../support/axe.ts'
+import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { OPEN_STATES } from '../support/openStates.ts'
 import { launchPage, VIEWS } from '../support/page.ts'
@@ -33,7 +33,7 @@ describe.each(VIEWS)('axe finds nothing, and every text has contrast in all colo
     if (!goesOn || new URL(page.url()).pathname !== path) await page.goto(path)
     await open(page)
     await page.unrouteAll()
-    expect(await violationsOf(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])
+    expect(await violationsBesideTexts(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])
     for (const colors of COLORS) {
       await page.emulateMedia(colors)
       expect(await weakTexts(page, part), Object.values(colors).join(', ')).toEqual([])

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
-import { outlineOf } from '../support/outline.ts'
-import { built, html, inFamily, isNotFound, pages, site } from './realSite.ts'
+import { built, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
 
-const outlines = new Map(pages.map((address) => [address, outlineOf(html(address))]))
+const outlines = new Map(pages.map((address) => [address, outlineAt(address)]))
 const addresses = site.pages().map(({ address }) => address)
 
 describe('the built site', () => {

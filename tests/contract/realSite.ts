@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../scripts/steps/checkContent.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
+import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
 /** Where the site is built from the real content. */
@@ -31,6 +32,15 @@ export function html(address: string): string {
   const text = texts.get(address) ?? readFileSync(fileOf(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
   texts.set(address, text)
   return text
+}
+
+const outlines = new Map<string, Outline>()
+
+/** What a page says of itself and how it is built; each is parsed once for all tests. */
+export function outlineAt(address: string): Outline {
+  const outline = outlines.get(address) ?? outlineOf(html(address))
+  outlines.set(address, outline)
+  return outline
 }
 
 /** Where the built file of an address is. */

@@ -6,8 +6,7 @@ import { industries, industryServices } from '../../renderer/collections/industr
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { outlineOf } from '../support/outline.ts'
-import { built, html, inFamily, isNotFound, pages, site } from './realSite.ts'
+import { built, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
@@ -67,7 +66,7 @@ describe('structured data', () => {
   test('says nothing that its page does not show', () => {
     const squeezed = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
     const unseen = pages.flatMap((address) => {
-      const shown = squeezed(outlineOf(html(address)).text)
+      const shown = squeezed(outlineAt(address).text)
       return objectsOf(address).flatMap((each) =>
         TEXTS.flatMap((name) => {
           const value = each[name]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,10 +15,32 @@ export const layAxe = (page: Page) => page.addInitScript(axe)
  * What axe objects to in a page as it is: the rule, and the first element that breaks it.
  * @param parts selectors of the parts to look at, where a page that was looked at has changed in them alone.
  */
-export async function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
+export function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
+  return violations(page, parts, '*')
+}
+
+/**
+ * The same where `weakTexts` looks at the page too: it decides the contrast of each text, of which axe would say a part
+ * again in a third of its time. The fields alone, whose words are no text of the document, are left to axe.
+ */
+export function violationsBesideTexts(page: Page, ...parts: string[]): Promise<string[]> {
+  return violations(page, parts, 'input, select, textarea')
+}
+
+/**
+ * What was found is put into words in the page: all that axe tells of it is a hundred times as long.
+ * @param contrasts a selector of what axe is to decide the contrast of.
+ */
+async function violations(page: Page, parts: string[], contrasts: string): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
-  const part = parts.length > 0 ? `${JSON.stringify(parts)}, ` : ''
-  const options = "{ iframes: false, resultTypes: ['violations'] }"
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${part}${options})`)
-  return violations.map(({ id, nodes }) => `${new URL(page.url()).pathname} ${id}: ${nodes[0]?.html}`)
+  return page.evaluate(
+    async ({ parts, contrasts }) => {
+      const axe = (window as unknown as { axe: typeof Axe }).axe
+      axe.configure({ rules: [{ id: 'color-contrast', selector: contrasts }] })
+      const options = { iframes: false, resultTypes: ['violations' as const] }
+      const { violations } = await (parts.length > 0 ? axe.run(parts, options) : axe.run(options))
+      return violations.map(({ id, nodes }) => `${location.pathname} ${id}: ${nodes[0]?.html}`)
+    },
+    { parts, contrasts },
+  )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Memory } from '../../renderer/model/parse/memory.ts'
 import { type ContentIndex, readIndex } from '../../scripts/moving/contentIndex.ts'
-import { contentWith, FIXTURE, model, type Overrides } from './contentFolder.ts'
+import { contentWith, FIXTURE, fixture, model, type Overrides } from './contentFolder.ts'
 
 /** A post that refers to others in every way that a text can, with ends of lines as another system writes them. */
 const CITING = `---
@@ -39,4 +39,4 @@ const memory: Memory = {
 }
 
 /** A folder of content in order, with every reference in it. */
-export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, { model, memory })
+export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, { model, memory, earlier: fixture })

@@ -8,6 +8,7 @@ import { measureMedia } from '../../renderer/model/read/media.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../../scripts/contentModel.ts'
+import { withEarlierBytes } from '../../scripts/dev/sameFolder.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 /** The day of the tests' checks. */
@@ -18,7 +19,8 @@ export type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await contentModel()
-const fixture = await readContent(FIXTURE)
+/** As it is on the disk. */
+export const fixture = await readContent(FIXTURE)
 
 /** The files of the fixture content, each with its text. */
 export const fixtureTexts = [...fixture.texts].map(
@@ -58,9 +60,9 @@ export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checkSources(model, await folderWith(overrides), TODAY)
 }
 
-/** Checks a folder on the disk. */
+/** Checks a folder on the disk. What is as in the fixture is known, as in a server for what was not edited. */
 export async function checkFolder(root: string): Promise<CheckResult> {
-  return checkSources(model, await readContent(root), TODAY)
+  return checkSources(model, withEarlierBytes(await readContent(root), fixture), TODAY)
 }
 
 /** What the check says about the fixture content with some files changed. */

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import type { Engine } from './engines/visitor.ts'
 import { layFixtures } from './fixtureContent.ts'
@@ -14,8 +16,8 @@ declare module 'vitest' {
     programs: string
     /** Where the fixture's site is served. */
     address: string
-    /** Where the run's one browser listens. */
-    browser: string
+    /** Where browsers keep what they need: a worker may be gone before its own has tidied up. */
+    browsers: string
     /** In which engines `tests/browser/engines.test.ts` runs. */
     engines: Engine[]
   }
@@ -23,23 +25,21 @@ declare module 'vitest' {
 
 const FIXTURE = '.cache/fixture-site'
 
-/** What the project `site` needs besides its files: a built site, and a browser. */
+/** What the project `site` needs besides its files: a built site that is served. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!project.vitest.projects.some(({ name }) => name === 'site')) return async () => {}
   const warm = await startWarm()
   const fixtures = await buildFixtures(warm)
   const { server, address } = await serve({ folder: fixtures, port: 0 })
-  // Unit tests need no browser, and would wait for its library.
-  const { chromium } = await import('playwright-core')
-  const browser = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   project.provide('fixtureFolder', fixtures)
   project.provide('programs', warm.address)
   project.provide('address', address)
-  project.provide('browser', browser.wsEndpoint())
+  const browsers = mkdtempSync(join(tmpdir(), 'browsers-'))
+  project.provide('browsers', browsers)
   return async () => {
     server.close()
     warm.process.disconnect()
-    await browser.close()
+    rmSync(browsers, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -1,12 +1,6 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core'
+import type { BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import { sharedBrowser } from './browser.ts'
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the console may complain of, because the test brings it about; `true` is anything. */
@@ -29,14 +23,6 @@ export const VIEWS = [
 
 /** In milliseconds: against hanging, not a measure of speed. Shorter than a test may last, so that it says what it waited for. */
 const PATIENCE = 100_000
-
-let browser: Promise<Browser> | undefined
-
-/** The run's browser: each worker connects to it once. */
-function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browser'))
-  return browser
-}
 
 /** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
@@ -79,17 +65,28 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  const complain = listenTo(page, allowProblems)
+  const close = async () => {
+    await context.close()
+    complain()
+  }
+  return { page, close }
+}
+
+/**
+ * Hears what the console complains of from now on.
+ * @returns what throws it.
+ */
+export function listenTo(page: Page, allowed?: true | RegExp): () => void {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  const close = async () => {
-    await context.close()
-    const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
+  return () => {
+    const real = complaints.filter((text) => !allowed || (allowed !== true && !allowed.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
-  return { page, close }
 }
 
 /** The paths of what a page asks for from now on, as they come. */

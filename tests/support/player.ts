@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openKept } from './keptPage.ts'
 import { openPage, type PageOptions } from './page.ts'
 
 /** With chapters and a transcript. It says that it lasts 52:30; the recording lasts 1:01. */
@@ -15,6 +16,15 @@ export async function openPlayer(
 ): Promise<Page> {
   const page = await openPage(options)
   await before(page)
+  return toPlayer(page, path)
+}
+
+/** The same in a page that was there before. */
+export async function openKeptPlayer(options: PageOptions = {}, path = EPISODE): Promise<Page> {
+  return toPlayer(await openKept(options), path)
+}
+
+async function toPlayer(page: Page, path: string): Promise<Page> {
   await page.goto(path)
   await wakePlayer(page)
   return page

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { PageAddress } from '../inventory.ts'
@@ -14,6 +15,9 @@ export interface PageSources {
   accepted: Map<string, object>
   bodies: Bodies
 }
+
+/** The ids of a body whose headings cite nothing: they follow from itself alone, and nobody compiles it for them again. */
+const before = new WeakMap<Root, string[]>()
 
 /** The places on pages that links may point to: `/services/local-seo#faq`. */
 export class PageIds {
@@ -53,9 +57,14 @@ export class PageIds {
     const { bodies, files, accepted } = this.sources
     const path = pathOf(definition, slug)
     const tree = files.find(({ source }) => source.path === path)?.body?.tree
-    const isSure = files.length === accepted.size || !tree || !citesInHeadings(tree)
-    const body = isSure ? bodies.of(path) : undefined
-    return body && idsOf(body)
+    if (!tree) return undefined
+    const own = before.get(tree)
+    if (own) return own
+    const isCiting = citesInHeadings(tree)
+    const body = files.length === accepted.size || !isCiting ? bodies.of(path) : undefined
+    const ids = body && idsOf(body)
+    if (ids && !isCiting) before.set(tree, ids)
+    return ids
   }
 }
 

@@ -6,23 +6,40 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 /** A shorter sentence, such as "Included", is a label. */
 const WORDS = 6
 
+interface Sentence {
+  text: string
+  /** The text without case and punctuation. */
+  key: string
+  path: PropertyKey[]
+}
+
+/** What files say, where each has been looked at already. */
+const before = new WeakMap<ParsedFile, Sentence[]>()
+
 /** Where entries must each speak for themselves, no sentence stands in two, nor twice in one: what fits two specialties says nothing about either. */
 export function checkSentences(files: ParsedFile[]): Problem[] {
   const first = new Map<string, string>()
   return files.flatMap((file) => {
-    const except = file.slot.policies?.ownSentences
-    const problems: Problem[] = []
-    if (!except) return problems
-    walk(file.yaml.data, (leaf, path) => {
-      if (typeof leaf !== 'string' || isWithin(path, except)) return
-      for (const sentence of sentencesOf(leaf)) {
-        const earlier = first.get(sentence.key)
-        if (earlier === undefined) first.set(sentence.key, file.source.file)
-        else problems.push(problemOf(file, sentence.text, path, earlier))
-      }
+    const sentences = before.get(file) ?? sentencesIn(file)
+    before.set(file, sentences)
+    return sentences.flatMap(({ text, key, path }) => {
+      const earlier = first.get(key)
+      if (earlier !== undefined) return [problemOf(file, text, path, earlier)]
+      first.set(key, file.source.file)
+      return []
     })
-    return problems
   })
+}
+
+function sentencesIn({ slot, yaml }: ParsedFile): Sentence[] {
+  const sentences: Sentence[] = []
+  const except = slot.policies?.ownSentences
+  if (!except) return sentences
+  walk(yaml.data, (leaf, path) => {
+    if (typeof leaf !== 'string' || isWithin(path, except)) return
+    for (const sentence of sentencesOf(leaf)) sentences.push({ ...sentence, path })
+  })
+  return sentences
 }
 
 /** The sentences of a text that are long enough to say something, and each without case and punctuation. */

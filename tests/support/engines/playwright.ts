@@ -17,9 +17,6 @@ export async function visitByPlaywright(browser: Browser): Promise<Visitor> {
     back: async () => {
       await page.goBack()
     },
-    close: async () => {
-      await context.close()
-      await browser.close()
-    },
+    close: () => context.close(),
   }
 }

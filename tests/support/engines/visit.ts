@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, firefox, webkit } from 'playwright-core'
-import { inject } from 'vitest'
+import { type Browser, firefox, webkit } from 'playwright-core'
+import { sharedBrowser } from '../browser.ts'
 import { visitFirefox } from './firefox.ts'
 import { visitByPlaywright } from './playwright.ts'
 import type { Engine, Visitor } from './visitor.ts'
@@ -15,10 +15,15 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
  * @throws {Error} if there is neither, with what to install.
  */
 export async function visit(engine: Engine): Promise<Visitor> {
-  if (engine === 'chromium') return visitByPlaywright(await chromium.connect(inject('browser')))
+  if (engine === 'chromium') return visitByPlaywright(await sharedBrowser())
   const build = engine === 'firefox' ? firefox : webkit
-  if (existsSync(build.executablePath())) return visitByPlaywright(await build.launch())
+  if (existsSync(build.executablePath())) return visitOwn(await build.launch())
   return engine === 'firefox' ? installedFirefox() : installedWebKit()
+}
+
+async function visitOwn(browser: Browser): Promise<Visitor> {
+  const visitor = await visitByPlaywright(browser)
+  return { ...visitor, close: () => visitor.close().finally(() => browser.close()) }
 }
 
 function installedFirefox(): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../support/contentFolder.ts'
+import { folderWith, problemsOf } from '../../../support/contentFolder.ts'
 
 const SENTENCE = 'Patients look for you on their phones at night.'
 
@@ -24,6 +24,16 @@ test('a sentence that stands in two industries', async () => {
 test('a sentence that stands in one industry twice', async () => {
   const twice = (text: string) => dentists(text).replace('body: What changes for dentists.', `body: ${SENTENCE}`)
   expect(await problemsOf({ 'industries/dental-implants.yaml': twice })).toContain('stands in this file already.')
+})
+
+test('a sentence of a file that was looked at before', async () => {
+  const path = 'industries/dental-implants.yaml'
+  const { texts } = await folderWith({ [path]: dentists })
+  const known = { [path]: texts.get(path) ?? null }
+  expect(await problemsOf(known)).toBe('no problems')
+  expect(await problemsOf({ ...known, 'industries/hospice-companies.yaml': hospices })).toContain(
+    `stands in content/${path}.`,
+  )
 })
 
 test('labels and prices may repeat', async () => {
