@@ -63,6 +63,8 @@ test('in a window of 400 % nothing stays in view while the page scrolls, and the
   const page = await openPage(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
+  // Two ways within one frame would be one way down.
+  await page.locator('.site-header[data-scrolled=down]').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 2900))
   await page.locator('.site-header[data-scrolled=up]').waitFor()
   const staying = await page.evaluate(() =>
