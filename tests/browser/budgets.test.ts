@@ -40,8 +40,8 @@ test('a page of every family makes few requests, has little script when all is a
   let largest = 0
   for (const path of pages) {
     await loadWithoutFonts(page, path)
-    const shift = await page.evaluate(shiftsSoFar)
     await wake(page)
+    const shift = await page.evaluate(shiftsSoFar)
     const files = await loaded(page)
     const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
     largest = Math.max(largest, script)

@@ -15,14 +15,17 @@ interface LinksProps {
   isAwake: boolean
 }
 
-/** The row below the controls: a link to this moment, the recording as a file, and the help for the keys. */
+/**
+ * The row below the controls: the recording as a file, a link to this moment, and the help for the keys. What is there
+ * without script comes first, and stays where it is when the rest comes.
+ */
 export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   return (
     <div className="player-links">
-      {isAwake && <CopyLink words={words.copy} address={episode.address} time={time} />}
       <a className="player-word" href={episode.source} download="">
         {words.download}
       </a>
+      {isAwake && <CopyLink words={words.copy} address={episode.address} time={time} />}
       {isAwake && <KeyHelp words={words.keys} />}
     </div>
   )
