@@ -5,6 +5,7 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
+import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -19,6 +20,7 @@ export function Page(props: Data) {
   return (
     <>
       <Hero {...props} />
+      <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
       <StatePlace words={words.place} values={values} place={place} />
       <WhyUs title={words.why.title} values={values} points={place.prose.why} />
       <Cities {...props} />
@@ -55,6 +57,16 @@ function Hero({ words, values, residents, place, breadcrumb: { label, locations 
       </div>
     </div>
   )
+}
+
+function sectionLinks({ place, why, cities, services, closing }: Data['words']['sections']) {
+  return [
+    { id: 'place', text: place },
+    { id: 'why', text: why },
+    { id: 'cities', text: cities },
+    { id: 'services', text: services },
+    { id: 'closing', text: closing },
+  ]
 }
 
 /** The cities that have a page. */

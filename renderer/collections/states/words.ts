@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, notFoundView, template, text } from '../../model/define/fields.ts'
+import { link, notFoundView, template, text, words } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
 import { named, told, toldByAny } from './stateCases.ts'
 import { health, offices, people, reach, specialists } from './stateFactWords.ts'
@@ -84,6 +84,14 @@ export const stateWords = z.strictObject({
   back: link().describe('The link back to all states.'),
   hero: hero.describe('The head of the page.'),
   map: map.describe('The words of the map.'),
+  sections: words({
+    label: 'What screen readers call the list.',
+    place: 'Leads to what is true of the state.',
+    why: 'Leads to why one would choose us.',
+    cities: 'Leads to the list of the cities.',
+    services: 'Leads to what we do there.',
+    closing: 'Leads to the call at the end.',
+  }).describe('The links to the parts of the page, each in a word or two.'),
   why: z
     .strictObject({
       title: named().describe('The heading.'),
