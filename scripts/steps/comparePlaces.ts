@@ -12,10 +12,11 @@ import { kept, nameOf } from '../kept/kept.ts'
 import { KeptValues } from '../kept/keptValues.ts'
 import type { PageKeys } from '../rendering/pageKey.ts'
 import { PROJECT, stateOf } from '../run/sources.js'
+import { bandsOf } from './bands.ts'
 import { KeptShared } from './keptShared.ts'
 import { type NameMask, nameMask, namesIn } from './placeNames.ts'
-import { countShared, type Shingles } from './sharedRuns.ts'
-import { compare, shinglesOf } from './similarity.ts'
+import type { Shingles } from './sharedRuns.ts'
+import { type Comparing, compare, shinglesOf } from './similarity.ts'
 import { percent } from './step.ts'
 
 /** Where results are kept: while nothing is another that places say, the comparison comes to the same, and nobody composes it. */
@@ -25,6 +26,7 @@ const RUNS = join(PROJECT, '.cache/told')
 /** The code that composes what places say, and compares it. */
 const CODE = [
   'renderer',
+  'scripts/steps/bands.ts',
   'scripts/steps/comparePlaces.ts',
   'scripts/steps/keptShared.ts',
   'scripts/steps/sharedRuns.ts',
@@ -84,8 +86,14 @@ export async function comparePlaces(site: Site, places: Places, keys: PageKeys):
     const runs = await KeptValues.open(RUNS, nameOf('cities'), nameOf(said))
     const shared = await KeptShared.open('cities', nameOf(said))
     const told = citiesTold(site, places, { keys, runs, mask: nameMask(names) })
-    const sums = told.map(({ sum }) => sum)
-    const ofCities = likeness(told, cities.page.path, (texts) => shared.count(texts, sums))
+    const ofCities = likeness(told, cities.page.path, {
+      count: (texts) =>
+        shared.count(
+          texts,
+          told.map(({ sum }) => sum),
+        ),
+      bands: (index) => told[index]?.bands(),
+    })
     await runs.save()
     await shared.save()
     return serialize(resultOf(ofCities, compareProse(statesTold(site, places), names, states.page.path), places))
@@ -104,6 +112,12 @@ function resultOf(ofCities: Kinship, ofStates: Kinship, places: Places): PlacesR
   }
 }
 
+/** Kept under the sum of what they were made of. */
+interface KeptRuns extends Runs {
+  sum: string
+  bands: () => Uint32Array
+}
+
 interface Telling {
   keys: PageKeys
   runs: KeptValues
@@ -111,12 +125,13 @@ interface Telling {
 }
 
 /** Of a city that is what it was nothing is composed. */
-function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): (Runs & { sum: string })[] {
+function citiesTold(site: Site, places: Places, { keys, runs, mask }: Telling): KeptRuns[] {
   const words = site.get(cities.page)
   return places.all().map(({ address, view }) => {
     const sum = keys.sumOf(view)
     const tell = () => shinglesOf(mask(proseText(cityProse(words, view.value())), 'NAME'))
-    return { address, sum, shingles: runs.get(sum, tell) }
+    const shingles = runs.get(sum, tell)
+    return { address, sum, shingles, bands: () => runs.get(`bands of ${sum}`, () => bandsOf(shingles)) }
   })
 }
 
@@ -150,10 +165,10 @@ export function compareProse(told: Told[], names: string[], words: string): Kins
   )
 }
 
-function likeness(told: Runs[], words: string, count = (texts: Shingles[]) => countShared(texts)): Kinship {
+function likeness(told: Runs[], words: string, comparing: Comparing = {}): Kinship {
   const { median, twins } = compare(
     told.map(({ shingles }) => shingles),
-    { count },
+    comparing,
   )
   const pairs = twins.map(({ twin, similarity }, index) => ({
     page: told[index]?.address ?? '',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { PageKeys } from '../../scripts/rendering/pageKey.ts'
+import { bandsOf, pairsWithBand } from '../../scripts/steps/bands.ts'
 import { comparePlaces, compareProse, statesTold } from '../../scripts/steps/comparePlaces.ts'
 import { describePlaces } from '../../scripts/steps/describePlaces.ts'
 import { KeptShared } from '../../scripts/steps/keptShared.ts'
@@ -50,6 +51,33 @@ describe('similarity', () => {
     expect(alike(exact)).toHaveLength(20)
     expect(alike(quick)).toEqual(alike(exact))
     expect(Math.abs(quick.median - exact.median)).toBeLessThan(0.02)
+  })
+})
+
+describe('the bands of texts', () => {
+  const random = new Random(3)
+  const runs = (length: number) => Uint32Array.from({ length }, () => random.below(2 ** 32))
+  /** Two texts of 200 runs, of which so many are in both. */
+  const pair = (shared: number) => {
+    const [common, left, right] = [runs(shared), runs(200 - shared), runs(200 - shared)]
+    return [Uint32Array.from([...common, ...left]), Uint32Array.from([...common, ...right])]
+  }
+  const texts = (shared: number) => Array.from({ length: 100 }, () => pair(shared)).flat()
+  const found = (shared: number) => [...pairsWithBand(texts(shared).map(bandsOf))]
+
+  test('lead to those that are 80 % alike, and to few that are a third', () => {
+    const couples = Array.from({ length: 100 }, (_, index) => [2 * index + 1, 2 * index])
+    // 178 of 222 runs are in both.
+    expect(found(178).toSorted(([one], [two]) => one - two)).toEqual(couples)
+    expect(found(100).length).toBeLessThan(10)
+  })
+
+  test('lead to a few of hundreds that are the same, each pair once', () => {
+    const same = pair(100)[0] ?? runs(1)
+    const pairs = [...pairsWithBand(Array.from({ length: 300 }, () => bandsOf(same)))]
+    expect(new Set(pairs.flat()).size).toBe(300)
+    expect(pairs.length).toBeLessThan(4 * 300)
+    expect(new Set(pairs.map(String)).size).toBe(pairs.length)
   })
 })
 
