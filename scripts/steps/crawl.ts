@@ -75,7 +75,12 @@ const HERE = 'https://this.site'
 /** Of all others some run code: `javascript:`, `data:`. */
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
-/** Follows links. Those that begin with a slash lead to the same place from everywhere, and most stand on every page. */
+/** Whether a link leads to the same place from everywhere. Most do, and stand on every page. */
+function isSameEverywhere(link: string): boolean {
+  return link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
+}
+
+/** Follows links, each once from wherever it leads to the same. */
 class Follower {
   private readonly site: BuiltSite
   private readonly ids = new Map<string, Set<string>>()
@@ -88,7 +93,8 @@ class Follower {
 
   /** What is wrong with a link. Another origin's addresses are not followed: a build makes no network call. */
   fault(link: string, from: string): string | undefined {
-    if (!link.startsWith('/')) return this.look(link, from)
+    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, link.slice(1))
+    if (!isSameEverywhere(link)) return this.look(link, from)
     if (!this.absolute.has(link)) this.absolute.set(link, this.look(link, from))
     return this.absolute.get(link)
   }
@@ -103,8 +109,7 @@ class Follower {
 
   /** Where a link leads; undefined where it is no address. */
   urlOf(link: string, from: string): URL | undefined {
-    // A page has few that do not begin with a slash; from another page they lead elsewhere.
-    const name = link.startsWith('/') ? link : `${from} ${link}`
+    const name = isSameEverywhere(link) ? link : `${from} ${link}`
     if (!this.urls.has(name))
       this.urls.set(name, URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined)
     return this.urls.get(name)
@@ -126,9 +131,15 @@ class Follower {
       return this.site.files.has(path) || this.site.redirected?.has(path)
         ? undefined
         : `leads nowhere.${this.suggestion(path)}`
-    const fragment = decodeURIComponent(url.hash.slice(1))
-    if (fragment === '' || this.idsOf(path).has(fragment)) return undefined
-    return `leads to a page without the id "${fragment}".`
+    return this.missing(path, url.hash.slice(1))
+  }
+
+  /** What is wrong with a fragment of a page, which is encoded. */
+  private missing(path: string, encoded: string): string | undefined {
+    const fragment = decodeURIComponent(encoded)
+    return fragment === '' || this.idsOf(path).has(fragment)
+      ? undefined
+      : `leads to a page without the id "${fragment}".`
   }
 
   private idsOf(path: string): Set<string> {
@@ -150,14 +161,14 @@ function canonicalFault(canonical: string | undefined, expected: string): string
 
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */
 function unreached({ pages }: BuiltSite, follow: Follower): LinkProblem[] {
-  const reached = new Set<string>()
-  const queue = ['/']
-  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    const page = pages.get(address)
-    if (!page || reached.has(address)) continue
-    reached.add(address)
-    for (const link of page.links) if (!reached.has(link)) queue.push(follow.urlOf(link, address)?.pathname ?? '')
-  }
+  const reached = new Set(['/'])
+  // It grows while it is gone through.
+  for (const address of reached)
+    for (const link of pages.get(address)?.links ?? []) {
+      if (link.startsWith('#') || reached.has(link)) continue
+      const path = follow.urlOf(link, address)?.pathname ?? ''
+      if (pages.has(path)) reached.add(path)
+    }
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))
     .map((address) => ({ page: '/', link: address, message: 'is a page that no link leads to.' }))
