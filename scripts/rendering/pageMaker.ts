@@ -5,6 +5,7 @@ import type { PageRenderer, PreparedPage } from './pageRenderer.ts'
 import type { KnownPage, PageStore } from './pageStore.ts'
 import type { MadePage } from './pageThread.ts'
 import { PageThreads } from './pageThreads.ts'
+import { SharedTexts } from './sharedTexts.ts'
 
 /** So many new pages are made before threads are started for more: two start in the time that 60 pages take. */
 const BEFORE_THREADS = 60
@@ -24,6 +25,7 @@ export class PageMaker {
   private readonly server: string
   private readonly store: PageStore | undefined
   private readonly before: number
+  private readonly shared = new SharedTexts()
   private threads: PageThreads | undefined
 
   /**
@@ -66,7 +68,7 @@ export class PageMaker {
   }
 
   private note({ address, key }: PagePlace, { facts, share, sum }: MadePage): void {
-    const known = { key, facts, share }
+    const known = { key, facts: this.shared.facts(this.shared.numbered(facts)), share }
     this.made.set(address, known)
     this.store?.note(address, known, sum)
   }

@@ -9,6 +9,7 @@ import type { Frame } from './frame.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { linked, sumOf } from './pageFile.ts'
 import type { Route } from './route.ts'
+import { type NumberedFacts, SharedTexts } from './sharedTexts.ts'
 
 const FOLDER = join(PROJECT, '.cache/pages')
 const INDEX = 'index'
@@ -28,15 +29,20 @@ interface KeptPage extends KnownPage {
   sum: string
 }
 
+/** A page in the file that is kept. */
+type WrittenPage = Omit<KeptPage, 'facts'> & { facts: NumberedFacts }
+
 interface Index {
   frames: Map<string, Frame['tags']>
   routes: Map<string, Route>
   /** The folder of `pages` that answers for a family. */
   folders: Map<string, string>
-  pages: Map<string, KeptPage>
+  /** What the facts of pages number. */
+  texts: string[]
+  pages: Map<string, WrittenPage>
 }
 
-const empty = (): Index => ({ frames: new Map(), routes: new Map(), folders: new Map(), pages: new Map() })
+const empty = (): Index => ({ frames: new Map(), routes: new Map(), folders: new Map(), texts: [], pages: new Map() })
 
 /**
  * The pages of the last build of one content by one state of the code, as files that the site's are links to. What is kept
@@ -56,7 +62,10 @@ export class PageStore {
     this.frames = index.frames
     this.routes = index.routes
     this.folders = index.folders
-    this.earlier = index.pages
+    const shared = new SharedTexts(index.texts)
+    this.earlier = new Map(
+      [...index.pages].map(([address, page]) => [address, { ...page, facts: shared.facts(page.facts) }]),
+    )
   }
 
   /**
@@ -100,9 +109,13 @@ export class PageStore {
 
   /** Keeps what this build has used, and removes the rest; of other contents and codes, the few that were used last. */
   async save(): Promise<void> {
-    const { frames, folders, pages } = this
-    const routes = new Map([...this.routes].filter(([address]) => pages.has(address)))
-    const index: Index = { frames, routes, folders, pages }
+    const { frames, folders } = this
+    const routes = new Map([...this.routes].filter(([address]) => this.pages.has(address)))
+    const shared = new SharedTexts()
+    const pages = new Map(
+      [...this.pages].map(([address, page]) => [address, { ...page, facts: shared.numbered(page.facts) }]),
+    )
+    const index: Index = { frames, routes, folders, texts: shared.texts, pages }
     await writeKept(this.folder, INDEX, serialize(index))
     const used = new Set([INDEX, ...[...this.pages.values()].map(({ key }) => key)])
     for (const name of readdirSync(this.folder)) {
