@@ -14,7 +14,10 @@ export interface DeferredView {
   view: Deferred<CityView>
 }
 
-/** What is computed about the places of a site: each view once, when it is first asked for. */
+/** So many views are kept, for whoever asks next: more than sites have, and few enough for ten times as many places. */
+const MOST_VIEWS = 2000
+
+/** What is computed about the places of a site: each view when it is first asked for. */
 export class Places {
   readonly site: Site
   /** What public tables know of them. */
@@ -52,7 +55,11 @@ export class Places {
   }
 
   private view(place: Place): CityView {
-    const view = this.views.get(place.city) ?? cityView(this.atlas, this.facts, place)
+    const known = this.views.get(place.city)
+    if (known) return known
+    const view = cityView(this.atlas, this.facts, place)
+    const [oldest] = this.views.keys()
+    if (oldest && this.views.size >= MOST_VIEWS) this.views.delete(oldest)
     this.views.set(place.city, view)
     return view
   }

@@ -5,31 +5,48 @@ import { select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { compileMdx, type Words } from '../mdx/compileMdx.ts'
+import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** The bodies of files as HTML nodes, each compiled when it is first asked for: most links lead to no heading. */
 export class Bodies {
   private readonly model: ContentModel
-  private readonly files: Map<string, ParsedFile>
+  /** Of what was read no more than this: a site is there as long as its bodies, and what was parsed takes more than its data. */
+  private readonly bodies: Map<string, ParsedMdx>
   private readonly words: Words
   private readonly compiled = new Map<string, Root>()
 
   constructor(model: ContentModel, files: ParsedFile[], checked: CheckedFile[], media: Map<string, MediaFile>) {
     this.model = model
-    this.files = new Map(files.map((file) => [file.source.path, file]))
-    const read = ({ path }: ContentFile) => this.files.get(path)?.yaml.data
-    this.words = { read, names: namesOf(model, checked), media }
+    this.bodies = new Map(
+      files.flatMap(({ source, body, isBroken }) => (body && !isBroken ? [[source.path, body]] : [])),
+    )
+    const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const data = new Map(files.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
+    this.words = { read: ({ path }: ContentFile) => data.get(path), names: namesOf(model, checked), media }
   }
 
   /** The body of a file; none where its format has none, or its syntax is broken. Faults in its front matter do not matter. */
   of(path: string): Root | undefined {
-    const file = this.files.get(path)
-    if (!file?.body || file.isBroken) return undefined
-    const body = this.compiled.get(path) ?? compileMdx(file.body.tree, this.model, this.words)
+    const parsed = this.bodies.get(path)
+    if (!parsed) return undefined
+    const body = this.compiled.get(path) ?? compileMdx(parsed.tree, this.model, this.words)
     this.compiled.set(path, body)
     return body
   }
+
+  /** Whether there is one, its format and syntax permitting. */
+  has(path: string): boolean {
+    return this.bodies.has(path)
+  }
+}
+
+/** The entry of a file, with its body where it has one: it is compiled when a page first asks for it, so that none waits for the others. */
+export function withBody<Data extends object>(entry: Data, path: string, bodies: Bodies): Data {
+  return bodies.has(path)
+    ? Object.defineProperty(entry, 'body', { get: () => bodies.of(path), enumerable: true })
+    : entry
 }
 
 /** The names of entries, by collection and slug: `services/local-seo`, `cities/florida/tampa`. For links without words of their own. */

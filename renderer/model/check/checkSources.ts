@@ -12,7 +12,7 @@ import { seenSite, wholeSite } from '../schedule/seenSite.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
 import { checkAlone } from './alone.ts'
-import { Bodies } from './bodies.ts'
+import { Bodies, withBody } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { parseFiles } from './files.ts'
@@ -151,15 +151,10 @@ function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
     present.map((definition) => {
       const found = checked.flatMap(({ file: { slot, source }, data }) => {
         if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        return [withBody({ ...data, slug: slot.slug }, () => bodies.of(source.path), definition.format)]
+        return [withBody({ ...data, slug: slot.slug }, source.path, bodies)]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
     }),
   )
   return { files, entries }
-}
-
-/** An entry whose body is compiled when a page first asks for it: one that changes should not wait for all others. */
-export function withBody<Data extends object>(entry: Data, bodyOf: () => unknown, format: 'yaml' | 'mdx'): Data {
-  return format === 'mdx' ? Object.defineProperty(entry, 'body', { get: bodyOf, enumerable: true }) : entry
 }

@@ -1,5 +1,4 @@
-import { Bodies } from '../check/bodies.ts'
-import { withBody } from '../check/checkSources.ts'
+import { Bodies, withBody } from '../check/bodies.ts'
 import type { CheckedFile } from '../check/validate.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -30,7 +29,7 @@ export function markSite(site: Site, checked: CheckedFile[], origins: Origins): 
       const { name, format } = collection
       const ofName = site.all(collection).map(({ slug }) => {
         const path = `${name}/${slug}.${format}`
-        return withBody({ ...dataOf.get(path), slug }, () => bodies.of(path), format)
+        return withBody({ ...dataOf.get(path), slug }, path, bodies)
       })
       return [name, ofName] as const
     })
