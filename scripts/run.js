@@ -2,6 +2,7 @@ import { fork, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { isWhole, touch } from './kept/artefact.js'
 import { isMisread, mirrorOf } from './run/mirror.js'
 import { PROJECT, stateOf } from './run/sources.js'
@@ -27,6 +28,9 @@ if (isMisread(PROJECT)) await runMirrored()
 // would get the development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
+// The heap grows by this much between two collections, and not to several times of what is in it: at 10,153 pages 630 MB
+// at most instead of 820, and of one edited city 400 instead of 440 to 550, in the same time.
+setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
 const script = join(bundledPrograms(), `${name}.mjs`)
