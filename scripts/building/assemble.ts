@@ -42,7 +42,7 @@ export async function assemble(
   )
   const shares = await step(
     'measure sentences',
-    () => measureSentences(site, pages, client, code.state),
+    () => measureSentences(site, pages, client, code.state, content),
     describeShares,
   )
   refuseAlike(shares.problems, lenient)

@@ -61,7 +61,7 @@ async function check(options: BuildOptions, keys: PageKeys): Promise<Omit<Prepar
   if (!checked.site) throw unpublished(checked.text)
   const { site, now, changes } = checked
   const places = new Places(site)
-  const compared = await step('compare places', () => comparePlaces(site, places, keys), describePlaces)
+  const compared = await step('compare places', () => comparePlaces(site, places, keys, content), describePlaces)
   refuseAlike(compared.problems, lenient)
   return { handed: { site, places, twins: compared.closed }, moment, now, changes }
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
@@ -76,15 +76,17 @@ interface Runs {
  * can never become a farm of doorway pages. Pages with a twin become `noindex`; places that are alike on the whole stop the
  * build. The prose decides, before any page is rendered.
  * @param keys name what a city's page is made of.
+ * @param root the content folder, whose last comparison is kept.
  */
-export async function comparePlaces(site: Site, places: Places, keys: PageKeys): Promise<PlacesResult> {
+export async function comparePlaces(site: Site, places: Places, keys: PageKeys, root: string): Promise<PlacesResult> {
   const content = [site.all(states), site.all(facts), site.get(states.page), site.get(cities.page)]
   const code = stateOf(PROJECT, CODE)
   const names = namesIn(site)
   const said = JSON.stringify([code, site.get(cities.page), names])
   const compared = async () => {
-    const runs = await KeptValues.open(RUNS, nameOf('cities'), nameOf(said))
-    const shared = await KeptShared.open('cities', nameOf(said))
+    const of = nameOf(resolve(root))
+    const runs = await KeptValues.open(RUNS, of, nameOf(said))
+    const shared = await KeptShared.open(of, nameOf(said))
     const told = citiesTold(site, places, { keys, runs, mask: nameMask(names) })
     const ofCities = likeness(told, cities.page.path, {
       count: (texts) =>

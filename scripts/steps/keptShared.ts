@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { nameOf, readKept, writeKept } from '../kept/kept.ts'
+import { readKept, writeKept } from '../kept/kept.ts'
 import { PROJECT } from '../run/sources.js'
 import { countShared, type SharedRuns, type Shingles } from './sharedRuns.ts'
 
@@ -30,13 +30,13 @@ export class KeptShared {
   }
 
   /**
-   * @param of names the texts as a whole, of which the last are kept.
+   * @param name the file, as `nameOf` makes it.
    * @param state names all that decides the texts besides what their sums are of: of another nothing is found.
    */
-  static async open(of: string, state: string, folder = FOLDER): Promise<KeptShared> {
-    const bytes = await readKept(folder, nameOf(of))
+  static async open(name: string, state: string, folder = FOLDER): Promise<KeptShared> {
+    const bytes = await readKept(folder, name)
     const earlier: Kept | undefined = bytes && deserialize(bytes)
-    return new KeptShared(nameOf(of), state, folder, earlier?.state === state ? earlier : undefined)
+    return new KeptShared(name, state, folder, earlier?.state === state ? earlier : undefined)
   }
 
   /** Counts what each two texts share. */

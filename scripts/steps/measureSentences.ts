@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { kept, nameOf } from '../kept/kept.ts'
@@ -29,12 +29,14 @@ const MOST = 1000
  * Measures how much the pages of cities that search engines may show say that no other says: a place whose page could be any
  * place's needs none.
  * @param code names the state of the code, of which and of their keys the pages are made.
+ * @param root the content folder, whose last sentences are kept.
  */
 export async function measureSentences(
   site: Site,
   pages: Map<string, KnownPage>,
   client: string,
   code: string,
+  root: string,
 ): Promise<SentenceShares & { problems: string[] }> {
   const own = sampleOf(
     site.pages().flatMap(({ definition, address }) => {
@@ -47,7 +49,7 @@ export async function measureSentences(
   const result = await kept(FOLDER, JSON.stringify([state, own]), async () => {
     const mask = nameMask(names)
     const read = (address: string) => sentencesOf(readFileSync(fileOf(client, address), 'utf8'), mask)
-    const earlier = await KeptValues.open(SENTENCES, nameOf('cities'), nameOf(state))
+    const earlier = await KeptValues.open(SENTENCES, nameOf(resolve(root)), nameOf(state))
     const told = own.map(({ address, key }) => earlier.get(key, () => read(address)))
     await earlier.save()
     return Buffer.from(JSON.stringify(sharesOf(told)))

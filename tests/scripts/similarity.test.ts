@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { Places } from '../../renderer/places/places.ts'
+import { nameOf } from '../../scripts/kept/kept.ts'
 import { PageKeys } from '../../scripts/rendering/pageKey.ts'
 import { bandsOf, pairsWithBand } from '../../scripts/steps/bands.ts'
 import { comparePlaces, compareProse, statesTold } from '../../scripts/steps/comparePlaces.ts'
@@ -132,7 +133,7 @@ describe('the comparison of places', () => {
     const told = statesTold(site, new Places(site))
     expect(told.map(({ address }) => address)).toEqual(site.all(states).map(({ slug }) => states.address(slug)))
     for (const { text } of told) expect(text).not.toMatch(/[1-9]/)
-    const compared = await comparePlaces(site, new Places(site), new PageKeys())
+    const compared = await comparePlaces(site, new Places(site), new PageKeys(), 'fixture')
     expect(compared.states).toEqual(compareProse(told, namesIn(site), 'states/_state.yaml'))
     expect(compared.states.nearest.similarity).toBeGreaterThan(0)
     expect(describePlaces(compared)).toContain(`, ${compared.states.nearest.twin});`)
@@ -141,7 +142,7 @@ describe('the comparison of places', () => {
 
 test('a place around which no office is counted is closed to search, and the build says why', async () => {
   const site = await fixtureSiteContent()
-  const compared = await comparePlaces(site, new Places(site), new PageKeys())
+  const compared = await comparePlaces(site, new Places(site), new PageKeys(), 'fixture')
   expect(compared.bare).toEqual(['/locations/california/moreno-valley'])
   expect([...compared.closed]).toContain('/locations/california/moreno-valley')
   expect(describePlaces(compared)).toContain(
@@ -173,7 +174,7 @@ describe('what texts share', () => {
     const folder = emptyFolder()
     const sums = texts.map((_, index) => `text ${index}`)
     const counted = async (state: string, now: Shingles[], names: string[]) => {
-      const shared = await KeptShared.open('texts', state, folder)
+      const shared = await KeptShared.open(nameOf('texts'), state, folder)
       const rows = shared.count(now, names)
       await shared.save()
       return rows
