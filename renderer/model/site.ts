@@ -4,6 +4,7 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
+import { found } from './found.ts'
 import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
 import { itemsOf, NestedItems } from './nestedItems.ts'
 import type { Placeholder } from './parse/placeholders.ts'
@@ -192,10 +193,4 @@ export class Site {
 /** A listing's words have a `meta` of their own; `defineCollection` sees to it. */
 function listingTitle(words: unknown): string {
   return (words as { meta: { title: string } }).meta.title
-}
-
-/** What a checked reference leads to exists; if not, the check itself is at fault. */
-function found<Value>(value: Value | undefined, slug: string): Value {
-  if (value === undefined) throw new Error(`Nothing is called ${slug}, although the content was checked.`)
-  return value
 }
