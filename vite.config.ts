@@ -31,14 +31,15 @@ const scriptsTogether: Plugin = {
   }),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [vike(), tailwindcss({ optimize: false }), plainImports(), scriptsTogether],
   server: {
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
   },
-  // A page's program is few files: those of packages would be found and read one by one, and in each thread again.
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'vike'] },
+  // A page's program is few files: those of packages would be found and read one by one, and in each thread again. In
+  // development Node reads them, where Vite would turn each of two thousand icons into a module.
+  ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'vike'] } : {},
   build: {
     // No file is inlined as data: the site's content security policy allows the site's own files alone.
     assetsInlineLimit: 0,
@@ -55,4 +56,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: (id) => sheetsTogether(id) ?? null, test: /\.css$/ }] } },
     },
   },
-})
+}))
