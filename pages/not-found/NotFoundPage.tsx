@@ -26,9 +26,9 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           </template>
         ))}
       </div>
-      <MissingPulse />
-      <div className="not-found-ways wrap columns">
-        <p className="lede" data-suggestion hidden>
+      <div className="not-found-horizon">
+        <MissingPulse />
+        <p className="lede wrap" data-suggestion hidden>
           {suggestion[0]}
           {/* client/suggestPage.ts puts the page that it found in the place of this one. */}
           <a className="more" href={urls.home()}>
@@ -36,6 +36,8 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           </a>
           {suggestion[1]}
         </p>
+      </div>
+      <div className="not-found-ways wrap columns">
         <Section id="nearest" title={nearest.title} className="not-found-nearest">
           <ul>
             {nearest.links.map((link) => (

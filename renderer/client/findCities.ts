@@ -15,7 +15,7 @@ const MOST = 7
 /**
  * The cities that a visitor may mean, best first: names that begin with the query, names with a word that does, names that
  * contain it, and names that begin nearly so; among equals those that stand first in the list, which are the largest.
- * Accents, capitals and points do not count.
+ * Accents, capitals, points and apostrophes do not count.
  * @param state the address of the state whose cities come first among equals: `/locations/florida`.
  */
 export function findCities(query: string, cities: NamedPage[], state: string): NamedPage[] {
@@ -46,11 +46,11 @@ function mistakesIn({ length }: string): number {
   return length < 7 ? 2 : 3
 }
 
-/** `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`. */
+/** `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`, `Lee’s Summit` as `lees summit`, whichever apostrophe a keyboard has. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f.]/g, '')
+    .replaceAll(/[\u0300-\u036f.'’‘`´]/g, '')
     .toLowerCase()
     .trim()
 }

@@ -29,7 +29,7 @@ interface ServiceHeadProps {
   children: ReactNode
 }
 
-/** How a page about a service begins: as such, or for one industry. */
+/** How the page of a service begins. */
 export function ServiceHead({ back, title, text, call, children }: ServiceHeadProps) {
   return (
     <header className="page-head service-head wrap columns">

@@ -1,7 +1,7 @@
 import type { HealthMeasure, OfficeKind } from '../collections/facts/kinds.ts'
 import type { FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, type CityFacts, type Facts, officesPer10k } from './facts.ts'
-import { type BoundedStanding, type Standing, shareStanding, standingOf } from './standing.ts'
+import { type BoundedStanding, POINTS, type Standing, shareStanding, standingOf } from './standing.ts'
 
 /** The kinds of offices that one of our industries belongs to, or competes with. */
 export const SHOWN_KINDS = [
@@ -111,7 +111,7 @@ function measureRows({ county }: CityFacts, nation: FactsFile | undefined): Meas
     if (own === undefined || whole === undefined) return []
     const { dentistLow = own, dentistHigh = own } = county?.health ?? {}
     const interval: [number, number] = measure === 'dentist' ? [dentistLow, dentistHigh] : [own, own]
-    return [{ measure, county: own, nation: whole, standing: shareStanding(own, whole, interval) }]
+    return [{ measure, county: own, nation: whole, standing: shareStanding(own, whole, POINTS.ofCounty, interval) }]
   })
   return rows.sort((a, b) => telling(b.measure, b.county, b.nation) - telling(a.measure, a.county, a.nation))
 }

@@ -9,7 +9,11 @@ export type BoundedStanding = Standing | 'open'
 /** A tenth more or less is nothing that a practice would notice. */
 const NOTICED = 1.1
 
-/** "About as many" are no more than a quarter apart, whatever the true figures are. */
+/**
+ * "About as many", said of a county or of a state, are a quarter apart at most, whatever the true figures are: five offices
+ * for four. Who reads it plans as if there were no difference, and may, for none that is certain reaches a tenth. Closer
+ * bounds would leave it unsaid wherever a few counties keep their numbers; wider ones would hide what a practice notices.
+ */
 const ALIKE = 1.25
 
 /**
@@ -23,18 +27,23 @@ export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
   return isAlike ? 'like' : 'open'
 }
 
-/** Percent are surveyed or modeled: two points apart is the least that is told, and more where an interval says so. */
-const POINTS = 2
+/**
+ * By how many points two shares differ at least, when that is told. Shares that are modeled, or surveyed in one county, are
+ * uncertain by a point or two; what is surveyed in a whole state is by a small part of one.
+ */
+export const POINTS = { ofCounty: 2, modeled: 2, ofState: 1 }
 
 /**
  * A share against another, in percent.
+ * @param points the least that is told.
  * @param interval where the true share lies, as far as it is known.
  */
 export function shareStanding(
   own: number,
   other: number,
+  points: number,
   interval: [low: number, high: number] = [own, own],
 ): Standing {
-  if (own - other >= POINTS && interval[0] > other) return 'more'
-  return other - own >= POINTS && interval[1] < other ? 'fewer' : 'like'
+  if (own - other >= points && interval[0] > other) return 'more'
+  return other - own >= points && interval[1] < other ? 'fewer' : 'like'
 }

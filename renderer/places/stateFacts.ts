@@ -15,9 +15,13 @@ export function stateFacts(view: StateView, names: Names): Record<Family, Told> 
     lonely: lonely(view, names),
     reach: reach(view),
     offices: offices(view, names),
-    age: beside(view.over65, ['older', 'younger', 'sameAge']),
+    age: beside(view.over65, { more: 'older', fewer: 'younger', like: 'sameAge' }),
     ageRange: ageRange(view),
-    insurance: beside(view.uninsured, ['lessInsured', 'moreInsured', 'sameInsured']),
+    insurance: beside(view.uninsured, {
+      more: 'lessInsured',
+      fewer: 'moreInsured',
+      like: 'sameInsured',
+    }),
     rule: view.state.advertisingRule && { case: 'ruled', values: { ruleName: view.state.advertisingRule.name } },
     always: undefined,
   }

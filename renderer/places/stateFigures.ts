@@ -1,6 +1,7 @@
 import { fill } from '../wording/fill.ts'
 import { formatCount } from '../wording/format.ts'
 import type { Bounds } from './facts.ts'
+import { POINTS, type Standing, shareStanding, standingOf } from './standing.ts'
 import type { Beside, StateView } from './stateView.ts'
 import type { Names, Told } from './told.ts'
 
@@ -27,22 +28,11 @@ export function reach({ rings, residents }: StateView): Told | undefined {
   }
 }
 
-/** A tenth more or less is a difference. */
-const TENTH = 0.1
-
-/** How a state's offices stand to the nation's: surely more, surely fewer, surely about as many; undefined where nobody knows. */
-export function compared({ here, nation }: Beside<Bounds>): 'more' | 'fewer' | 'alike' | undefined {
-  if (here.low > nation.high * (1 + TENTH)) return 'more'
-  if (here.high < nation.low * (1 - TENTH)) return 'fewer'
-  const isAlike = here.low >= nation.low * (1 - TENTH) && here.high <= nation.high * (1 + TENTH)
-  return isAlike ? 'alike' : undefined
-}
-
 /** The kind of offices that differs most from the nation. */
 export function offices({ offices }: StateView, names: Names): Told | undefined {
   const known = offices.flatMap((row) => {
-    const how = compared(row)
-    return how ? [{ ...row, how }] : []
+    const how = standingOf(row.here, row.nation)
+    return how === 'open' ? [] : [{ ...row, how }]
   })
   const [most] = known.filter(({ how }) => how === 'more').toSorted((a, b) => surplus(b) - surplus(a))
   const [fewest] = known.filter(({ how }) => how === 'fewer').toSorted((a, b) => surplus(a) - surplus(b))
@@ -73,18 +63,11 @@ export function rateText({ low, high }: Bounds, { offices: { rate } }: Pick<Name
   return from === to ? from : fill(rate.between, { from, to })
 }
 
-/** A share that differs by less than a point from the nation's is about the same. */
-const POINT = 1
-
-/** How a share of a state, in percent, stands to the nation’s; the cases are more, fewer, the same. */
-export function beside(
-  figure: Beside<number> | undefined,
-  [more, fewer, same]: [string, string, string],
-): Told | undefined {
+/** How a share of a state, in percent, stands to the nation’s. */
+export function beside(figure: Beside<number> | undefined, cases: Record<Standing, string>): Told | undefined {
   if (!figure) return undefined
-  const difference = figure.here - figure.nation
   return {
-    case: difference >= POINT ? more : difference <= -POINT ? fewer : same,
+    case: cases[shareStanding(figure.here, figure.nation, POINTS.ofState)],
     values: { share: percentText(figure.here), nationShare: percentText(figure.nation) },
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openKept } from '../support/keptPage.ts'
 import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
+import { recordShifts, shiftsSoFar } from '../support/shifts.ts'
 
 const INDEX = '**/pages.tsv'
 
@@ -18,6 +19,15 @@ describe.each([
     expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
     await suggestion.getByRole('link').click()
     await page.waitForURL('**/locations/kentucky/louisville')
+  })
+
+  test('is answered where nothing has to move', async () => {
+    const page = await openPage(options)
+    await page.addInitScript(recordShifts)
+    await page.goto('/locations/kentucky/luisville')
+    await page.locator('[data-suggestion]').waitFor()
+    await page.locator('[data-city-search]').waitFor()
+    expect(await page.evaluate(shiftsSoFar)).toBeLessThan(0.008)
   })
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, reference, text, webAddress } from '../../model/define/fields.ts'
+import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { allOf, figureLine } from './figureLine.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
@@ -40,7 +41,7 @@ const county = z.strictObject({
     .string()
     .regex(/^\d{5}$/, 'A county has five digits, in quotes: `"12057"`.')
     .describe('The five digits of the county, in quotes.'),
-  name: text().describe('With what it is: `Hillsborough County`, `Baltimore city`.'),
+  name: placeName().describe('With what it is: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
 export type CountyFigures = z.infer<typeof county>

@@ -6,7 +6,10 @@ const row = z.strictObject({
   label: text().describe('What they are: `consultations`.'),
 })
 
-/** A sum that anyone can count along: a row of dots for each of its figures. What a row costs or brings is computed. */
+/**
+ * A sum that anyone can count along: a row of dots for each of its figures. What a row costs or brings is computed. Its figures
+ * are made up, and its text and the note below it say so: none of them waits for the owner.
+ */
 export const sum = z
   .strictObject({
     title: text().describe('The heading.'),

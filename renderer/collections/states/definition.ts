@@ -4,6 +4,7 @@ import { slug, text, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
+import { placeName } from '../placeName.ts'
 import { cityWords } from './cityWords.ts'
 import { listingWords } from './listingWords.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
@@ -20,7 +21,7 @@ function degrees(value: string): Mended | undefined {
 }
 
 const place = z.strictObject({
-  name: text().describe('The name, without the state.'),
+  name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
   lat: mendable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
   lon: mendable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
@@ -38,7 +39,7 @@ const parts = z.strictObject({
 const city = place.extend({
   slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
   counties: z
-    .array(text())
+    .array(placeName())
     .describe('The counties that the city lies in, without the word itself. An independent city has none: `[]`.'),
   parts: parts
     .optional()

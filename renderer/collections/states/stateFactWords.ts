@@ -57,7 +57,7 @@ export const offices = z.strictObject({
     .strictObject({
       more: template('kinds').describe('More offices per resident than in the nation.'),
       fewer: template('kinds').describe('Fewer.'),
-      alike: template('kinds').describe('About as many.'),
+      like: template('kinds').describe('About as many.'),
     })
     .describe('The kinds, by how they stand to the nation.'),
   text: told('offices'),
@@ -68,7 +68,7 @@ export const specialists = z.strictObject({
   specialties: z.array(specialty).min(1).describe('The specialties, in this order.'),
   more: template('specialties').describe('More registered per resident than in the nation.'),
   fewer: template('specialties').describe('Fewer.'),
-  alike: template('specialties').describe('About as many.'),
+  like: template('specialties').describe('About as many.'),
 })
 
 export const people = z.strictObject({

@@ -6,6 +6,7 @@ const CITIES = [
   city('florida/miami', 'Miami, Florida'),
   city('florida/st-petersburg', 'St. Petersburg, Florida'),
   city('california/la-canada', 'La Cañada, California'),
+  city('missouri/ofallon', 'O’Fallon, Missouri'),
   city('oregon/portland', 'Portland, Oregon'),
   city('maine/portland', 'Portland, Maine'),
   city('maine/south-portland', 'South Portland, Maine'),
@@ -20,6 +21,9 @@ describe('finding a city', () => {
     ['st petersb', 'St. Petersburg, Florida'],
     ['la canada', 'La Cañada, California'],
     ['protland', 'Portland, Oregon'],
+    ["o'f", 'O’Fallon, Missouri'],
+    ['O’F', 'O’Fallon, Missouri'],
+    ['ofa', 'O’Fallon, Missouri'],
   ])('forgives %s', (query, name) => {
     expect(names(query)[0]).toBe(name)
   })

@@ -188,8 +188,8 @@ describe('comparisons', () => {
     expect(standingOf({ low: 12, high: 12 }, { low: 9, high: 10 })).toBe('more')
     expect(standingOf({ low: 10.5, high: 10.5 }, { low: 9, high: 10 })).toBe('like')
     expect(standingOf({ low: 7, high: 7 }, { low: 9, high: 10 })).toBe('fewer')
-    expect([shareStanding(12, 10), shareStanding(11, 10), shareStanding(7, 10)]).toEqual(['more', 'like', 'fewer'])
-    expect(shareStanding(66, 63, [62, 70])).toBe('like')
+    expect([12, 11, 7].map((share) => shareStanding(share, 10, 2))).toEqual(['more', 'like', 'fewer'])
+    expect(shareStanding(66, 63, 2, [62, 70])).toBe('like')
   })
 
   test('are open where bounds are so wide that half as many may be true', () => {

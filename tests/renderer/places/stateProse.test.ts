@@ -85,6 +85,25 @@ describe('what a state’s page says', () => {
     )
   })
 
+  test('calls offices about as many by the rule of the cities: a quarter apart at most, whatever the true figures are', async () => {
+    const [, nation = ''] = /^residents: (\d+)/.exec(NATION_WITH_ALL) ?? []
+    const alike = async (from: number, to: number) => {
+      const counted = (of: number, residents: number) => `dentists ${Math.round((of / 10_000) * residents)}`
+      const bounds = `offices: ${counted(from, 1e6)}\nofficesAtMost: ${counted(to, 1e6)}`
+      const site = await siteOf({
+        'facts/nation.yaml': NATION_WITH_ALL.replace(
+          /offices: .*\nofficesAtMost: .*/,
+          `offices: ${counted(4, Number(nation))}`,
+        ),
+        'facts/alabama.yaml': stateFactsFile(plain, 'alabama').replace(/offices: .*\nofficesAtMost: .*/, bounds),
+      })
+      return proseIn(site, 'alabama').offices.some((text) => text.includes('As many offices: dentists.'))
+    }
+    expect(await alike(4, 4.9)).toBe(true)
+    expect(await alike(4, 5.1)).toBe(false)
+    expect(await alike(3.3, 4)).toBe(true)
+  })
+
   test('says nothing where nobody knows, and still what we do', () => {
     const unknown = proseIn(plain, 'alabama')
     expect([unknown.reach, unknown.offices, unknown.people, unknown.health]).toEqual([[], [], [], []])

@@ -11,37 +11,31 @@ import type { Data } from './+data.ts'
 import { Terms } from './Terms.tsx'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ words, company, industry, service, steps, entry, firstBenefits, otherBenefits }: Data) {
+export function Page({ words, company, industry, service, steps, entry, firstBenefits }: Data) {
   const names = { industry: industry.name, service: service.title }
   return (
     <>
-      <header className="page-head industry-service-head wrap columns">
+      <header className="page-head service-head wrap columns">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1>{entry.title}</h1>
         <Terms words={words.terms} service={service} steps={steps} />
-        <div className="industry-service-intro">
+        <div className="service-intro">
           <p className="lede">{entry.description}</p>
           <Buttons primary={words.call} />
         </div>
+        <Items texts={firstBenefits} className="service-benefits rows" />
       </header>
-      <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
-        <Items texts={firstBenefits} />
-      </Section>
       <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="cells cells-2 feature-cards" />
       </TintedSection>
-      <div className="industry-service-last section wrap columns">
-        {otherBenefits.map((text) => (
-          <p key={text} className="industry-service-statement">
-            {text}
-          </p>
-        ))}
+      <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
+        <Items texts={entry.benefits} />
         <p className="large-list-more">
           <a className="more" href={service.href}>
             {fill(words.general, { service: service.title })}
           </a>
         </p>
-      </div>
+      </Section>
       <Closing words={words.closing} contact={company} values={names} line={<MarkLine name={industry.icon} />} />
     </>
   )

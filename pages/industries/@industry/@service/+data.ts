@@ -10,7 +10,7 @@ import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { service as served } from '../../../../renderer/structuredData/service.ts'
 import { industryShare } from '../../industryShare.ts'
 
-/** How many benefits the page's head shows (specification, section 2). The others follow the features, so that all are there, each once. */
+/** How many benefits the page's head shows. All of them follow the features (specification, section 2). */
 const BENEFITS_SHOWN = 3
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -37,7 +37,6 @@ export function data({ site, routeParams }: PageContextServer) {
     })),
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
-    otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),
   }
 }
 export type Data = ReturnType<typeof data>

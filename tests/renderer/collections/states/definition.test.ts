@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../support/contentFolder.ts'
+import { cities, states } from '../../../../renderer/collections/states/definition.ts'
+import { Facts } from '../../../../renderer/places/facts.ts'
+import { problemsOf, siteOf } from '../../../support/contentFolder.ts'
+import { stateFactsFile } from '../../../support/stateFactsFile.ts'
 
 test('a place lies in its state, as far as a coarse boundary can tell', async () => {
   const lost = (text: string) => text.replace('lon: -86.586', 'lon: 86.586').replace('lat: 30.739', 'lat: 39.739')
@@ -19,4 +22,29 @@ test('a place lies in its state, as far as a coarse boundary can tell', async ()
 
     2 problems in 1 file"
   `)
+})
+
+test('places with an apostrophe are called as printers set them, whatever tables have', async () => {
+  const straight = (text: string) =>
+    text
+      .replace(
+        'name: Huntsville, slug: huntsville, counties: [Madison]',
+        "name: O'Hara, slug: ohara, counties: [D'Arc]",
+      )
+      .replace('name: Prichard', "name: D'Iberville")
+  const site = await siteOf({
+    'states/alabama.yaml': straight,
+    'states/_listing.yaml': (text) => text.replaceAll('alabama/huntsville', 'alabama/ohara'),
+  })
+  const state = site.find(states, 'alabama')
+  expect([state?.cities[0]?.name, state?.cities[0]?.counties]).toEqual(['O’Hara', ['D’Arc']])
+  expect(state?.towns.map(({ name }) => name)).toContain('D’Iberville')
+  expect(site.findNested(cities, 'alabama', 'ohara')?.item.name).toBe('O’Hara')
+})
+
+test('so are the counties of public facts', async () => {
+  const plain = await siteOf()
+  const facts = stateFactsFile(plain, 'alabama').replace('Young County', "Prince George's County")
+  const [county] = new Facts(await siteOf({ 'facts/alabama.yaml': facts })).ofState('alabama')?.counties ?? []
+  expect(county?.name).toBe('Prince George’s County')
 })
