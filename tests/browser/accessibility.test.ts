@@ -6,6 +6,7 @@ import { onePageOfEachFamily } from '../support/families.ts'
 import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
 import { launchPage, VIEWS, ZOOMED } from '../support/page.ts'
 import { cutOnPaper, SHEET } from '../support/printed.ts'
+import { tornTexts } from '../support/tornTexts.ts'
 
 describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
   // One after the other in one tab.
@@ -23,6 +24,7 @@ describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) =
     expect(await violationsBesideTexts(page), 'by axe').toEqual([])
     expect(await weakTexts(page), 'in little contrast').toEqual([])
     expect(await overflow(page), 'pixels wider than the window').toBe(0)
+    expect(await tornTexts(page), 'with a word in a cell of its own').toEqual([])
     if (!isPhone) {
       await page.setViewportSize(SHEET)
       return expect(await cutOnPaper(page), 'on paper').toEqual([])
