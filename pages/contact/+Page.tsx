@@ -40,7 +40,9 @@ export function Page({ words, company, priced, office: city }: Data) {
         }
       >
         <details>
-          <summary className="discloses">{words.map.show}</summary>
+          <summary className="discloses">
+            <span>{words.map.show}</span>
+          </summary>
           <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
         </details>
       </Section>

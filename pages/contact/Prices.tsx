@@ -51,7 +51,7 @@ function ServiceRow({ words, service }: { words: Props['words']; service: Props[
       {service.tiers.map(({ name, description, price }) => (
         <td key={name} data-label={`${name}\n${description}`}>
           {price.monthly === 'custom' ? (
-            words.custom
+            <span>{words.custom}</span>
           ) : (
             <span>
               {formatDollars(price.monthly)} <small>{words.perMonth}</small>

@@ -39,7 +39,7 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
   return (
     <details className="industries-menu">
       <summary>
-        {industries.label}
+        <span>{industries.label}</span>
         <svg className="chevron" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
         </svg>

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The texts of which a word stands in a cell of its own: those of a grid or a row that were meant to hold parts. Words that stay
- * on one line are elements too (`markup/wholeWords.ts`).
+ * The texts that stand in a row or a grid without an element of their own: their words that stay on one line are elements
+ * (`markup/wholeWords.ts`), and each would be a part of the row. Islands have none of those.
  */
 export const tornTexts = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('.whole'), ({ parentElement }) => parentElement)
-      .filter((parent) => parent && /grid|flex/.test(getComputedStyle(parent).display))
-      .filter((parent) => [...(parent?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
-      .map((parent) => parent?.textContent),
+    [...document.querySelectorAll('body :not([data-island] *, svg *)')]
+      .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .map(({ textContent }) => textContent),
   )

@@ -19,7 +19,7 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
           <ul className="rows">
             {items.map(({ name, amount, help }) => (
               <li key={name}>
-                {name} {amount && <b>{amount}</b>}
+                <span>{name}</span> {amount && <b>{amount}</b>}
                 {help && <span className="plan-help">{help}</span>}
               </li>
             ))}

@@ -14,12 +14,12 @@ export function CityAlong({ words, values, view: { along } }: Pick<Data, 'words'
     <nav className="city-along wrap" aria-label={fill(words.along, values)}>
       {before && (
         <a href={hrefOf(before)} rel="prev">
-          {before.city.name}
+          <span>{before.city.name}</span>
         </a>
       )}
       {after && (
         <a href={hrefOf(after)} rel="next">
-          {after.city.name}
+          <span>{after.city.name}</span>
         </a>
       )}
     </nav>
