@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
@@ -12,7 +13,7 @@ import { Schedule } from './Schedule.tsx'
 import { Week } from './Week.tsx'
 
 /** `/contact` */
-export function Page({ words, company, priced, office: city }: Data) {
+export function Page({ words, company, samples, priced, office: city }: Data) {
   return (
     <>
       <PageHead {...words.hero} className="contact-head">
@@ -23,7 +24,7 @@ export function Page({ words, company, priced, office: city }: Data) {
         </p>
         {city && <OfficeMap {...city} />}
       </PageHead>
-      <ContactCard words={words.card} company={company} />
+      <ContactCard words={words.card} company={company} samples={samples} />
       <Schedule words={words.schedule} email={company.email} />
       <Prices words={words.prices} services={priced} />
       <Section id="expect" title={words.expect.title} className="contact-expect section wrap columns">
@@ -49,23 +50,27 @@ export function Page({ words, company, priced, office: city }: Data) {
   )
 }
 
+interface ContactCardProps extends Pick<Data, 'company' | 'samples'> {
+  words: Data['words']['card']
+}
+
 /** All ways to reach us; phone and email are set large. */
-function ContactCard({ words, company }: { words: Data['words']['card']; company: Data['company'] }) {
+function ContactCard({ words, company, samples }: ContactCardProps) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="contact-card room" aria-labelledby="call">
       <div className="wrap columns">
         <h2 id="call">{words.title}</h2>
         <dl>
-          <Row name={words.phone} className="contact-card-main">
+          <Row name={words.phone} sample={samples.phone} className="contact-card-main">
             <a href={tel(phone)}>{phone}</a>
           </Row>
-          <Row name={words.email} className="contact-card-main">
+          <Row name={words.email} sample={samples.email} className="contact-card-main">
             <a href={mailto(email)}>{email}</a>
           </Row>
           <Row name={words.hours}>{hours}</Row>
           <Row name={words.reply}>{replyTime}</Row>
-          <Row name={words.address}>
+          <Row name={words.address} sample={samples.address}>
             <address>
               {address.street}
               <br />
@@ -78,10 +83,20 @@ function ContactCard({ words, company }: { words: Data['words']['card']; company
   )
 }
 
-function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+interface RowProps {
+  name: string
+  className?: string
+  /** The mark of what only stands in for the true thing. */
+  sample?: string | undefined
+  children: ReactNode
+}
+
+function Row({ name, className, sample, children }: RowProps) {
   return (
     <div className={className}>
-      <dt>{name}</dt>
+      <dt>
+        {name} <Sample word={sample} />
+      </dt>
       <dd>{children}</dd>
     </div>
   )
