@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '../collections/company/definition.ts'
+import type { Navigation } from '../collections/navigation/definition.ts'
 import type { Shell } from '../page.ts'
 import { mailto, tel } from '../urls.ts'
 import { NavLink } from './Links.tsx'
@@ -11,28 +13,7 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
         <Brand company={company} pathname={pathname} sample={contactSample} />
-        {footer.groups.map(({ title, links }, index) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to.slug}>
-                  <NavLink href={to.slug} pathname={pathname}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-              {index === footer.groups.length - 1 &&
-                company.social.map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="me noopener">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        ))}
+        <Groups groups={footer.groups} social={company.social} pathname={pathname} />
       </div>
       {hasSamples && (
         <p className="footer-sample">
@@ -49,6 +30,38 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
       </p>
     </footer>
   )
+}
+
+interface GroupsProps {
+  groups: Navigation['footer']['groups']
+  social: CompanyFacts['social']
+  pathname: string
+}
+
+/** The last group goes on with our profiles on other sites. */
+function Groups({ groups, social, pathname }: GroupsProps) {
+  return groups.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to.slug}>
+            <NavLink href={to.slug} pathname={pathname}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {title === groups.at(-1)?.title &&
+          social.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  ))
 }
 
 interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
