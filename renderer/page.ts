@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type CompanyFacts, company } from './collections/company/definition.ts'
+import { contactSamples } from './collections/company/queries.ts'
 import { type Navigation, navigation } from './collections/navigation/definition.ts'
 import { type Feed, feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
@@ -76,6 +77,8 @@ export interface Shell {
   feeds: Omit<Feed, 'collection'>[]
   /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
   hasSamples: boolean
+  /** The mark of the company's address, phone and e-mail, while one of them only stands in for the true one. */
+  contactSample: string | undefined
   /** The pages that visitors do not see: none but for writers. */
   unseen: UnseenPages
 }
@@ -86,6 +89,7 @@ export function shellOf(site: Site): Shell {
     navigation: site.get(navigation),
     feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
+    contactSample: Object.values(contactSamples(site)).find((word) => word !== undefined),
     unseen: Object.fromEntries(site.unseen),
   }
 }

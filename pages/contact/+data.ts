@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
+import { contactSamples } from '../../renderer/collections/company/queries.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
@@ -14,6 +15,7 @@ export function data({ site, places }: PageContextServer) {
     meta: { ...listingMeta(site, contact.address, words), structuredData: [office(site)] },
     words,
     company: site.get(company),
+    samples: contactSamples(site),
     office: officeMap(words.map.city?.slug, site, places),
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []

@@ -15,7 +15,9 @@ export function Revolution({ words, basis, claim }: Props) {
     <section className="revolution room" aria-labelledby="revolution">
       <div className="wrap columns">
         <div className="revolution-words">
-          <h2 id="revolution">{words.title}</h2>
+          <h2 id="revolution" className="statement-title">
+            {words.title}
+          </h2>
           <p className="revolution-statement">{words.statement}</p>
           <p>{words.text}</p>
           {claim.inside !== undefined && <p className="note">{words.note}</p>}

@@ -73,7 +73,7 @@ function StateList({ words, states }: StateListProps) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section className="state-list section wrap columns" aria-labelledby="states">
-      <div className="state-list-head">
+      <div className="state-list-head stays-beside">
         <h2 id="states">{words.title}</h2>
         <p className="note">{words.note}</p>
       </div>

@@ -26,17 +26,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           </template>
         ))}
       </div>
-      <div className="not-found-horizon">
-        <MissingPulse />
-        <p className="lede wrap" data-suggestion hidden>
-          {suggestion[0]}
-          {/* client/suggestPage.ts puts the page that it found in the place of this one. */}
-          <a className="more" href={urls.home()}>
-            {urls.home()}
-          </a>
-          {suggestion[1]}
-        </p>
-      </div>
+      <Horizon suggestion={suggestion} />
       <div className="not-found-ways wrap columns">
         <Section id="nearest" title={nearest.title} className="not-found-nearest">
           <ul>
@@ -50,6 +40,23 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
         <CitySearch words={search} among="pages" />
       </div>
     </>
+  )
+}
+
+/** The page's line, and on it or below it the page that was meant, once `client/suggestPage.ts` has found it. */
+function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion'>) {
+  return (
+    <div className="not-found-horizon">
+      <MissingPulse />
+      <p className="lede wrap" data-suggestion hidden>
+        {before}
+        {/* In the place of this address comes what was found. */}
+        <a className="more" href={urls.home()}>
+          {urls.home()}
+        </a>
+        {after}
+      </p>
+    </div>
   )
 }
 

@@ -1,45 +1,19 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
+import type { Shell } from '../page.ts'
 import { mailto, tel } from '../urls.ts'
 import { NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 import { Sample } from './Sample.tsx'
 
-interface Props {
-  company: CompanyFacts
-  navigation: Navigation
-  pathname: string
-  /** Whether something on this site only stands in for the true thing. */
-  hasSamples: boolean
-}
+type Props = Pick<Shell, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
 
-export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples }: Props) {
+export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples, contactSample }: Props) {
   return (
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
-        <Brand company={company} pathname={pathname} />
-        {footer.groups.map(({ title, links }, index) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to.slug}>
-                  <NavLink href={to.slug} pathname={pathname}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-              {index === footer.groups.length - 1 &&
-                company.social.map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="me noopener">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        ))}
+        <Brand company={company} pathname={pathname} sample={contactSample} />
+        <Groups groups={footer.groups} social={company.social} pathname={pathname} />
       </div>
       {hasSamples && (
         <p className="footer-sample">
@@ -58,7 +32,43 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
   )
 }
 
-function Brand({ company: { brand, address, phone, email, hours }, pathname }: Pick<Props, 'company' | 'pathname'>) {
+interface GroupsProps {
+  groups: Navigation['footer']['groups']
+  social: CompanyFacts['social']
+  pathname: string
+}
+
+/** The last group goes on with our profiles on other sites. */
+function Groups({ groups, social, pathname }: GroupsProps) {
+  return groups.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to.slug}>
+            <NavLink href={to.slug} pathname={pathname}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {title === groups.at(-1)?.title &&
+          social.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  ))
+}
+
+interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
+  sample: string | undefined
+}
+
+function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} />
@@ -71,6 +81,11 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname }: P
         <br />
         <a href={mailto(email)}>{email}</a>
       </address>
+      {sample && (
+        <p>
+          <Sample word={sample} />
+        </p>
+      )}
       <p className="note">{hours}</p>
     </div>
   )

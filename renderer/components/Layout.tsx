@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** What stands around every page. */
-export function Layout({ shell: { company, navigation, hasSamples, unseen }, pathname, children }: Props) {
+export function Layout({ shell: { unseen, ...shell }, pathname, children }: Props) {
+  const { company, navigation } = shell
   return (
     <>
       <a className="skip" href="#content">
@@ -25,7 +26,7 @@ export function Layout({ shell: { company, navigation, hasSamples, unseen }, pat
         {children}
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
-      <Footer company={company} navigation={navigation} pathname={pathname} hasSamples={hasSamples} />
+      <Footer {...shell} pathname={pathname} />
       {/* The script writes a new page's title here, where the focus does not go to its heading. */}
       <p id="announcement" className="sr-only" role="status" />
     </>

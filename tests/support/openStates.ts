@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PAGE_INDEX } from '../../renderer/urls.ts'
 import { announced, POST } from './navigation.ts'
 import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
 
@@ -24,6 +25,8 @@ const listen = async (page: Page) => {
   await wakePlayer(page)
   await play(page)
 }
+
+const inPlayer = (name: string, open: OpenState['open']): OpenState => ({ name, path: EPISODE, part: '.player', open })
 
 /** Everything that can be opened, chosen or brought about on a page. */
 export const OPEN_STATES: OpenState[] = [
@@ -92,8 +95,8 @@ export const OPEN_STATES: OpenState[] = [
     path: '/locations',
     part: '.city-search',
     open: async (page) => {
-      await page.route('**/*.json', (route) => route.abort())
-      await answerFor(page, 'louis')
+      await page.route(`**${PAGE_INDEX}`, (route) => route.abort())
+      await Promise.all([page.waitForEvent('requestfailed'), answerFor(page, 'louis')])
     },
   },
   ...[
@@ -132,41 +135,26 @@ export const OPEN_STATES: OpenState[] = [
       await page.locator('.chapters [aria-current]').waitFor()
     },
   },
-  {
-    name: 'a link that was not copied',
-    path: EPISODE,
-    part: '.player',
-    open: async (page) => {
-      await wakePlayer(page)
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await page.locator('.player-links button').first().click()
-      await page.locator('.player-copied a').waitFor()
-    },
-  },
-  {
-    name: 'the end of an episode',
-    path: EPISODE,
-    part: '.player',
-    open: async (page) => {
-      await listen(page)
-      await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration))
-      await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
-        audio.currentTime = audio.duration
-      })
-      await page.locator('[data-status=ended]').waitFor()
-    },
-  },
-  {
-    name: 'the player that cannot play',
-    path: EPISODE,
-    part: '.player',
-    open: async (page) => {
-      await page.route('**/*.mp3', (route) => route.abort())
-      await wakePlayer(page)
-      await playButton(page).click()
-      await page.getByRole('button', { name: 'Player retry' }).waitFor()
-    },
-  },
+  inPlayer('a link that was not copied', async (page) => {
+    await wakePlayer(page)
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.locator('.player-links button').first().click()
+    await page.locator('.player-copied a').waitFor()
+  }),
+  inPlayer('the end of an episode', async (page) => {
+    await listen(page)
+    await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration))
+    await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration
+    })
+    await page.locator('[data-status=ended]').waitFor()
+  }),
+  inPlayer('the player that cannot play', async (page) => {
+    await page.route('**/*.mp3', (route) => route.abort())
+    await wakePlayer(page)
+    await playButton(page).click()
+    await page.getByRole('button', { name: 'Player retry' }).waitFor()
+  }),
   {
     name: 'the keys of the player',
     path: EPISODE,

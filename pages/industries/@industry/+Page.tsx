@@ -90,8 +90,10 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
   return (
     <section className="room" aria-labelledby="why">
       <div className="why-choose wrap columns">
-        <div className="why-choose-head">
-          <h2 id="why">{title}</h2>
+        <div className="why-choose-head stays-beside">
+          <h2 id="why" className="statement-title">
+            {title}
+          </h2>
           <p className="lede">{text}</p>
           {children}
         </div>

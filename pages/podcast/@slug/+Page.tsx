@@ -39,7 +39,9 @@ function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) 
   return (
     <section className="episode-end room" aria-labelledby="page-call">
       <div className="episode-call wrap columns">
-        <h2 id="page-call">{title}</h2>
+        <h2 id="page-call" className="statement-title">
+          {title}
+        </h2>
         <div>
           <p className="lede">{text}</p>
           <Buttons primary={primary} secondary={secondary} />

@@ -71,7 +71,7 @@ function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasP
 function Faq({ title, faq }: { title: string; faq: Data['faq'] }) {
   return (
     <section className="section wrap columns" aria-labelledby="faq">
-      <h2 id="faq" className="faq-title">
+      <h2 id="faq" className="faq-title stays-beside">
         {title}
       </h2>
       <Island name="Faq" component={FaqIsland} id="faq-list" className="faq-list" props={{ faq }} />

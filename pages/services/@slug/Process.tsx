@@ -16,7 +16,7 @@ interface Props {
 export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns">
-      <div className="process-head">
+      <div className="process-head stays-beside">
         <h2 id="process">{words.title}</h2>
         <p>{words.text}</p>
       </div>

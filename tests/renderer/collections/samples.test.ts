@@ -23,6 +23,15 @@ describe('the mark of a sample', () => {
     expect(page).toContain('Counted in the fixtures. <span class="sample">sample word</span>')
   })
 
+  test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {
+    const phone = (text: string) => text.replace('phone: ', 'phone: !placeholder ')
+    const page = renderRoute(await siteOf({ 'site.yaml': phone }), 'contact', '/contact')
+    expect([...page.matchAll(/<dt>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
+      'Card phone',
+    ])
+    expect(page.split('<footer')[1]).toMatch(/<\/address><p><span class="sample">sample word<\/span><\/p>/)
+  })
+
   test('is gone from everything that no longer waits', async () => {
     const settle = (text: string) => text.replaceAll('!placeholder', '')
     const site = await siteOf({

@@ -1,0 +1,14 @@
+import type { Site } from '../../model/site.ts'
+import { sampleWord } from '../samples.ts'
+import { company } from './definition.ts'
+
+/** The mark of each way to reach the company that only stands in for the true one; undefined for the others. */
+export function contactSamples(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const waiting = site.placeholders.flatMap(({ file, path }) => (file.endsWith(`/${company.path}`) ? [path] : []))
+  const sampleOf = (way: string) =>
+    sampleWord(
+      site,
+      waiting.some((path) => path.split('.')[0] === way),
+    )
+  return { address: sampleOf('address'), phone: sampleOf('phone'), email: sampleOf('email') }
+}
