@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
-import { dock, EPISODE, openPlayer, play } from '../support/player.ts'
+import { openKept } from '../support/keptPage.ts'
+import { PHONE, WIDE, ZOOMED } from '../support/page.ts'
+import { dock, EPISODE, openKeptPlayer, play } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
@@ -38,7 +39,7 @@ describe('what has the focus is never covered', () => {
     ['the call at the foot of a phone, on the way up', '/about', PHONE, 'footer', 'Shift+Tab', 25],
     ['a window of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
   ] as const)('by %s', async (_, path, options, from, key, most) => {
-    const page = await openPage(options)
+    const page = await openKept(options)
     await page.goto(path)
     await page.evaluate((place) => {
       const start = document.querySelector<HTMLElement>(place)
@@ -51,7 +52,7 @@ describe('what has the focus is never covered', () => {
   })
 
   test('by the dock in a window of 400 %', async () => {
-    const page = await openPlayer(ZOOM)
+    const page = await openKeptPlayer(ZOOM)
     await play(page)
     await page.locator('.chapters a').first().focus()
     await dock(page).waitFor()
@@ -60,7 +61,7 @@ describe('what has the focus is never covered', () => {
 })
 
 test('in a window of 400 % nothing stays in view while the page scrolls, and the header leaves it', async () => {
-  const page = await openPage(ZOOM)
+  const page = await openKept(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
   // Two ways within one frame would be one way down.
@@ -76,7 +77,7 @@ test('in a window of 400 % nothing stays in view while the page scrolls, and the
 })
 
 test('the focus is scrolled to at once, and not smoothly after it', async () => {
-  const page = await openPage({ reducedMotion: 'no-preference' })
+  const page = await openKept({ reducedMotion: 'no-preference' })
   await page.goto('/about')
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(await scrolling()).toBe('smooth')
@@ -85,7 +86,7 @@ test('the focus is scrolled to at once, and not smoothly after it', async () => 
 })
 
 test('without script, a link to a section leads out of the sheet, which opens again', async () => {
-  const page = await openPage({ ...PHONE, javaScriptEnabled: false })
+  const page = await openKept({ ...PHONE, javaScriptEnabled: false })
   await page.goto('/')
   const sheet = page.locator('.sheet')
   await page.getByRole('button', { name: 'Sheet open' }).tap()
@@ -98,7 +99,7 @@ test('without script, a link to a section leads out of the sheet, which opens ag
 })
 
 test('the help of the keys takes the focus where a keyboard is beside a touch screen', async () => {
-  const page = await openPlayer(PHONE, EPISODE)
+  const page = await openKeptPlayer(PHONE, EPISODE)
   await page.locator('.player-play').focus()
   await page.keyboard.press('?')
   await page.locator('.player-keys button:focus').waitFor()

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openPage, PHONE } from '../support/page.ts'
+import { openKept } from '../support/keptPage.ts'
+import { PHONE } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
 ])('the header, %s', (_, options) => {
   test('yields to who reads on, and returns to who scrolls up', async () => {
-    const page = await openPage(options)
+    const page = await openKept(options)
     await page.goto('/about')
     const header = page.locator('.site-header')
     const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)

@@ -4,6 +4,7 @@ import { openPage } from '../support/page.ts'
 import {
   EPISODE,
   EPISODE_TITLE,
+  openKeptPlayer,
   openPlayer,
   pauseButton,
   play,
@@ -43,7 +44,7 @@ describe('the recording', () => {
   })
 
   test('ends, and begins anew', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     await page.keyboard.press('9')
     await page.locator('audio').evaluate((audio) => {
@@ -57,7 +58,7 @@ describe('the recording', () => {
   })
 
   test('is shown to the system', async () => {
-    const page = await openPlayer()
+    const page = await openKeptPlayer()
     await play(page)
     expect(
       await page.evaluate(() => {

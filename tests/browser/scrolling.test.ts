@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { openKept } from '../support/keptPage.ts'
 import { followLink, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
-import { MOVING, openPage } from '../support/page.ts'
+import { MOVING } from '../support/page.ts'
 
 describe('a followed link', () => {
   test.each([
     ['smoothly', MOVING, true],
     ['at once with less motion', {}, false],
   ])('leads to the top %s', async (_, options, isSmooth) => {
-    const page = await openPage(options)
+    const page = await openKept(options)
     await page.goto('/blog/long-post')
     await page.evaluate(() => {
       scrollTo({ top: 2000, behavior: 'instant' })
@@ -24,7 +25,7 @@ describe('a followed link', () => {
 
 describe('back and forward', () => {
   test('restore the page and the place', async () => {
-    const page = await openPage()
+    const page = await openKept()
     await page.goto('/blog')
     await mark(page)
     await page.evaluate(() => scrollTo(0, 500))
@@ -43,7 +44,7 @@ describe('back and forward', () => {
 
 describe('a link to where one is', () => {
   test('leads to the top of the page', async () => {
-    const page = await openPage()
+    const page = await openKept()
     await page.goto('/about')
     await mark(page)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -53,7 +54,7 @@ describe('a link to where one is', () => {
   })
 
   test.each(['/', '/about'])('to a section, from %s, leads to the section', async (from) => {
-    const page = await openPage()
+    const page = await openKept()
     await page.goto(from)
     await mark(page)
     await mainMenu(page, 'Results').click()
@@ -65,7 +66,7 @@ describe('a link to where one is', () => {
   })
 
   test('to an answer opens it', async () => {
-    const page = await openPage()
+    const page = await openKept()
     await page.goto('/about')
     await mark(page)
     await followLink(page, '/services/local-seo#faq-what-is-the-sixth-question')

@@ -27,6 +27,9 @@ export const fixtureTexts = [...fixture.texts].map(
   ([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const,
 )
 
+/** What a file is one of: all entries of a folder are of one kind. */
+export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
+
 /** The fixture content in memory, with some files laid over it. */
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }

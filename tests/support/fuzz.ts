@@ -1,7 +1,7 @@
 import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { fixtureTexts, folderWith, model, TODAY } from './contentFolder.ts'
+import { fixtureTexts, folderWith, kindOf, model, TODAY } from './contentFolder.ts'
 import { changedLines, MUTATION_NAMES, mutate } from './mutations.ts'
 import type { Random } from './random.ts'
 import { renderRoute } from './renderRoute.ts'
@@ -32,7 +32,6 @@ const OWN_FAULT = 'The check does not know what to do'
 
 /** Every mutation in a file of every kind, once: one of a folder's entries stands for the others. */
 export function everyKind(random: Random): Change[] {
-  const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
   const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
