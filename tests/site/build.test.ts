@@ -27,13 +27,14 @@ const STEPS = [
 ]
 
 /**
- * Each has its own clock too, and folders that list their names the other way round. The third is this machine, as it
- * is: two that differ from it in everything, and from each other, show whatever depends on one of them.
+ * Each has its own clock too, at a year's end and in the hour that St. John's has twice, and folders that list their names
+ * the other way round. The third is this machine, as it is: two that differ from it in everything, and from each other,
+ * show whatever depends on one of them.
  */
 const OTHERWISE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
 const MACHINES = [
   { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'příliš žluťoučký' },
-  { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-10-26T00:30:00Z', content: 'a%20b #c?d' },
+  { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
 ]
 
 function newFolder(): string {
