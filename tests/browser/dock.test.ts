@@ -28,7 +28,7 @@ describe.each([
   ['on a phone with less motion', PHONE],
 ])('while one moves through the site, %s', (_, options) => {
   test('the episode plays on, and the dock has its controls', async () => {
-    const page = await openKeptPlayer(options)
+    const page = await openPlayer(options)
     await play(page)
     await page.keyboard.press('5')
     expect(await dock(page).count()).toBe(0)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
-import { PHONE, WIDE, ZOOMED } from '../support/page.ts'
-import { dock, EPISODE, openKeptPlayer, play } from '../support/player.ts'
+import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
+import { dock, EPISODE, openPlayer, play } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
@@ -39,7 +38,7 @@ describe('what has the focus is never covered', () => {
     ['the call at the foot of a phone, on the way up', '/about', PHONE, 'footer', 'Shift+Tab', 25],
     ['a window of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
   ] as const)('by %s', async (_, path, options, from, key, most) => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto(path)
     await page.evaluate((place) => {
       const start = document.querySelector<HTMLElement>(place)
@@ -52,7 +51,7 @@ describe('what has the focus is never covered', () => {
   })
 
   test('by the dock in a window of 400 %', async () => {
-    const page = await openKeptPlayer(ZOOM)
+    const page = await openPlayer(ZOOM)
     await play(page)
     await page.locator('.chapters a').first().focus()
     await dock(page).waitFor()
@@ -61,7 +60,7 @@ describe('what has the focus is never covered', () => {
 })
 
 test('in a window of 400 % nothing stays in view while the page scrolls, and the header leaves it', async () => {
-  const page = await openKept(ZOOM)
+  const page = await openPage(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
   // Two ways within one frame would be one way down.
@@ -77,7 +76,7 @@ test('in a window of 400 % nothing stays in view while the page scrolls, and the
 })
 
 test('the focus is scrolled to at once, and not smoothly after it', async () => {
-  const page = await openKept({ reducedMotion: 'no-preference' })
+  const page = await openPage({ reducedMotion: 'no-preference' })
   await page.goto('/about')
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(await scrolling()).toBe('smooth')
@@ -86,7 +85,7 @@ test('the focus is scrolled to at once, and not smoothly after it', async () => 
 })
 
 test('without script, a link to a section leads out of the sheet, which opens again', async () => {
-  const page = await openKept({ ...PHONE, javaScriptEnabled: false })
+  const page = await openPage({ ...PHONE, javaScriptEnabled: false })
   await page.goto('/')
   const sheet = page.locator('.sheet')
   await page.getByRole('button', { name: 'Sheet open' }).tap()
@@ -99,7 +98,7 @@ test('without script, a link to a section leads out of the sheet, which opens ag
 })
 
 test('the help of the keys takes the focus where a keyboard is beside a touch screen', async () => {
-  const page = await openKeptPlayer(PHONE, EPISODE)
+  const page = await openPlayer(PHONE, EPISODE)
   await page.locator('.player-play').focus()
   await page.keyboard.press('?')
   await page.locator('.player-keys button:focus').waitFor()

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
-import { PHONE } from '../support/page.ts'
+import { openPage, PHONE } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
 ])('the header, %s', (_, options) => {
   test('yields to who reads on, and returns to who scrolls up', async () => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/about')
     const header = page.locator('.site-header')
     const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)

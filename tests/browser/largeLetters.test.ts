@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
-import { PHONE } from '../support/page.ts'
-import { dock, openKeptPlayer, play } from '../support/player.ts'
+import { openPage, PHONE } from '../support/page.ts'
+import { dock, openPlayer, play } from '../support/player.ts'
 
 /** The longest words, names and distances. One page of every family is in `accessibility.test.ts`. */
 const LONGEST = [
@@ -15,7 +14,7 @@ const LONGEST = [
 const SMALL = { ...PHONE, viewport: SMALL_PHONE, bypassCSP: true }
 
 async function openLarge(path: string): Promise<Page> {
-  const page = await openKept(SMALL)
+  const page = await openPage(SMALL)
   await page.goto(path)
   await enlarge(page)
   return page
@@ -34,7 +33,7 @@ describe('with letters of twice the size, nothing is wider than a small phone', 
   })
 
   test('in the player and the dock', async () => {
-    const page = await openKeptPlayer(SMALL)
+    const page = await openPlayer(SMALL)
     await enlarge(page)
     await play(page)
     expect(await overflow(page)).toBe(0)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { openKept } from '../support/keptPage.ts'
 import { heading, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
 import { MOVING, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
@@ -42,7 +41,7 @@ describe('a followed link', () => {
     ['on a phone', PHONE],
     ['with less motion', {}],
   ])('brings one to its top and the focus to its heading, which is read out once, %s', async (_, options) => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/blog')
     await mark(page)
     const link = page.getByRole('link', { name: POST })
@@ -68,7 +67,7 @@ describe('a followed link', () => {
   })
 
   test('wakes the islands and the helps of the new page', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/services')
     await mark(page)
     await page.locator('main a[href="/services/local-seo"]').first().click()
@@ -87,7 +86,7 @@ describe('a followed link', () => {
   })
 
   test('closes the menu that it was in', async () => {
-    const page = await openKept(PHONE)
+    const page = await openPage(PHONE)
     await page.goto('/about')
     await mark(page)
     await page.getByRole('button', { name: 'Sheet open' }).click()
@@ -99,7 +98,7 @@ describe('a followed link', () => {
   })
 
   test('pressed twice leads there once', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/about')
     await mark(page)
     await mainMenu(page, 'Blog').dblclick()
@@ -108,7 +107,7 @@ describe('a followed link', () => {
   })
 
   test('gives way to the way back that is taken while its transition begins', async () => {
-    const page = await openKept(MOVING)
+    const page = await openPage(MOVING)
     await page.goto('/blog')
     await mainMenu(page, 'About').click()
     await shown(page, '/about')

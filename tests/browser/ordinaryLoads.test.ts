@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { followLink, heading, isMarked, mainMenu, mark, shown } from '../support/navigation.ts'
 import { NO_SCRIPT, openPage } from '../support/page.ts'
 
 describe('loaded as ever is', () => {
   test('a page that does not exist', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/about')
     await mark(page)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -16,7 +15,7 @@ describe('loaded as ever is', () => {
   })
 
   test('an address that leads to another', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/about')
     await mark(page)
     await followLink(page, '/services/advertising')

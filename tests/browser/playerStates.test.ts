@@ -4,7 +4,6 @@ import { openPage } from '../support/page.ts'
 import {
   EPISODE,
   EPISODE_TITLE,
-  openKeptPlayer,
   openPlayer,
   pauseButton,
   play,
@@ -44,7 +43,7 @@ describe('the recording', () => {
   })
 
   test('ends, and begins anew', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await page.keyboard.press('9')
     await page.locator('audio').evaluate((audio) => {
@@ -58,7 +57,7 @@ describe('the recording', () => {
   })
 
   test('is shown to the system', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     expect(
       await page.evaluate(() => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { followLink, isMarked, mainMenu, mark, POST, shown } from '../support/navigation.ts'
-import { MOVING } from '../support/page.ts'
+import { MOVING, openPage } from '../support/page.ts'
 
 describe('a followed link', () => {
   test.each([
     ['smoothly', MOVING, true],
     ['at once with less motion', {}, false],
   ])('leads to the top %s', async (_, options, isSmooth) => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/blog/long-post')
     await page.evaluate(() => {
       scrollTo({ top: 2000, behavior: 'instant' })
@@ -25,7 +24,7 @@ describe('a followed link', () => {
 
 describe('back and forward', () => {
   test('restore the page and the place', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/blog')
     await mark(page)
     await page.evaluate(() => scrollTo(0, 500))
@@ -44,7 +43,7 @@ describe('back and forward', () => {
 
 describe('a link to where one is', () => {
   test('leads to the top of the page', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/about')
     await mark(page)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -54,7 +53,7 @@ describe('a link to where one is', () => {
   })
 
   test.each(['/', '/about'])('to a section, from %s, leads to the section', async (from) => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto(from)
     await mark(page)
     await mainMenu(page, 'Results').click()
@@ -66,7 +65,7 @@ describe('a link to where one is', () => {
   })
 
   test('to an answer opens it', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/about')
     await mark(page)
     await followLink(page, '/services/local-seo#faq-what-is-the-sixth-question')

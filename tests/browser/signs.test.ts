@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { mainMenu, shown } from '../support/navigation.ts'
-import { PHONE } from '../support/page.ts'
-import { openKeptPlayer, play, position } from '../support/player.ts'
+import { openPage, PHONE } from '../support/page.ts'
+import { openPlayer, play, position } from '../support/player.ts'
 
 test('a phone’s prices stand by plan, each with its name first, as they are read', async () => {
-  const page = await openKept(PHONE)
+  const page = await openPage(PHONE)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const tops = await page
@@ -20,7 +19,7 @@ test('a phone’s prices stand by plan, each with its name first, as they are re
 })
 
 test('lists are lists to those who listen in WebKit, and columns of prices are called by their names', async () => {
-  const page = await openKept()
+  const page = await openPage()
   await page.goto('/services/local-seo')
   const silent = await page
     .locator('main :is(ul, ol)')
@@ -35,7 +34,7 @@ test('lists are lists to those who listen in WebKit, and columns of prices are c
 })
 
 test('a page that comes in place is told once: by the heading that has the focus', async () => {
-  const page = await openKept()
+  const page = await openPage()
   await page.goto('/about')
   await mainMenu(page, 'Blog').click()
   await shown(page, '/blog')
@@ -44,7 +43,7 @@ test('a page that comes in place is told once: by the heading that has the focus
 })
 
 test('the position does not tell every second, the field of the finder and a large link show what they are', async () => {
-  const page = await openKeptPlayer()
+  const page = await openPlayer()
   await play(page)
   const told = () => position(page).getAttribute('aria-valuetext')
   const first = await told()
@@ -61,7 +60,7 @@ test('the position does not tell every second, the field of the finder and a lar
 })
 
 test('where one is differs by more than its color', async () => {
-  const page = await openKept(PHONE)
+  const page = await openPage(PHONE)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Sheet open' }).tap()
   const line = (selector: string) =>

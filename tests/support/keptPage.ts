@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { launchPage, listenTo, type PageOptions, WIDE } from './page.ts'
+import { launchPage, listenTo, type PageOptions } from './page.ts'
 
 /** What stays with a page for good: whoever calls one of them has it for himself. */
 const LASTING = ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding', 'setViewportSize'] as const
@@ -25,7 +25,7 @@ const spent = new WeakSet<Page>()
  * For tests that ask neither what is loaded and how, nor whether sound may play before anything is pressed.
  */
 export async function openKept({ allowProblems, ...options }: PageOptions = {}): Promise<Page> {
-  const key = JSON.stringify({ ...WIDE, ...options })
+  const key = JSON.stringify(options)
   const page = kept.get(key)?.pop() ?? (await newPage(options))
   const complain = listenTo(page, allowProblems)
   onTestFinished(async ({ task }) => {
