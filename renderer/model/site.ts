@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Collection, ContentFile, DataOf, Entry, Item, Nested, Singleton } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
@@ -39,8 +38,6 @@ export class Site {
   readonly unseen: Map<string, UnseenPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
-  /** The paths of placeholders, by collection and slug: `services/local-seo`. */
-  private readonly tagged = new Map<string, string[]>()
   /** The slugs that addresses are made of. */
   readonly inventory: Inventory
   /** The items of nested collections by their slugs, for each parent. */
@@ -59,10 +56,6 @@ export class Site {
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
-    for (const { file, path } of data.placeholders) {
-      const entry = `${posix.basename(posix.dirname(file))}/${posix.parse(file).name}`
-      this.tagged.set(entry, [...(this.tagged.get(entry) ?? []), path])
-    }
     this.inventory = this.takeInventory()
   }
 
@@ -129,10 +122,16 @@ export class Site {
   }
 
   /** Whether a value of an entry, or one in it or around it, is tagged `!placeholder`. */
-  isPlaceholder({ name }: Collection, slug: string, path: PropertyKey[]): boolean {
+  isPlaceholder({ name, format }: Collection, slug: string, path: PropertyKey[]): boolean {
+    return this.isPlaceholderIn({ path: `${name}/${slug}.${format}` }, path)
+  }
+
+  /** The same of a singleton, or of the words of a listing or a page. */
+  isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, path: PropertyKey[]): boolean {
     const place = path.join('.')
-    return (this.tagged.get(`${name}/${slug}`) ?? []).some(
-      (tagged) => place === tagged || place.startsWith(`${tagged}.`) || tagged.startsWith(`${place}.`),
+    return this.placeholders.some(
+      ({ file: tagged, path: at }) =>
+        tagged.endsWith(`/${file}`) && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)),
     )
   }
 

@@ -13,10 +13,7 @@ export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
 
 /** The word that marks a claim whose basis waits for the owner. */
 export function claimSample(site: Site, { slug }: Reference<'claims'>): string | undefined {
-  const isSample = site.placeholders.some(
-    ({ file, path }) => file.endsWith(`/${claims.path}`) && (path === slug || path.startsWith(`${slug}.`)),
-  )
-  return sampleWord(site, isSample)
+  return sampleWord(site, site.isPlaceholderIn(claims, [slug]))
 }
 
 /** A claim as a list of results shows it. */

@@ -4,11 +4,6 @@ import { company } from './definition.ts'
 
 /** The mark of each way to reach the company that only stands in for the true one; undefined for the others. */
 export function contactSamples(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const waiting = site.placeholders.flatMap(({ file, path }) => (file.endsWith(`/${company.path}`) ? [path] : []))
-  const sampleOf = (way: string) =>
-    sampleWord(
-      site,
-      waiting.some((path) => path.split('.')[0] === way),
-    )
+  const sampleOf = (way: string) => sampleWord(site, site.isPlaceholderIn(company, [way]))
   return { address: sampleOf('address'), phone: sampleOf('phone'), email: sampleOf('email') }
 }
