@@ -10,7 +10,7 @@ const SCRIPTS_TOGETHER = [
   // Without what it shares with every page's own script, which must wait for no other file.
   {
     name: 'player',
-    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/|\/model\/define\/|\/lucide-react\//,
+    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/|\/model\/define\/|\/icons\/player/,
     includeDependenciesRecursively: false,
   },
 ]
@@ -34,11 +34,14 @@ const scriptsTogether: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [vike(), tailwindcss({ optimize: false }), plainImports(), scriptsTogether],
   server: {
+    // Pages of other origins read nothing here, and nobody what begins with a point: what is installed, settings, keys.
+    cors: false,
+    fs: { deny: ['.*', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'] },
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
   },
   // A page's program is few files: those of packages would be found and read one by one, and in each thread again. In
-  // development Node reads them, where Vite would turn each of two thousand icons into a module.
+  // development Node reads them.
   ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'vike'] } : {},
   build: {
     // No file is inlined as data: the site's content security policy allows the site's own files alone.

@@ -1,11 +1,10 @@
-import { prefetchOnIntent } from './client/fetchPage.ts'
 import { enhanceHeader } from './client/header.ts'
 import { wakeIslands } from './client/islands.ts'
-import { followLinks } from './client/navigate.ts'
+import { shareTitles } from './client/sharedTitle.ts'
 import { whenFetched } from './client/whenFetched.ts'
 import { wasListening } from './islands/player/wasListening.ts'
 
-/** Wakes what a page has of its own: the first page, and each that takes its place. */
+/** Wakes what a page has of its own. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
   // What `enhanceParts` looks for: its code is fetched where a page has one of them.
@@ -15,13 +14,8 @@ function enhance(page: ParentNode): void {
 
 enhanceHeader()
 enhance(document)
-// Not in development, where Vite adds styles and scripts of its own to each page.
-if (import.meta.env.PROD) {
-  // Browsers with this part of the Navigation API also have whatever else the swap of pages needs.
-  if (window.navigation?.activation) {
-    followLinks(enhance)
-    prefetchOnIntent()
-  } else whenFetched(import('./client/helpOlderBrowser.ts'), (help) => help.helpOlderBrowser())
-  // There, parts of the page are replaced when the content changes (`editing/shownPage.ts`).
-} else window.enhancePage = enhance
+shareTitles()
+// Chrome before 114, Safari before 17 and Firefox before 125.
+if (!('popover' in HTMLElement.prototype))
+  whenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())
 if (wasListening()) whenFetched(import('./islands/player/Dock.tsx'), (dock) => dock.resumeListening())

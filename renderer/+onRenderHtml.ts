@@ -3,8 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { shellOf } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
-/** Vike's hook: one page as a whole HTML document. */
-export function onRenderHtml({ Page, data, urlPathname, site }: PageContextServer) {
-  const html = renderDocument({ Page, data, pathname: urlPathname, shell: shellOf(site) })
+/** Vike's hook: one page as a whole HTML document; an empty one for the build, which asks for Vike's tags alone. */
+export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
+  if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
+  const html = renderDocument({ Page, data, pathname, shell: shellOf(site), sources: sourcesOf?.(pathname) })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

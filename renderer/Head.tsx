@@ -10,14 +10,14 @@ interface Props {
   facts: CompanyFacts
   /** All of the site; the page names those of its own part. */
   feeds: Shell['feeds']
-  /** Whether something on this site is there for writers alone, and marked. */
+  /** Whether something on this page or site is there for writers alone, and marked. */
   isMarked: boolean
 }
 
 /** The document's head: title, description, canonical address, robots, structured data. */
 export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite's own scripts, while one writes, stand in the page. */}
@@ -32,7 +32,7 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
       <link rel="icon" href={urls.icon('favicon.svg')} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />
       <link rel="manifest" href={urls.icon('site.webmanifest')} />
-      {isMarked && <link rel="stylesheet" href={urls.unseenSheet()} />}
+      {isMarked && <link rel="stylesheet" href={urls.writersSheet()} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {feedsFor(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
@@ -45,7 +45,7 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
           dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
         />
       ))}
-    </head>
+    </>
   )
 }
 

@@ -19,20 +19,32 @@ export interface Feed {
   title: string
 }
 
-/** What is published by day, in texts of its own, can be followed: collections of MDX whose entries have a day and a listing. */
-export function followed(site: Site): Collection[] {
-  return site.model.collections.filter(
-    (each) => each.format === 'mdx' && each.listing && each.page && hasDays(each) && site.has(each),
-  )
+/**
+ * The forms in which a collection can be followed: what is published by day in texts of its own, MDX whose entries have a day
+ * and a listing. Three for articles; RSS alone for the podcast, which players read.
+ */
+export function formsOf(collection: Collection): [file: string, type: Feed['type']][] {
+  const { format, listing, page, name } = collection
+  if (format !== 'mdx' || !listing || !page || !hasDays(collection)) return []
+  const all = Object.entries(FEED_FORMS)
+  return name === episodes.name ? all.slice(0, 1) : all
 }
 
-/** The feeds of a site: three forms for articles; RSS alone for the podcast, which players read. */
+/** The collections of a site that can be followed. */
+export function followed(site: Site): Collection[] {
+  return site.model.collections.filter((each) => formsOf(each).length > 0 && site.has(each))
+}
+
+/** The feeds of a site. */
 export function feedsOf(site: Site): Feed[] {
   return followed(site).flatMap((collection): Feed[] => {
     const title = feedTitle(site, collection)
-    const all = Object.entries(FEED_FORMS) as [string, Feed['type']][]
-    const forms = collection.name === episodes.name ? all.slice(0, 1) : all
-    return forms.map(([file, type]) => ({ collection, address: `${collection.base}/${file}`, type, title }))
+    return formsOf(collection).map(([file, type]) => ({
+      collection,
+      address: `${collection.base}/${file}`,
+      type,
+      title,
+    }))
   })
 }
 

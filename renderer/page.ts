@@ -32,8 +32,15 @@ export interface Handed {
   site: Site
   /** What is computed of it about places. */
   places: Places
-  /** Addresses of places that say what another says, or too little: search engines are asked to leave them out. */
-  twins: ReadonlySet<string>
+  /** For writers: the files that a page's texts stand in, by its address. Visitors' pages name none. */
+  sourcesOf?: ((address: string) => SourceLink[]) | undefined
+}
+
+/** A file of the content, and where it opens to be edited. */
+export interface SourceLink {
+  /** `content/states/florida.yaml:120` */
+  name: string
+  href: string
 }
 
 /** What every page's `+data` returns: its head, and whatever its `+Page` shows. */
@@ -52,7 +59,6 @@ export function pageMeta(site: Site, meta: PageMeta): PageMeta {
   return metaOf(site.get(company), meta)
 }
 
-/** The same, for pages whose data are made apart from the site. */
 export function metaOf({ brand }: CompanyFacts, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${brand}`
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
@@ -101,4 +107,6 @@ export interface DocumentInput {
   /** The page's address, `/services/local-seo`. */
   pathname: string
   shell: Shell
+  /** The files that the page's texts stand in: in development and previews alone. */
+  sources?: SourceLink[] | undefined
 }

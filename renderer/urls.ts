@@ -13,7 +13,7 @@ export const urls = {
   podcastCoverSmall: () => PODCAST_COVER_SMALL,
   pageIndex: () => PAGE_INDEX,
   /** Marks what visitors do not see: only where writers see it. */
-  unseenSheet: () => '/unseen.css',
+  writersSheet: () => '/writers.css',
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,

@@ -5,6 +5,8 @@ declare global {
     interface PageContext extends Handed {
       Page: PageComponent
       data: PageData
+      /** Whether only Vike's own tags are asked for. */
+      isEmpty?: boolean
     }
   }
 }

@@ -23,7 +23,7 @@ export function findChromium(): string {
 }
 
 /** A browser that is there, and is not fetched: undefined if there is none. */
-export function installedChromium(): string | undefined {
+function installedChromium(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => path !== undefined && existsSync(path))
 }
 
@@ -33,8 +33,8 @@ function downloaded(): string | undefined {
 }
 
 const INSTALL_OPTIONS = ['--yes', '--no-install-recommends']
-/** With the fonts that most visitors have in some form: a test sees them give way to ours. */
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation']
+/** With the fonts that Debian recommends for it: most visitors have them in some form, and a test sees them give way to ours. */
+const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation']
 
 function fromDebian(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { formsOf } from '../renderer/feeds.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
@@ -34,6 +35,7 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
     rehypePlugins: bodyPlugins,
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
+    filesOf: (collection) => formsOf(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }

@@ -8,6 +8,8 @@ const REFUSALS: Record<string, string> = {
   EACCES: 'There is no permission to write here',
   EPERM: 'There is no permission to write here',
   EBUSY: 'Something else holds this file or folder (a mounted folder cannot be replaced)',
+  ENOTDIR: 'A file stands in the way of a folder',
+  EEXIST: 'A file stands in the way of a folder',
   EMFILE: 'Too many files are open',
 }
 

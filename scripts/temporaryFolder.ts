@@ -2,6 +2,7 @@ import { rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { hasCode } from './errors.ts'
 
 export const HOUR = 60 * 60 * 1000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -10,8 +11,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 
 /**
- * Runs a task in a folder of its own, `<parent>/<prefix>…`, which is gone afterwards, come what may: an error, Ctrl+C,
- * or, an hour later, a kill.
+ * Runs a task in a folder of its own, `<parent>/<prefix><process id>-…`, which is gone afterwards, come what may: an error,
+ * Ctrl+C, or, when the next begins, a kill.
  */
 export async function withTemporaryFolder<Result>(
   parent: string,
@@ -19,8 +20,10 @@ export async function withTemporaryFolder<Result>(
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned(parent, (name) => name.startsWith(prefix))
-  const folder = await mkdtemp(join(parent, prefix))
+  const isOurs = (name: string) => name.startsWith(prefix)
+  await removeAbandoned(parent, (name) => isOurs(name) && isGone(name.slice(prefix.length)), 0)
+  await removeAbandoned(parent, isOurs)
+  const folder = await mkdtemp(join(parent, `${prefix}${process.pid}-`))
   return removedAfterwards(folder, () => run(folder))
 }
 
@@ -60,10 +63,20 @@ function removeAll(): void {
   for (const folder of inUse) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
+/** Whether the process is gone that a name begins with: `4711-x8Yz1q`. */
+function isGone(name: string): boolean {
+  const [, id] = /^(\d+)-/.exec(name) ?? []
+  try {
+    if (id !== undefined) process.kill(Number(id), 0)
+    return false
+  } catch (error) {
+    return hasCode(error, 'ESRCH')
+  }
+}
+
 /**
- * Removes what killed processes have left in a folder: what is ours by its name and is older than an hour.
- * Whether their process still runs cannot be asked: in a container without an init process, a killed one stays as a
- * zombie.
+ * Removes what killed processes have left in a folder: what is ours by its name and is older than an hour. A process that
+ * answers may be gone all the same: in a container without an init process, a killed one stays as a zombie.
  */
 export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean, age = HOUR): Promise<void> {
   for (const name of await readdir(parent)) {

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:browsers`: the main way and every interaction in the engines that `npm test` leaves out. */
+/** `npm run test:browsers`: the main way and every interaction in the engines that other tests leave out. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'site',
     globalSetup: 'tests/support/globalSetup.ts',
-    include: ['tests/browser/engines*.test.ts'],
+    setupFiles: 'tests/support/needFixtureSite.ts',
+    include: ['tests/{browser,full}/engines*.test.ts'],
     provide: { engines: ['firefox', 'webkit'] },
     testTimeout: 120_000,
     hookTimeout: 300_000,

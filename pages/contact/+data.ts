@@ -24,7 +24,7 @@ export function data({ site, places }: PageContextServer) {
 }
 /** What the map around our office shows, where a city is named. */
 function officeMap(city: string | undefined, site: Site, places: Places) {
-  const view = city && places.find(...splitAddress(city))?.view.value()
+  const view = city && places.find(...splitAddress(city))
   return view ? { words: site.get(cities.page), view } : undefined
 }
 

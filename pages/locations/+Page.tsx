@@ -87,11 +87,9 @@ function StateList({ words, states }: StateListProps) {
             )}
             <a href={href}>
               <span>{name}</span>{' '}
-              {residents !== undefined && (
-                <span className="note">{fill(words.residents, { residents: formatCount(residents) })}</span>
-              )}{' '}
-              <span className="note state-list-cities">
-                {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+              <span className="note state-list-figures">
+                {residents !== undefined && <span>{fill(words.residents, { residents: formatCount(residents) })}</span>}{' '}
+                <span>{fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}</span>
               </span>
             </a>
           </li>

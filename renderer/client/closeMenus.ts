@@ -6,7 +6,7 @@ export function closeMenus(): void {
 }
 
 /**
- * A link in a menu closes it at once, as a link to a section, or to the page that is shown, brings no other page to do so.
+ * A link in a menu closes it at once: one to a section brings no other page, and a page that comes back comes as it was left.
  * Not where the link opens in another tab.
  */
 export function closeMenusOnChoice(): void {

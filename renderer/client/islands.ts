@@ -41,8 +41,6 @@ function wake(element: HTMLElement): void {
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
   code.then(
     async ([react, Component]) => {
-      // The visitor may have followed a link meanwhile, and the island is gone with its page.
-      if (!element.isConnected) return
       await react.hydrate(element, Component)
       element.dataset.awake = ''
       release(true)

@@ -1,27 +1,33 @@
 /** The name that `styles/motion.css` gives to every page's h1. */
 const NAME = 'page-title'
 
-/** The title of the card in the page's main part that leads to an address, given in full. */
-export function sharedTitle(address: string): HTMLElement | null | undefined {
-  const { pathname } = new URL(address)
-  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]`)
-  return [...links].map(titleOf).find(Boolean)
-}
-
-function titleOf(link: HTMLElement): HTMLElement | null {
-  return link.closest<HTMLElement>('h2,h3') ?? link.querySelector<HTMLElement>('h2,h3')
-}
-
 /**
- * Lets the title of a card become the title of its page, and back: the card's takes the name from this page's h1. Without a
- * card nothing has the name, or one page's title would turn into another's.
- * @returns what gives the name back to the h1.
+ * Lets the title of a card become the title of its page, and back, where the browser has transitions between documents (CSS
+ * View Transitions Level 2). A page that the browser keeps whole comes back as it was left: its card has the name still.
  */
-export function giveName(card: HTMLElement | null | undefined): () => void {
-  const title = document.querySelector<HTMLElement>('main h1')
-  title?.style.setProperty('view-transition-name', 'none')
-  card?.style.setProperty('view-transition-name', NAME)
-  return () => {
-    for (const element of [title, card]) element?.style.removeProperty('view-transition-name')
-  }
+export function shareTitles(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition || !activation?.entry.url) return
+    // On the way back the card is on the page that is returned to. Else, without a card, one title would turn into another.
+    const own = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
+    const shared = titleOfCard(activation.entry.url) ?? own
+    for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
+      title.style.setProperty('view-transition-name', title === shared ? NAME : 'none')
+  })
+  for (const type of ['pageswap', 'pagereveal'] as const)
+    addEventListener(type, ({ viewTransition }) => viewTransition && letBeSkipped(viewTransition))
+}
+
+/** WebKit refuses the promises of a transition that it skips, once the visitor has come back. The page is shown all the same. */
+function letBeSkipped({ ready, updateCallbackDone, finished }: ViewTransition): void {
+  for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
+}
+
+/** The title of the card in the page's main part that leads to an address, given in full. */
+function titleOfCard(address: string): Element | undefined {
+  const { pathname } = new URL(address)
+  const links = document.querySelectorAll(`main a[href="${CSS.escape(pathname)}"]`)
+  return [...links]
+    .map((link) => link.closest('h2, h3') ?? link.querySelector('h2, h3'))
+    .find((title) => title !== null)
 }

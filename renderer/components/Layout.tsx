@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import type { Shell } from '../page.ts'
+import type { Shell, SourceLink } from '../page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
+import { SourceLinks } from './SourceLinks.tsx'
 import { UnseenNote } from './UnseenNote.tsx'
 
 interface Props {
   shell: Shell
   pathname: string
+  sources?: SourceLink[] | undefined
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function Layout({ shell: { unseen, ...shell }, pathname, children }: Props) {
+export function Layout({ shell: { unseen, ...shell }, pathname, sources, children }: Props) {
   const { company, navigation } = shell
   return (
     <>
@@ -27,8 +29,7 @@ export function Layout({ shell: { unseen, ...shell }, pathname, children }: Prop
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
       <Footer {...shell} pathname={pathname} />
-      {/* The script writes a new page's title here, where the focus does not go to its heading. */}
-      <p id="announcement" className="sr-only" role="status" />
+      {sources && <SourceLinks sources={sources} />}
     </>
   )
 }

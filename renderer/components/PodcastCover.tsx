@@ -13,7 +13,7 @@ interface CoverProps {
   label: string
 }
 
-/** The podcast's cover on pages. `scripts/pictures/podcastCover.tsx` draws the same as a file. */
+/** The podcast's cover on pages. `scripts/build/pictures/podcastCover.tsx` draws the same as a file. */
 export function PodcastCover(words: CoverProps) {
   return <Cover {...words} path={line} light={{ x: 262, y: BASE - RISE }} />
 }

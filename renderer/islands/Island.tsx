@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withoutSlashes } from '../markup/slashes.ts'
 import type { IslandName } from './registry.ts'
 
 /**
@@ -31,7 +30,7 @@ interface Props<ComponentProps extends object> {
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`
-  const rendered = withoutSlashes(renderToString(<Component {...props} />, { identifierPrefix: prefix }))
+  const rendered = renderToString(<Component {...props} />, { identifierPrefix: prefix })
   return (
     <div
       className={className}

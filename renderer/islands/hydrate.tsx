@@ -1,20 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Wakes an island, until its page is left. Resolves when its effects have run, so that it answers to events. */
+/** Wakes an island. Resolves when its effects have run, so that it answers to events. */
 export async function hydrate(element: HTMLElement, island: ComponentType<never>): Promise<void> {
   // Island.tsx, which wrote the props, ties them to the component.
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {
-    const root = hydrateRoot(
+    hydrateRoot(
       element,
       <Awake onAwake={resolve}>
         <Component {...JSON.parse(props)} />
       </Awake>,
       { identifierPrefix: prefix, onRecoverableError: reportError },
     )
-    document.addEventListener('pageswapped', () => root.unmount(), { once: true })
   })
 }
 

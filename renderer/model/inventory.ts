@@ -20,6 +20,16 @@ export interface PageAddress {
   parent?: string
 }
 
+/** The files that a page's texts stand in, inside the content folder: its own first, then that of the words around it. */
+export function filesOf({ definition, slug, parent }: PageAddress): string[] {
+  if (definition.kind === 'singleton') return [definition.path]
+  const { page } = definition
+  const words = page ? [page.path] : []
+  if (definition.kind === 'nested') return [`${definition.parent.name}/${parent}.${definition.parent.format}`, ...words]
+  if (slug !== undefined) return [`${definition.name}/${slug}.${definition.format}`, ...words]
+  return definition.listing ? [definition.listing.path] : []
+}
+
 /** Every page of the site, not-found pages apart: singletons first, then each collection with what stands below it. */
 export function pagesOf(model: ContentModel, inventory: Inventory): PageAddress[] {
   return [
@@ -51,6 +61,12 @@ function itemPages(definition: Nested, { items }: Inventory): PageAddress[] {
   return [...(items.get(definition.name) ?? [])].flatMap(([parent, slugs]) =>
     slugs.map((slug) => ({ address: definition.address(parent, slug), family: page.path, definition, slug, parent })),
   )
+}
+
+/** The addresses of the files that stand below collections: their feeds. */
+export function fileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+  const present = model.collections.filter(({ name }) => slugs.has(name))
+  return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
 /**

@@ -5,9 +5,9 @@
  */
 export const TEXT_LIMITS = {
   /** Bytes of a file. */
-  bytes: { yaml: 384 * 1024, mdx: 80 * 1024 },
+  bytes: { yaml: 384 * 1024, mdx: 80 * 1024, json: 2 * 1024 * 1024 },
   /** Lines of a file. */
-  lines: { yaml: 20_000, mdx: 3_000 },
+  lines: { yaml: 20_000, mdx: 3_000, json: 20_000 },
   /** Characters of a line. */
   line: 4_000,
   /** Spaces at the start of a line. */
@@ -55,6 +55,10 @@ export const MEDIA_LIMITS = {
     bytes: 2_000_000,
     /** Elements in each other. */
     depth: 100,
+    /** Elements that are drawn again because others refer to them. Chromium takes 3 s for 100,000; librsvg stops at 500,000. */
+    references: 20_000,
+    /** Rules of style that refer to something, times the elements that each may mean. */
+    rules: 10_000_000,
     /** Faults that are told of one drawing. */
     faults: 20,
   },
@@ -64,5 +68,9 @@ export const MEDIA_LIMITS = {
     /** Bytes that are neither sound nor a tag: an editor leaves some, a file of another kind has more. */
     junk: 65_536,
   },
-  document: { bytes: 10_000_000 },
+  document: {
+    bytes: 10_000_000,
+    /** Bytes of what is packed in it, pictures and pages apart. */
+    unpacked: 50_000_000,
+  },
 } as const

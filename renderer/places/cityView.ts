@@ -5,7 +5,6 @@ import { type CityFigures, cityFigures } from './cityFigures.ts'
 import { type CityMapView, cityMapFrame, cityMapView, NEAREST } from './cityMap.ts'
 import type { CityFacts, Facts } from './facts.ts'
 import { milesBetween } from './geography.ts'
-import { REACH } from './neighborhood.ts'
 
 /**
  * What is true of one city and of no other, as numbers: sentences, map, cards and share picture are made of it. Distances
@@ -31,6 +30,9 @@ export interface CityView extends Place {
 export interface Ghost extends Place {
   within: CityFacts['within']
 }
+
+/** In miles: from these places a page tells of larger ones. */
+const REACH = 25
 
 /** Computes what is true of a city from the places of all states. */
 export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {

@@ -8,6 +8,14 @@ const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
 
+/** A remark, in words or with what belongs to them. */
+export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
+  if (children.length > 0) return []
+  const hint =
+    'Write the remark between <Callout> and </Callout>, each on a line of its own, with a blank line before and after.'
+  return [{ message: '`<Callout>` is empty: readers would see an empty box.', hint }]
+}
+
 /** A picture's caption is an attribute: it holds nothing. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
   if (!first) return []

@@ -3,11 +3,11 @@ import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
 import { prices, pricesIn } from '../collections/services/prices.ts'
-import { reference, text } from '../model/define/fields.ts'
+import { altText, reference, text } from '../model/define/fields.ts'
 import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import type { MdxComponent, Reader } from '../model/mdx/component.ts'
-import { checkBars, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
+import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
 /** What `<Fact name="…" />` may print: facts of `content/site.yaml`. */
 const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
@@ -37,7 +37,7 @@ const pixels = () => z.string().regex(/^[1-9]\d{0,4}$/, 'A size is a whole numbe
 
 /** The components that a writer may use in MDX, beside the engine's `<EntryLink>`. `components/Prose.tsx` draws them. */
 export const vocabulary: Record<string, MdxComponent> = {
-  Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block' },
+  Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
   Claim: {
     attributes: z.strictObject({ id: reference('claims') }),
     place: 'anywhere',
@@ -59,7 +59,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Figure: {
     attributes: z.strictObject({
       src: picture(),
-      alt: text(),
+      alt: altText(),
       width: pixels(),
       height: pixels(),
       caption: text().optional(),
@@ -72,7 +72,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
   Bars: {
     /** A unit is a sign or an abbreviation; a word of its own belongs in the caption. */
-    attributes: z.strictObject({ caption: text(), unit: text().pipe(z.string().max(3)).optional() }),
+    attributes: z.strictObject({ caption: text(), unit: z.string().trim().min(1).max(3).optional() }),
     place: 'block',
     check: checkBars,
   },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { PROJECT } from '../run/sources.js'
+import { PROJECT } from '../store/sources.js'
 
 /** Islands that the outline of their state leaves out: the check takes them for mistakes. */
 const ISLANDS = ['Diomede', 'Frenchboro']

@@ -4,12 +4,12 @@ import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { urls } from '../../renderer/urls.ts'
+import { copiedMedia } from '../build/steps/copyMedia.ts'
+import { picturesOf } from '../build/steps/drawPictures.ts'
+import { pageIndex } from '../build/steps/writePageIndex.ts'
+import { writersSheet } from '../build/steps/writersSheet.ts'
 import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
 import { openFile } from '../serve/openFile.ts'
-import { copiedMedia } from '../steps/copyMedia.ts'
-import { picturesOf } from '../steps/drawPictures.ts'
-import { pageIndex } from '../steps/writePageIndex.ts'
-import { unseenSheet } from '../steps/writeUnseenSheet.ts'
 import { machineFile } from './machineFiles.ts'
 import type { PagesInDev } from './pagesInDev.ts'
 
@@ -29,7 +29,7 @@ export async function contentFile({ site, content, request, pages }: ContentFile
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
-  if (path === urls.unseenSheet()) return found(path, unseenSheet())
+  if (path === urls.writersSheet()) return found(path, writersSheet(site))
   const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   if (extname(path) === '') return undefined

@@ -1,22 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { resolve } from 'node:path'
 import { createDevMiddleware } from 'vike/server'
-import type { ViteDevServer } from 'vite'
-import { FORMS } from '../../renderer/editing/protocol.ts'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Handed } from '../../renderer/page.ts'
 import { requireContent } from '../requireContent.ts'
 import { type Answer, respond, urlOf } from '../serve/http.ts'
 import { listen } from '../serve/listen.ts'
-import { contentFile } from './contentFiles.ts'
+import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { FollowedContent } from './contentFolder.ts'
-import { Editing } from './editing/editing.ts'
-import { formShell } from './editing/formShell.ts'
-import { isLocal } from './editing/guard.ts'
 import { PagesInDev, type RenderPage } from './pagesInDev.ts'
 import { PlusFiles } from './plusFiles.ts'
 import { problemPage } from './problemPage.ts'
 import { renderInDev } from './renderInDev.ts'
-import { type DevTools, withTools } from './withTools.ts'
 
 export interface DevOptions {
   /** The content folder. */
@@ -48,57 +42,49 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 }
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
+  const listeners: { listenTo(vite: ViteDevServer): void }[] = []
+  // Vite starts again when its configuration changes, and when Vike has lost and found its own.
+  const listenAgain: Plugin = {
+    name: 'listen-again',
+    configureServer: (vite) => {
+      for (const each of listeners) each.listenTo(vite)
+    },
+  }
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // Changes are told on the same port: on Vite's own of such servers there is room for one.
-    viteConfig: { server: { middlewareMode: { server }, ws: { server } } },
+    viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
   Error.stackTraceLimit = FRAMES
   const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
-  const editing = new Editing(followed, plusFiles)
+  listeners.push(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
     const { handed, problems } = await followed.result
-    if (problems !== undefined) return problemAnswer(request, problemPage(problems, followed.version), viteServer)
-    const tools = {
-      root: resolve(content),
-      token: isLocal(request) ? editing.token : undefined,
-      version: followed.version,
-    }
-    const { pathname = '' } = urlOf(request) ?? {}
-    if (pathname === FORMS || pathname.startsWith(`${FORMS}/`)) return formAnswer(pathname, tools, viteServer)
+    followed.noteAnswer()
+    if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
     const render: RenderPage = async (address) => {
       const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
       return { data, html: httpResponse.body }
     }
     const pages = new PagesInDev(handed, render, viteServer)
     return (
-      (await contentFile({ site: handed.site, content, request, pages })) ??
-      pageAnswer(request, handed, plusFiles, tools)
+      (await followed.contentFile({ site: handed.site, content, request, pages })) ??
+      pageAnswer(request, handed, plusFiles)
     )
   }
   await followed.result
   return (request, response) => {
-    if (editing.isMeant(request)) respond(response, () => editing.answer(request))
-    else devMiddleware(request, response, () => respond(response, () => answer(request)))
+    // Whoever opens a file in their editor stays on the page (RFC 9110, section 15.3.5).
+    if (request.url?.startsWith(OPEN_IN_EDITOR)) response.statusCode = 204
+    devMiddleware(request, response, () => respond(response, () => answer(request)))
   }
 }
 
-async function pageAnswer(
-  request: IncomingMessage,
-  handed: Handed,
-  plusFiles: PlusFiles,
-  tools: DevTools,
-): Promise<Answer> {
+async function pageAnswer(request: IncomingMessage, handed: Handed, plusFiles: PlusFiles): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...handed }
   const { httpResponse } = await renderInDev(page, plusFiles)
   const { statusCode, headers, body } = httpResponse
-  return { status: statusCode, headers: Object.fromEntries(headers), body: withTools(body, tools) }
-}
-
-/** The form of a file, or the list of all of them. */
-async function formAnswer(pathname: string, tools: DevTools, vite: ViteDevServer): Promise<Answer> {
-  const body = await vite.transformIndexHtml(pathname, formShell(tools))
-  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+  return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */

@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite'
 import { company } from '../../renderer/collections/company/definition.ts'
 import type { Handed, PageData } from '../../renderer/page.ts'
-import type { pageModules } from '../rendering/pageModules.ts'
-import { routeIn } from '../rendering/route.ts'
-import type { ToldPages } from '../steps/writeSitemap.ts'
+import type { pageModules } from '../build/pages/pageModules.ts'
+import { Routes } from '../build/pages/routes.ts'
+import type { ToldPages } from '../build/steps/writeSitemap.ts'
 
-const PAGE_MODULES = '/scripts/rendering/pageModules.ts'
+const PAGE_MODULES = '/scripts/build/pages/pageModules.ts'
 type Modules = typeof pageModules
 
 /** How a single page is rendered: its data and its HTML. */
@@ -26,25 +26,23 @@ export class PagesInDev {
     this.vite = vite
   }
 
-  /** What each page tells search engines. Which places are too much alike only a build compares: here none is closed for it. */
+  /** What each page tells search engines. */
   async told(): Promise<ToldPages> {
     const modules: Modules = (await this.vite.ssrLoadModule(PAGE_MODULES)).pageModules
     const { site } = this.handed
+    const routes = new Routes(modules, this.handed)
     const { origin } = site.get(company)
-    const told = site.pages().map(async ({ address }) => {
-      const meta = (this.dataOf(address, modules) ?? (await this.render(address)).data)?.meta
+    const told = site.pages().map(({ address }) => {
+      const { meta } = this.dataOf(address, routes, modules) ?? {}
       const { description, noindex = false } = meta ?? {}
       return [address, { canonical: origin + address, description, isIndexed: !noindex }] as const
     })
-    return new Map(await Promise.all(told))
+    return new Map(told)
   }
 
-  /** Undefined where the folders' names do not say which page answers: the route is Vike's to tell. */
-  private dataOf(address: string, modules: Modules): PageData | undefined {
-    for (const [pageId, { gather, compose }] of modules) {
-      const route = routeIn(pageId, address)
-      if (route) return compose(gather({ ...this.handed, urlPathname: address, routeParams: route.params }))
-    }
-    return undefined
+  private dataOf(address: string, routes: Routes, modules: Modules): PageData | undefined {
+    const route = routes.find(address)
+    const context = { ...this.handed, urlPathname: address, routeParams: route?.params ?? {} }
+    return route && modules.get(route.folder)?.data(context)
   }
 }

@@ -17,9 +17,15 @@ interface Vite {
 export class PlusFiles {
   private timer: NodeJS.Timeout | undefined
   private readonly waiting: (() => void)[] = []
-  private readonly vite: Vite
+  private vite: Vite
 
   constructor(vite: Vite) {
+    this.vite = vite
+    this.listenTo(vite)
+  }
+
+  /** Hears of files. A server that starts again does so with another watcher. */
+  listenTo(vite: Vite): void {
     this.vite = vite
     for (const event of ['add', 'unlink'] as const) {
       vite.watcher.on(event, (file) => {

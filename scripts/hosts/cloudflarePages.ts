@@ -1,6 +1,6 @@
-import { counted } from '../steps/step.ts'
-import { HEADERS_FILE, headersText } from '../steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { counted } from '../build/steps/step.ts'
+import { HEADERS_FILE, headersText } from '../build/steps/writeHeaders.ts'
+import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 

@@ -1,5 +1,5 @@
-import { HEADERS_FILE } from '../steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
+import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 

@@ -5,15 +5,13 @@ import { githubPages } from './githubPages.ts'
 import type { Host } from './host.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
-import { s3CloudFront } from './s3CloudFront.ts'
 
-/** Every host that we know, by the name that its owner calls it by; `scripts/hosts` has a page for each. */
+/** Every host that we know, by the name that its owner calls it by; `scripts/hosts` has a page for each, and one for S3 and CloudFront, which take the folder as it is. */
 export const HOSTS = {
   'cloudflare-pages': cloudflarePages,
   'github-pages': githubPages,
   netlify,
   nginx,
-  's3-cloudfront': s3CloudFront,
 } satisfies Record<string, Host>
 
 export type HostName = keyof typeof HOSTS

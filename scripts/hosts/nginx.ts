@@ -1,6 +1,6 @@
+import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
+import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
 import { EVERYWHERE, type HeaderRule, REVALIDATE } from '../serve/headers.ts'
-import { HEADERS_FILE } from '../steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../steps/writeRedirects.ts'
 import { endings, saysCharset, typeOf } from './contentTypes.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'

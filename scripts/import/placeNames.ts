@@ -1,4 +1,5 @@
 import { RESERVED_SLUGS } from '../../renderer/model/define/fields.ts'
+import { slugOf } from '../../renderer/model/slug.ts'
 
 /**
  * True names of places whose apostrophes, hyphens, points and accents the tables of places leave out, by the letters of
@@ -29,16 +30,6 @@ export function nameOf(state: string, place: string): string {
 
 /** The last part of a place's address. A town may be called Index (Washington has one), which hosts keep for themselves. */
 export function addressOf(name: string): string {
-  const slug = slugify(name)
+  const slug = slugOf(name)
   return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
-}
-
-/** A name as the last part of an address: `Cañon City` is `canon-city`, and `Lee's Summit` is `lees-summit`. */
-export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ListedCity, ListedState } from './cityList.ts'
 import { type BlockGroup, RINGS, readBlockGroups } from './residents.ts'
@@ -47,7 +46,7 @@ export function verify(folder: string, states: ListedState[], facts: string): bo
 }
 
 function writtenOf(folder: string, state: ListedState, city: ListedCity): number[] | undefined {
-  const { cities } = written.parse(parse(readFileSync(join(folder, `${state.slug}.yaml`), 'utf8')))
+  const { cities } = written.parse(JSON.parse(readFileSync(join(folder, `${state.slug}.json`), 'utf8')))
   return cities.find((each) => each.city === `${state.slug}/${city.slug}`)?.within
 }
 

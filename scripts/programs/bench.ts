@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { withCities, withPosts } from '../bench/contents.ts'
 import { readOptions } from '../readOptions.ts'
-import { PROJECT } from '../run/sources.js'
 import { runProgram } from '../runProgram.ts'
+import { PROJECT } from '../store/sources.js'
 
 const HELP = `npm run bench -- [--data <folder>] [--cities 10000,21000] [--posts 1000] [--json <file>]
 
@@ -96,8 +96,7 @@ function build(run: Pick<Run, 'content' | 'scenario'>, options: string[], out: s
   const start = performance.now()
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    // Places without end are too much alike at some point: what it costs to build them is asked here.
-    [join(PROJECT, 'scripts/run.js'), 'prerender', '--lenient', ...options],
+    [join(PROJECT, 'scripts/run.js'), 'prerender', ...options],
     { encoding: 'utf8' },
   )
   const seconds = (performance.now() - start) / 1000

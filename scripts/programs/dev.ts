@@ -1,9 +1,8 @@
-import { FORMS } from '../../renderer/editing/protocol.ts'
+import { OUT } from '../build/steps/publish.ts'
+import { recover } from '../build/steps/recover.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
-import { OUT } from '../steps/publish.ts'
-import { recover } from '../steps/recover.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -19,6 +18,6 @@ await runProgram(async () => {
   if (!options) return true
   await recover(OUT)
   const address = await startDevServer({ content: options.content, port: Number(options.port) })
-  console.log(`\n  Local:   ${address}/\n  Forms:   ${address}${FORMS}\n`)
+  console.log(`\n  Local:   ${address}/\n`)
   return true
 })

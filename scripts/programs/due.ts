@@ -1,15 +1,16 @@
-import { describeChange, describeNext, dueAsJson, dueBetween, timeOf } from '../building/due.ts'
-import { readMoment } from '../building/moment.ts'
+import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
+import { readMoment } from '../build/moment.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
-import { inspectContent } from '../steps/inspectContent.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
-Says what changes by time alone: what was published or unpublished by its date since the site was last built, and what comes next.
-  --since    when the site was last built, 2026-11-22T09:00Z; without it, only what comes next is told
+Says what changes by time alone, by the clock of the company's time zone: what was published or unpublished by its date since the
+site was last built, and all that is to come, soonest first.
+  --since    when the site was last built, 2026-11-22T09:00Z; without it, only what is to come is told
   --date     another time than now
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
@@ -28,10 +29,6 @@ await runProgram(async () => {
   // What is wrong with the content is the build's to tell: the dates are those of whatever can be read.
   const dated = await inspectContent({ root: content, release: false, moment: date && readMoment(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
-  if (options.json) console.log(dueAsJson(changes, dated))
-  else
-    console.log(
-      [...changes.map((each) => `${timeOf(each.at)}  ${describeChange(each)}`), describeNext(dated)].join('\n'),
-    )
+  console.log(options.json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
   return true
 })

@@ -20,7 +20,7 @@ await runProgram(async () => {
   const { minutes, builds, seed } = options
   const task = builds === undefined ? { FUZZ_MINUTES: minutes } : { FUZZ_BUILDS: builds }
   const environment = { ...process.env, ...task, FUZZ_SEED: seed }
-  const files = builds === undefined ? ['unit', 'renderer/model/fuzz'] : ['site', 'site/incremental']
+  const files = builds === undefined ? ['unit', 'renderer/model/fuzz'] : ['full', 'full/incremental']
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', ...files]
   const child = spawn('npx', vitest, { stdio: 'inherit', env: environment })
   const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { OUT } from '../build/steps/publish.ts'
+import { counted } from '../build/steps/step.ts'
 import { HOSTS, readHost } from '../hosts/hosts.ts'
 import { layOut } from '../hosts/layOut.ts'
 import { runProgram } from '../runProgram.ts'
-import { OUT } from '../steps/publish.ts'
-import { counted } from '../steps/step.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 

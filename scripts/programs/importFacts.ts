@@ -10,7 +10,7 @@ import { runProgram } from '../runProgram.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables> [--verify | --sample <folder>]
 
-Writes content/facts: one file per state, and nation.yaml, with what public tables know of the cities that have a page, of
+Writes content/facts: one file per state, and nation.json, with what public tables know of the cities that have a page, of
 the counties that hold most of them, and of states. The same tables and cities make the same bytes.
   --states    where the cities are (content/states)
   --out       where the facts go (content/facts)
@@ -48,8 +48,8 @@ async function importFacts(): Promise<boolean> {
   if (options.verify) return verify(folder, states, options.out)
   if (options.sample) return writeSample(folder, states, options.sample)
   const tables = readTables(folder)
-  const files = new Map<string, object>(states.map((state) => [`${state.slug}.yaml`, factsOfState(state, tables)]))
-  files.set('nation.yaml', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
+  const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
+  files.set('nation.json', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
   writeFacts(options.out, files)
   console.log(`${files.size} files written to ${options.out}`)
   return true

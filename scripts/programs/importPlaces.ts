@@ -5,7 +5,8 @@ import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
-import { addressOf, nameOf, slugify } from '../import/placeNames.ts'
+import { slugOf } from '../../renderer/model/slug.ts'
+import { addressOf, nameOf } from '../import/placeNames.ts'
 
 const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states] [--cities 20]
 
@@ -63,7 +64,7 @@ function importPlaces(csvFile: string, folder: string, cities: number): void {
   for (const row of z.array(rowSchema).parse(data))
     states.set(row.state_name, [...(states.get(row.state_name) ?? []), row])
   mkdirSync(folder, { recursive: true })
-  for (const [name, rows] of states) writeState(join(folder, `${slugify(name)}.yaml`), name, rows, cities)
+  for (const [name, rows] of states) writeState(join(folder, `${slugOf(name)}.yaml`), name, rows, cities)
   console.log(`${states.size} states written to ${folder}`)
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { mergeShards } from '../building/mergeShards.ts'
+import { mergeShards } from '../build/mergeShards.ts'
+import { OUT } from '../build/steps/publish.ts'
 import { runProgram } from '../runProgram.ts'
-import { OUT } from '../steps/publish.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
 

@@ -1,13 +1,13 @@
-import { refreshSchemas } from '../editor/refreshSchemas.ts'
+import { refreshSchemas } from '../content/editor/refreshSchemas.ts'
+import { indexOf } from '../content/mv/contentIndex.ts'
+import { createCollection, NEXT } from '../content/new/createCollection.ts'
+import { createEntry } from '../content/new/createEntry.ts'
+import { createPart, partCalled } from '../content/new/createPart.ts'
+import { readNew } from '../content/new/readNew.ts'
 import { PlainError } from '../errors.ts'
-import { indexOf } from '../moving/contentIndex.ts'
 import { requireContent } from '../requireContent.ts'
-import { PROJECT } from '../run/sources.js'
 import { runProgram } from '../runProgram.ts'
-import { createCollection, NEXT } from '../scaffold/createCollection.ts'
-import { createEntry } from '../scaffold/createEntry.ts'
-import { createPart, partCalled } from '../scaffold/createPart.ts'
-import { readNew } from '../scaffold/readNew.ts'
+import { PROJECT } from '../store/sources.js'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 

@@ -1,9 +1,9 @@
+import { counted } from '../build/steps/step.ts'
+import { checkContent } from '../content/check/checkContent.ts'
+import { extendLedger } from '../content/check/ledger.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
-import { checkContent } from '../steps/checkContent.ts'
-import { extendLedger } from '../steps/ledger.ts'
-import { counted } from '../steps/step.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 

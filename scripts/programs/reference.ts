@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { referenceText } from '../../renderer/model/describe/reference.ts'
+import { settingsText } from '../content/editor/settings.ts'
+import { SETTINGS } from '../content/editor/writeSchemas.ts'
 import { contentModel } from '../contentModel.ts'
-import { settingsText } from '../editor/settings.ts'
-import { SETTINGS } from '../editor/writeSchemas.ts'
 import { readOptions } from '../readOptions.ts'
-import { PROJECT } from '../run/sources.js'
 import { runProgram } from '../runProgram.ts'
+import { PROJECT } from '../store/sources.js'
 
 const REFERENCE = 'content/reference.md'
 

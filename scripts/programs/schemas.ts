@@ -1,7 +1,7 @@
 import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
+import { SCHEMAS, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { contentModel } from '../contentModel.ts'
-import { SCHEMAS, writeSchemas } from '../editor/writeSchemas.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'

@@ -1,8 +1,8 @@
-import { buildSite } from '../building/buildSite.ts'
+import { buildSite } from '../build/buildSite.ts'
+import { OUT } from '../build/steps/publish.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
-import { OUT } from '../steps/publish.ts'
 
 const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 

@@ -13,17 +13,13 @@ if (outDir === undefined) throw new Error('The folder to build into is missing.'
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-// Of its 1,700 icons the bundle takes the few that pages show: to load all takes longer than to render the fixture.
-const ssr = { noExternal: ['lucide-react'] }
-
-/** What the build takes of the code beside Vike, from the same modules: in its own thread, and in others. */
+/** What the build takes of the code beside Vike, from the same modules. */
 const input = {
-  pageModules: fileURLToPath(new URL('../rendering/pageModules.ts', import.meta.url)),
-  pageThread: fileURLToPath(new URL('../rendering/pageThread.ts', import.meta.url)),
+  pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
 const environments = { ssr: { build: { rolldownOptions: { input } } } }
 
 await runProgram(async () => {
-  await build({ viteConfig: { logLevel: 'warn', build: { outDir }, ssr, environments } })
+  await build({ viteConfig: { logLevel: 'warn', build: { outDir }, environments } })
   return true
 })

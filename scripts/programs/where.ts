@@ -1,16 +1,19 @@
+import { indexOf } from '../content/mv/contentIndex.ts'
+import { describeUses } from '../content/where/describeUses.ts'
+import { thingsMeant } from '../content/where/things.ts'
 import { PlainError } from '../errors.ts'
-import { indexOf } from '../moving/contentIndex.ts'
 import { readArguments } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
-import { describeUses } from '../where/describeUses.ts'
-import { thingsCalled } from '../where/things.ts'
 
-const HELP = `npm run where -- <name> [--content <folder>]
+const HELP = `npm run where -- <name or words> [--content <folder>]
 
-Lists every place that uses an entry, a city, a claim, a price, a file of media, a page or a component, and where it shows.
+Lists every place that uses an entry, a city, a claim, a price, a file, a page or a component, or that says some words, and where it
+shows. Words are what visitors read: a title, a sentence, a number, also where it is cited.
   npm run where -- local-seo
   npm run where -- claims/growth
+  npm run where -- phone
+  npm run where -- "A sentence of a page"
   npm run where -- media/posts/room.png
   npm run where -- Callout`
 
@@ -19,8 +22,11 @@ await runProgram(async () => {
   if (!read) return true
   requireContent(read.values.content)
   const index = await indexOf(read.values.content)
-  const things = thingsCalled(index, read.names.name)
-  if (things.length === 0) throw new PlainError(`Nothing in the content is called \`${read.names.name}\`.`)
+  const things = thingsMeant(index, read.names.name)
+  if (things.length === 0)
+    throw new PlainError(
+      `Nothing in the content is called \`${read.names.name}\`, and nothing says so. What differs from page to page, as a city's name, stands in braces: look for fewer words.`,
+    )
   console.log(things.map((thing) => describeUses(index, thing)).join('\n\n'))
   return true
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental'
-import { keep, prune, UNFINISHED } from '../kept/artefact.js'
-import { PROJECT } from './sources.js'
+import { keep, UNFINISHED } from '../store/artefact.js'
+import { PROJECT } from '../store/sources.js'
 
 /**
  * Loaded as they are installed: they hold native code or files of their own, bundle, or are React, of which pages and
@@ -13,7 +13,6 @@ import { PROJECT } from './sources.js'
 const NOT_BUNDLED = [
   'sharp',
   'satori',
-  'tinypool',
   'vike',
   'vite',
   'rolldown',
@@ -50,7 +49,6 @@ export async function bundle(programs, folder) {
   } finally {
     rmSync(made, { recursive: true, force: true })
   }
-  await prune(parent)
 }
 
 /**

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { HEADERS_FILE } from '../steps/writeHeaders.ts'
-import { parseRedirects, REDIRECTS_FILE } from '../steps/writeRedirects.ts'
+import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
+import { parseRedirects, REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
 import { HASHED, IMMUTABLE, REVALIDATE } from './headers.ts'
-import { type Answer, decodedPath, urlOf } from './http.ts'
+import { type Answer, decodedPath, plainPath, urlOf } from './http.ts'
 import { inCoding } from './inCoding.ts'
 import { openFile } from './openFile.ts'
 
@@ -16,8 +16,10 @@ const CONFIGURATION = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 export async function answer(folder: string, request: IncomingMessage): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
   const url = urlOf(request)
-  if (!url) return plain(400)
-  const { pathname, search } = url
+  // Two hosts are a fault of the client's, and nobody may choose (RFC 9112, 3.2).
+  if (!url || (request.headersDistinct.host ?? []).length > 1) return plain(400)
+  const { search } = url
+  const pathname = plainPath(url.pathname)
   const other = (await readRedirects(folder)).get(pathname) ?? cleanAddress(pathname)
   if (other !== undefined) return plain(301, { location: other + search })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)

@@ -20,6 +20,14 @@ export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
+/** A path in which no letter, digit, `-`, `.`, `_` or `~` is told by its number: `%2e` is the same as `.` (RFC 3986, 6.2.2.2). */
+export function plainPath(pathname: string): string {
+  return pathname.replaceAll(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : code
+  })
+}
+
 /** A path without its percent signs; nothing if one of them is broken. */
 export function decodedPath(pathname: string): string | undefined {
   try {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { recover } from '../build/steps/recover.ts'
 import { PlainError } from '../errors.ts'
-import { recover } from '../steps/recover.ts'
 import { listen } from './listen.ts'
 import { siteHandler } from './siteHandler.ts'
 

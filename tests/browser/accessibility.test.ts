@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { onePageOfEachFamily } from '../support/families.ts'
-import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
+import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { launchPage, VIEWS, ZOOMED } from '../support/page.ts'
-import { cutOnPaper, SHEET } from '../support/printed.ts'
+import { cutOnPaper, SHEETS } from '../support/printed.ts'
 import { tornTexts } from '../support/tornTexts.ts'
 
 describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
@@ -26,12 +26,19 @@ describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) =
     expect(await overflow(page), 'pixels wider than the window').toBe(0)
     expect(await tornTexts(page), 'texts beside other parts of a row').toEqual([])
     if (!isPhone) {
-      await page.setViewportSize(SHEET)
-      return expect(await cutOnPaper(page), 'on paper').toEqual([])
+      for (const sheet of SHEETS) {
+        await page.setViewportSize(sheet)
+        expect(await cutOnPaper(page), 'on paper').toEqual([])
+      }
+      return
     }
     await page.setViewportSize(ZOOMED)
     expect(await overflow(page), 'pixels wider than the window at 400 %').toBe(0)
+    expect(await lostTexts(page), 'texts that are lost at 400 %').toEqual([])
     await page.setViewportSize(SMALL_PHONE)
+    const spacing = await spread(page)
+    expect(await lostTexts(page), 'texts that are lost on a small phone, with letters far apart').toEqual([])
+    await spacing.evaluate((style) => style.parentNode?.removeChild(style))
     await enlarge(page)
     expect(await overflow(page), 'pixels wider than a small phone, with letters of twice the size').toBe(0)
   })

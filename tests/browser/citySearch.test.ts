@@ -103,6 +103,20 @@ describe('finding a city', () => {
     expect(await options(page).first().textContent()).toBe('Mobile, Alabama')
   })
 
+  test.each([390, 800, 1280])('moves nothing when it comes, in a window of %i pixels', async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } })
+    await page.goto('/locations/kentucky')
+    await field(page).waitFor()
+    const heights = await page.locator('[data-city-search]').evaluate((search) => {
+      const whileHidden = [true, false].map((isHidden) => {
+        ;(search as HTMLElement).hidden = isHidden
+        return document.documentElement.scrollHeight
+      })
+      return whileHidden
+    })
+    expect(heights[0]).toBe(heights[1])
+  })
+
   test('is not there without script: the list is', async () => {
     const page = await openPage(NO_SCRIPT)
     await page.goto('/locations')

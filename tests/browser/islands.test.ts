@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CHUNKS, hold, isChunk } from '../support/hold.ts'
-import { announced, mainMenu } from '../support/navigation.ts'
+import { isChunk } from '../support/hold.ts'
 import { openPage, requestsOf } from '../support/page.ts'
-import { EPISODE } from '../support/player.ts'
-import { loadWithScripts, run, twoFrames } from '../support/scripts.ts'
-
-test('an island whose page has been left before its code came does not wake', async () => {
-  const page = await openPage()
-  const release = await hold(page, CHUNKS)
-  const chunks = requestsOf(page, isChunk)
-  await page.goto(EPISODE)
-  await page.locator('.player').scrollIntoViewIfNeeded()
-  await expect.poll(() => chunks.length).toBeGreaterThan(1)
-  const island = await page.locator('[data-island="Player"]').elementHandle()
-  await mainMenu(page, 'Blog').click()
-  await announced(page)
-  release()
-  await run(page, chunks)
-  expect(await island?.getAttribute('data-awake')).toBeNull()
-  expect(await page.locator('audio').count()).toBe(0)
-})
+import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
 test('a browser without popovers gets them, and no other does', async () => {
   const page = await openPage()
@@ -27,7 +9,6 @@ test('a browser without popovers gets them, and no other does', async () => {
   await loadWithScripts(page, '/about')
   expect(chunks).toEqual([])
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'navigation', { value: undefined })
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name)
     }

@@ -62,6 +62,30 @@ describe('what a row of the price list means', () => {
   })
 
   test.each([
+    ['by the keyboard’s focus', {}, focusVisibly],
+    ['by a press', {}, (page: Page) => button(page).click()],
+    ['by touch', TABLET, (page: Page) => button(page).tap()],
+  ])('is in the window when it opens from a button at its foot, %s', async (_, options, open) => {
+    const page = await openPrices(options)
+    await atFoot(page)
+    await open(page)
+    await help(page).waitFor({ state: 'visible' })
+    await page.clock.runFor(LONG)
+    await expect.poll(() => below(page)).toBeLessThan(1)
+  })
+
+  test('moves nothing under a mouse that rests on its button', async () => {
+    const page = await openPrices()
+    await atFoot(page)
+    const top = () => button(page).evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await button(page).hover()
+    await help(page).waitFor({ state: 'visible' })
+    await page.clock.runFor(LONG)
+    expect(await top()).toBe(before)
+  })
+
+  test.each([
     ['with script', TABLET],
     ['without script', { ...TABLET, ...NO_SCRIPT }],
   ])('by touch: a tap shows it, a tap elsewhere closes it, %s', async (_, options) => {
@@ -72,6 +96,18 @@ describe('what a row of the price list means', () => {
     await help(page).waitFor({ state: 'hidden' })
   })
 })
+
+const focusVisibly = (page: Page) =>
+  button(page).evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
+
+/** Scrolls until the first button is the last thing in the window. */
+const atFoot = (page: Page) =>
+  button(page).evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
+  )
+
+/** Pixels of the help that are below the window. */
+const below = (page: Page) => help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
 /** What of the price list the help lies over: its words, and no cell that has made room for it. */
 const covered = (page: Page) =>

@@ -13,7 +13,7 @@ const isPage = (link: string) => link.startsWith(origin) && built.pages.has(link
 describe('search engines, readers and players', () => {
   test('find in the sitemap every page that they may show, and no other', async () => {
     const listed = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-    const open = pages.filter((address) => html(address).includes('<meta name="robots" content="index,follow">'))
+    const open = pages.filter((address) => html(address).includes('<meta name="robots" content="index,follow"/>'))
     expect(listed.toSorted()).toEqual(open.map((address) => origin + address).toSorted())
     expect(await faultsOf(read('/sitemap.xml'), 'sitemap')).toEqual([])
     expect(read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
-import { industries, industryServices } from '../../renderer/collections/industries/definition.ts'
+import { industryServices } from '../../renderer/collections/industries/definition.ts'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
@@ -113,7 +113,7 @@ describe('structured data', () => {
     ['BlogPosting', [posts.page]],
     ['PodcastEpisode', [episodes.page]],
     ['PodcastSeries', [episodes.listing]],
-    ['ItemList', [services.listing, industries.listing, states.listing, posts.listing, episodes.listing]],
+    ['ItemList', site.model.collections.flatMap(({ listing }) => listing ?? [])],
     ['ProfessionalService', [{ path: contact.name }]],
     ['AboutPage', [{ path: 'about' }]],
     ['Organization', [{ path: 'home' }]],

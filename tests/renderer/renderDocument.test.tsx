@@ -5,25 +5,22 @@ import { siteOf } from '../support/contentFolder.ts'
 
 const shell = shellOf(await siteOf({}))
 
-test('elements without content end without a slash; texts and data keep theirs', () => {
-  const structuredData = [{ '@context': 'https://schema.org', '@type': 'Thing', name: 'a /> b' } as StructuredData]
-  const data = { meta: { title: 'A title', description: 'To /> or not', structuredData } }
-  const Page = () => (
-    <p>
-      {'one />'}
-      <br />
-      <img src="/media/a.png" alt="a />" width={1} height={1} />
-    </p>
-  )
-  const html = renderDocument({ Page, data, pathname: '/about', shell })
-  expect(html).toContain('<p>one /&gt;<br><img src="/media/a.png" alt="a /&gt;" width="1" height="1"></p>')
-  expect(html).toContain('"name":"a /> b"')
-  expect(html.match(/<[^<>]*\/>/g)).toBeNull()
+test('data in the head cannot end their script, and texts are escaped', () => {
+  const structuredData = [
+    { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
+  ]
+  const data = { meta: { title: 'A title', description: 'To </title> or not', structuredData } }
+  const html = renderDocument({ Page: () => <p>{'one </p>'}</p>, data, pathname: '/about', shell })
+  expect(html).toContain('"name":"\\u003c/script>\\u003cb>"')
+  expect(html).toContain('content="To &lt;/title&gt; or not"')
+  expect(html).toContain('<p>one &lt;/p&gt;</p>')
 })
 
-test('lines do not end within a compound; the head says it as it is written', () => {
-  const data = { meta: { title: 'By e-mail', description: 'By e-mail', structuredData: [] } }
-  const html = renderDocument({ Page: () => <p>By e-mail</p>, data, pathname: '/about', shell })
-  expect(html).toContain('<p>By <span class="whole">e-mail</span></p>')
-  expect(html.match(/By e-mail/g)?.length).toBeGreaterThan(1)
+test('tags of styles and scripts stand at the head’s beginning and at the body’s end', () => {
+  const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', shell }
+  const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
+  const html = renderDocument(input, tags)
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><link rel="stylesheet" href="\/a\.css"><meta charSet/)
+  expect(html).toMatch(/<script src="\/a\.js" async><\/script><\/body><\/html>$/)
+  expect(html.replace(tags.head, '').replace(tags.body, '')).toBe(renderDocument(input))
 })

@@ -63,7 +63,7 @@ describe('every route family', () => {
     const html = renderRoute(site, folder, path, params)
     const { headings, title, description, text } = outlineOf(html)
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
-    expect(html).toContain(`<link rel="canonical" href="https://www.example.com${path}">`)
+    expect(html).toContain(`<link rel="canonical" href="https://www.example.com${path}"/>`)
     expect(headings.filter((level) => level === 1)).toHaveLength(1)
     expect(title).not.toBe('')
     expect(description).not.toBe('')

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { shellOf } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
+import { writersSheet } from '../../scripts/build/steps/writersSheet.ts'
 import { siteOf } from '../support/contentFolder.ts'
 
 const meta = { title: 'A page', description: 'A page that a test writes.' }
 const Page = () => (
   <p>
-    <a className="card" href="/blog/first-post#notes">
-      First
-    </a>
-    <a href="/blog/second-post">Second</a>
+    <a href="/blog/first-post#notes">First</a>
   </p>
 )
 const site = await siteOf({
@@ -24,13 +22,14 @@ test('a page that visitors do not see says so, and from when on they will', () =
   expect(render('/blog/second-post')).not.toContain('unseen-note')
 })
 
-test('each link to it says so, whatever the place, and no other', () => {
-  const html = render('/')
-  expect(html).toContain('<a data-unseen="scheduled" class="card" href="/blog/first-post#notes">')
-  expect(html.match(/data-unseen/g)).toHaveLength(1)
-  expect(html).toContain('<link rel="stylesheet" href="/unseen.css">')
+test('each link to it says so, whatever the place, by the sheet that such a page alone names', () => {
+  expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
+  const sheet = writersSheet(site)
+  expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
+  expect(sheet).toContain('"(Scheduled)"')
+  expect(sheet).not.toContain('second-post')
 })
 
 test('of what visitors see, nothing is marked', () => {
-  expect(render('/blog/first-post', { ...shellOf(site), unseen: {} })).not.toContain('unseen')
+  expect(render('/blog/first-post', { ...shellOf(site), unseen: {} })).not.toMatch(/unseen|writers/)
 })

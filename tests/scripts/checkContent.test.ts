@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asText } from '../../scripts/checking/asText.ts'
-import { inspectContent } from '../../scripts/steps/inspectContent.ts'
+import { asText } from '../../scripts/content/check/asText.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith, type Overrides } from '../support/contentFolder.ts'
 
 /** The fixture content without placeholders, whose claims are to be looked at again in a thousand years. */

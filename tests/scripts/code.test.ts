@@ -1,59 +1,62 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isWhole, keep, prune } from '../../scripts/kept/artefact.js'
-import { stateOf } from '../../scripts/run/sources.js'
-import { CODE_SOURCES } from '../../scripts/steps/buildCode.ts'
+import { isWhole, keep } from '../../scripts/store/artefact.js'
+import { CODE, storeFolder } from '../../scripts/store/root.js'
+import { stateOf } from '../../scripts/store/sources.js'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
-
-const codeKey = (project: string) => stateOf(project, CODE_SOURCES)
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
-describe('the key of the code', () => {
-  test('is that of its sources, and of nothing else', () => {
-    const project = emptyFolder()
-    for (const source of ['renderer', 'pages', 'public', 'vite.config.ts', 'package-lock.json']) {
-      cpSync(source, join(project, source), { recursive: true })
-    }
-    const key = codeKey(project)
-    writeFiles(project, { 'content/site.yaml': 'x', 'tests/a.test.ts': 'x', 'scripts/check.ts': 'x', 'dist/a.js': 'x' })
-    // Vike's own, while it reads a + file.
-    writeFiles(project, { 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
-    utimesSync(join(project, 'vite.config.ts'), 1, 1)
-    expect(codeKey(project)).toBe(key)
-    const keys = [
-      'renderer/new.ts',
-      'pages/about/about.css',
-      'public/favicon.svg',
-      'vite.config.ts',
-      'package-lock.json',
-    ].map((file) => codeKey(writeFiles(project, { [file]: 'changed' })))
-    expect(new Set([key, ...keys]).size).toBe(6)
-    rmSync(join(project, 'renderer/new.ts'))
-    expect(keys).not.toContain(codeKey(project))
+describe('the state of sources', () => {
+  test('follows their bytes and names, and nothing else', () => {
+    const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
+    const state = () => stateOf(project, ['renderer', 'package-lock.json'])
+    const before = state()
+    // The second is Vike's own, while it reads a + file.
+    writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
+    utimesSync(join(project, 'renderer/a.ts'), 1, 1)
+    expect(state()).toBe(before)
+    const states = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
+      writeFiles(project, { [file]: 'changed' })
+      return state()
+    })
+    expect(new Set([before, ...states]).size).toBe(4)
+    rmSync(join(project, 'renderer/b.ts'))
+    expect(states).not.toContain(state())
   })
+})
 
-  test('knows every file of ours that Vite’s configuration imports', () => {
-    const { module } = parseSync('vite.config.ts', readFileSync('vite.config.ts', 'utf8'))
-    const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-    const ours = imported.filter((path) => path.startsWith('.')).map((path) => path.replace('./', ''))
-    expect(
-      ours.filter((path) => !CODE_SOURCES.some((source) => path === source || path.startsWith(`${source}/`))),
-    ).toEqual([])
-    expect(CODE_SOURCES.filter((source) => !existsSync(source))).toEqual([])
+describe('the root key', () => {
+  test('holds whatever the code and what draws are made of: each file that Git keeps, but for content, tests and words about it', () => {
+    const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+    const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
+    const others = files.filter(
+      (file) => !isLeftOut(file) && !CODE.some((each) => file === each || file.startsWith(`${each}/`)),
+    )
+    expect(others).toEqual([])
   })
+})
+
+test.each([['kept'], ['kept', 'store']])(
+  'where a file stands in place of the folder that keeps all, they say so',
+  (...place) => {
+    const folder = join(writeFiles(emptyFolder(), { kept: 'a file' }), ...place)
+    expect(() => storeFolder(folder)).toThrow(/^A file stands in the way of the folder .+: remove it\.$/)
+  },
+)
+
+test('what other states of the code have made goes, but for the last few and those of the last hour', () => {
+  const cache = emptyFolder()
+  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
+  for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    mkdirSync(join(cache, name))
+    utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
+  }
+  mkdirSync(join(cache, 'new'))
+  const own = storeFolder(cache)
+  expect(readdirSync(cache).sort()).toEqual([basename(own), 'a', 'b', 'new'].sort())
 })
 
 describe('a kept artefact', () => {
@@ -99,17 +102,5 @@ describe('a kept artefact', () => {
     await Promise.all(Array.from({ length: 10 }, () => keep(writeFiles(emptyFolder(), FILES), folder)))
     expect(isWhole(folder)).toBe(true)
     expect(readdirSync(parent)).toEqual(['key'])
-  })
-
-  test('is removed when four others were used after it, and nobody has used it for an hour', async () => {
-    const parent = emptyFolder()
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await keep(writeFiles(emptyFolder(), FILES), join(parent, name))
-    const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
-    const lastUse = (name: string, hours: number) =>
-      utimesSync(join(parent, name, 'manifest.json'), hoursAgo(hours), hoursAgo(hours))
-    for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) lastUse(name, index + 2)
-    mkdirSync(join(parent, 'unfinished-1'))
-    await prune(parent)
-    expect(readdirSync(parent)).toEqual(['a', 'b', 'e', 'f', 'unfinished-1'])
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { crawl, formatLinkProblems } from '../../scripts/steps/crawl.ts'
+import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
 
 const ORIGIN = 'https://www.example.com'

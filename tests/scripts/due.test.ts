@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/building/due.ts'
-import { readMoment } from '../../scripts/building/moment.ts'
-import { readShards, writeShard } from '../../scripts/building/shard.ts'
-import { keep } from '../../scripts/kept/artefact.js'
-import { inspectContent } from '../../scripts/steps/inspectContent.ts'
-import { keepBuild, lastBuild } from '../../scripts/steps/lastBuild.ts'
+import { describeDue, describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/build/due.ts'
+import { readMoment } from '../../scripts/build/moment.ts'
+import { readShards, writeShard } from '../../scripts/build/shard.ts'
+import { keepBuild, lastBuild } from '../../scripts/build/steps/lastBuild.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
+import { keep } from '../../scripts/store/artefact.js'
 import { contentWith } from '../support/contentFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
@@ -25,10 +25,35 @@ describe('what is due', () => {
   })
 
   test('comes next, and is told by a build', () => {
-    expect(describeNext(dated(at(8)))).toBe(
-      'The next rebuild is due at 2026-12-01T09:00:00Z: content/posts/b.mdx is unpublished.',
+    expect(describeNext(dated(at(8)), 'America/New_York')).toBe(
+      'The next rebuild is due on Tue, Dec 01, 2026, 04:00 EST: content/posts/b.mdx is unpublished.',
     )
-    expect(describeNext(dated(at(9)))).toBe('Nothing changes by time alone: no rebuild is due.')
+    expect(describeNext(dated(at(9)), 'UTC')).toBe('Nothing changes by time alone: no rebuild is due.')
+  })
+
+  test('is told to people with all that is to come, soonest first, by the company’s clock', () => {
+    const told = (since: number, now: number, zone: string) =>
+      describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
+    expect(told(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
+      "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx is published
+      Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx is unpublished"
+    `)
+    expect(told(4, 8, 'Europe/Rome')).toMatchInlineSnapshot(`
+      "Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published
+      Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx is unpublished"
+    `)
+    expect(told(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing changes by time alone: no rebuild is due."`)
+  })
+
+  test('is told by the clock of the zone that the content names', async () => {
+    const root = contentWith({
+      'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
+    })
+    const inspected = await inspectContent({ root, release: false, anew: true, moment: '2026-12-02' })
+    expect(describeDue([], inspected, inspected.zone)).toMatch(
+      /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ is unpublished$/,
+    )
   })
 
   test('is told to programs', () => {

@@ -19,6 +19,18 @@ test('every feed in XML is well-formed', async () => {
   for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
 })
 
+test('and stays so whatever a title, a text and the name of the company say', async () => {
+  const [brand, title] = ['A ]]> b', 'A title ]]> of <words> &amp; "signs"']
+  const site = await siteOf({
+    'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
+    'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
+  })
+  const feeds = await feedsWith(site)
+  for (const [address, text] of feeds) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
+  expect(parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')).toMatchObject({ authors: [{ name: brand }] })
+  expect(parseAtomFeed(feeds.get('/blog/atom.xml') ?? '').entries?.at(-1)?.title?.value).toBe(title)
+})
+
 test('RSS, Atom and JSON have what their specifications require, and the same entries', () => {
   const rss = parseRssFeed(read('/blog/feed.xml'))
   const atom = parseAtomFeed(read('/blog/atom.xml'))

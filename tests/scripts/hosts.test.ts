@@ -2,6 +2,7 @@ import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { headersText } from '../../scripts/build/steps/writeHeaders.ts'
 import { cloudflarePages } from '../../scripts/hosts/cloudflarePages.ts'
 import { githubPages } from '../../scripts/hosts/githubPages.ts'
 import { HOSTS, readHost } from '../../scripts/hosts/hosts.ts'
@@ -9,10 +10,8 @@ import { layOut } from '../../scripts/hosts/layOut.ts'
 import { netlify } from '../../scripts/hosts/netlify.ts'
 import { nginx } from '../../scripts/hosts/nginx.ts'
 import { gzipped } from '../../scripts/hosts/precompress.ts'
-import { s3CloudFront } from '../../scripts/hosts/s3CloudFront.ts'
 import type { SiteFacts } from '../../scripts/hosts/siteFacts.ts'
 import { headerRules } from '../../scripts/serve/headers.ts'
-import { headersText } from '../../scripts/steps/writeHeaders.ts'
 import { fingerprint } from '../support/folders.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -55,21 +54,12 @@ describe('a host that cannot serve a site', () => {
       It takes 1 GB, and the site has 1.50."
     `)
   })
-
-  test('is named with every reason: S3 and CloudFront', () => {
-    expect(s3CloudFront({ ...FACTS, redirects: many(400) }).refusals).toEqual([])
-    expect(s3CloudFront({ ...FACTS, redirects: many(1600) }).refusals.join('\n')).toMatchInlineSnapshot(
-      `"A function of CloudFront has 10240 bytes, and 1600 redirects make one of 33440."`,
-    )
-  })
 })
 
 describe('a preview', () => {
   test('tells search engines so by every host that sends headers of ours', () => {
     expect(nginx(PREVIEW).beside.get('server.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
-    expect(s3CloudFront(PREVIEW).beside.get('template.json')).toMatch(/"Header": "X-Robots-Tag",\s*"Value": "noindex"/)
-    for (const text of [nginx(FACTS).beside.get('server.conf'), s3CloudFront(FACTS).beside.get('template.json')])
-      expect(text).not.toContain('X-Robots-Tag')
+    expect(nginx(FACTS).beside.get('server.conf')).not.toContain('X-Robots-Tag')
   })
 
   test('is laid out for no release', async () => {

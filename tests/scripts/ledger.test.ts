@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { feedsOf } from '../../renderer/feeds.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { asText } from '../../scripts/checking/asText.ts'
-import { inspectContent } from '../../scripts/steps/inspectContent.ts'
-import { extendLedger } from '../../scripts/steps/ledger.ts'
+import { asText } from '../../scripts/content/check/asText.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
+import { extendLedger } from '../../scripts/content/check/ledger.ts'
 import { contentWith, fixtureSite, type Overrides } from '../support/contentFolder.ts'
 
 const checked = async (overrides: Overrides) => {
@@ -23,13 +24,13 @@ describe('an address that was published', () => {
         \`/blog/frist-post\` has been published, and is no page any more.
         4 | /blog/frist-post
           | ^^^^^^^^^^^^^^^^
-        Add a line to redirects.yaml, with the page that answers for it: \`/blog/frist-post: /blog/first-post\`.
+        Add a line to redirects.yaml, with what answers for it: \`/blog/frist-post: /blog/first-post\`.
 
       content/published-urls.txt:5:1
         \`/industries/dentists/nothing-left\` has been published, and is no page any more.
         5 | /industries/dentists/nothing-left
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Add a line to redirects.yaml, with the page that answers for it: \`/industries/dentists/nothing-left: /industries/dental-implants\`.
+        Add a line to redirects.yaml, with what answers for it: \`/industries/dentists/nothing-left: /industries/dental-implants\`.
 
       2 problems in 1 file"
     `)
@@ -49,7 +50,7 @@ describe('an address that was published', () => {
         \`/blog/first-post\` has been published, and is a draft now: whoever has a link to it finds nothing.
         1 | /blog/first-post
           | ^^^^^^^^^^^^^^^^
-        If that is meant, add a line to redirects.yaml, with the page that answers for it meanwhile: \`/blog/first-post: /blog/fourth-post\`.
+        If that is meant, add a line to redirects.yaml for the meantime, with what answers for it: \`/blog/first-post: /blog/fourth-post\`.
 
       1 hint in 1 file"
     `)
@@ -58,7 +59,7 @@ describe('an address that was published', () => {
   test('is noted once, and never removed', async () => {
     const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
     const site = await fixtureSite()
-    const pages = site.pages().map(({ address }) => address)
+    const pages = [...site.pages(), ...feedsOf(site)].map(({ address }) => address)
     expect(extendLedger(root, site)).toBe(pages.length - 1)
     const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
     expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
@@ -68,10 +69,86 @@ describe('an address that was published', () => {
 
   test('is asked for where a ledger is kept, and nothing is said where none is', async () => {
     expect((await checked({ 'published-urls.txt': '/\n/about\n' })).text).toMatch(
-      /^\d+ new pages: when they are public/m,
+      /^\d+ new addresses: when they are public/m,
     )
     const { text, site } = await checked({})
     expect(site).toBeDefined()
-    expect(text).not.toContain('new page')
+    expect(text).not.toContain('new address')
   })
+})
+
+describe('a collection whose address has changed', () => {
+  const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+
+  test('is found again: each page and feed at its new address, and what its readers know it by is asked for', async () => {
+    const { problems } = await checked({ 'published-urls.txt': `${ledger}/about\n` })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx:1:1
+        It was published as \`/articles/first-post\`, by which readers of feeds know it: as \`/blog/first-post\` they would get it again.
+        Add to its front matter: \`guid: https://www.example.com/articles/first-post\`.
+
+      content/posts/second-post.mdx:1:1
+        It was published as \`/articles/second-post\`, by which readers of feeds know it: as \`/blog/second-post\` they would get it again.
+        Add to its front matter: \`guid: https://www.example.com/articles/second-post\`.
+
+      content/published-urls.txt:1:1
+        \`/articles\` has been published, and is no page any more.
+        1 | /articles
+          | ^^^^^^^^^
+        Add a line to redirects.yaml, with what answers for it: \`/articles: /blog\`.
+
+      content/published-urls.txt:2:1
+        \`/articles/first-post\` has been published, and is no page any more.
+        2 | /articles/first-post
+          | ^^^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, with what answers for it: \`/articles/first-post: /blog/first-post\`.
+
+      content/published-urls.txt:3:1
+        \`/articles/feed.xml\` has been published, and is no file any more.
+        3 | /articles/feed.xml
+          | ^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, with what answers for it: \`/articles/feed.xml: /blog/feed.xml\`.
+
+      content/published-urls.txt:4:1
+        \`/articles/second-post\` has been published, and is no page any more.
+        4 | /articles/second-post
+          | ^^^^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, with what answers for it: \`/articles/second-post: /blog/second-post\`.
+
+      6 problems in 3 files"
+    `)
+  })
+
+  test('is in order with a redirect for each, and with the first address of each article', async () => {
+    const guid = (slug: string) => (text: string) =>
+      text.replace(/^date: .*/m, `$&\nguid: https://www.example.com/articles/${slug}`)
+    const moved: Overrides = {
+      'published-urls.txt': ledger,
+      'redirects.yaml': ledger.replaceAll(/\/articles(.*)/g, '$&: /blog$1'),
+      'posts/first-post.mdx': guid('first-post'),
+    }
+    expect(formatProblems((await checked(moved)).problems)).toMatchInlineSnapshot(`
+      "content/posts/second-post.mdx:1:1
+        It was published as \`/articles/second-post\`, by which readers of feeds know it: as \`/blog/second-post\` they would get it again.
+        Add to its front matter: \`guid: https://www.example.com/articles/second-post\`.
+
+      1 problem in 1 file"
+    `)
+    expect((await checked({ ...moved, 'posts/second-post.mdx': guid('second-post') })).problems).toEqual([])
+    const known = { ...moved, 'published-urls.txt': `${ledger}/blog/second-post\n` }
+    expect((await checked(known)).problems).toEqual([])
+  })
+})
+
+test('what answers for a lost address is never the home page: where nothing is like it, somebody chooses', async () => {
+  const { problems } = await checked({ 'published-urls.txt': '/no-such-thing-at-all\n' })
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/published-urls.txt:1:1
+      \`/no-such-thing-at-all\` has been published, and is no page any more.
+      1 | /no-such-thing-at-all
+        | ^^^^^^^^^^^^^^^^^^^^^
+      Add a line to redirects.yaml, with the page that answers for it. None is like it: choose one for \`/no-such-thing-at-all: …\`.
+
+    1 problem in 1 file"
+  `)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureWidths } from '../../renderer/pictureSizes.ts'
-import { mediaPictures } from '../../scripts/pictures/mediaPictures.ts'
+import { mediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameMask } from '../../scripts/steps/placeNames.ts'
+import { nameMask } from '../../scripts/audit/placeNames.ts'
 import { Random } from '../support/random.ts'
 
 const NAMES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { pageIndex } from '../../scripts/steps/writePageIndex.ts'
+import { pageIndex } from '../../scripts/build/steps/writePageIndex.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
 
 test('the index of pages has the largest city before smaller ones, whatever their state', async () => {

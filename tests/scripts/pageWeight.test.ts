@@ -1,10 +1,10 @@
-import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { factsOf } from '../../scripts/rendering/pageFacts.ts'
-import { travelling, weighed } from '../../scripts/steps/pageWeight.ts'
-import { fetchedFiles, weighPages } from '../../scripts/steps/weighPages.ts'
+import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
+import { travelling, weighed } from '../../scripts/build/steps/pageWeight.ts'
+import { fetchedFiles, weighPages } from '../../scripts/build/steps/weighPages.ts'
 
 const PARTS = ['page', 'styles', 'scripts', 'fonts']
 const places = ['total', ...PARTS, 'requests'].map((name) => `<b data-weigh="${name}">0</b>`).join('')
@@ -56,20 +56,18 @@ describe('the step', () => {
     expect(found).toMatchObject({ count: 4, fonts: 4 })
   })
 
-  test('weighs the pages that ask for it, and leaves what is kept of them as it was', () => {
+  test('weighs the pages that ask for it, and no other', () => {
     const html = `<!doctype html><link rel="stylesheet" href="/a.css">${pageOf('')}`
     const pages = new Map(
       ['/one', '/two'].map((address) => {
         const text = address === '/one' ? html : html.replace('id="weight"', '')
         writeFileSync(join(folder, `${address}.html`), text)
-        linkSync(join(folder, `${address}.html`), join(folder, `${address}.kept`))
         return [address, { key: '', facts: factsOf(text), share: undefined }]
       }),
     )
     expect(weighPages(pages, folder)).toBe(1)
     const read = (name: string) => readFileSync(join(folder, name), 'utf8')
     expect(told(read('one.html'), 'requests')).toBe('2')
-    expect(read('one.kept')).toBe(html)
     expect(told(read('two.html'), 'requests')).toBe('0')
   })
 })

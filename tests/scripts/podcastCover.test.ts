@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { podcastCover } from '../../scripts/pictures/podcastCover.tsx'
+import { podcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
 
 /** How many pixels of a stretch of the cover are as light as its words. */
 async function inkBetween(top: number, bottom: number, label = 'Podcast'): Promise<number> {

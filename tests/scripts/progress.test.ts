@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isIn, readSlice } from '../../scripts/building/slice.ts'
-import { describeProgress, Progress } from '../../scripts/steps/progress.ts'
+import { isIn, readSlice } from '../../scripts/build/slice.ts'
+import { describeProgress, Progress } from '../../scripts/build/steps/progress.ts'
 
 /** A stream that notes what it is told. */
 function stream(isTTY: boolean) {

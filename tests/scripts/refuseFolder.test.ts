@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refuseFolder } from '../../scripts/steps/refuseFolder.ts'
+import { refuseFolder } from '../../scripts/build/steps/refuseFolder.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeUnanswered } from '../../scripts/steps/renderPages.ts'
+import { describeUnanswered } from '../../scripts/build/steps/renderPages.ts'
 
 test('addresses that no page answers are told with the folder that should', () => {
   const addresses = ['/case-studies', '/case-studies/one', '/case-studies/two', '/blog/third', '/blog/404', '/404', '/']

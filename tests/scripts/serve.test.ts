@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
+import { headersText, parseHeaders } from '../../scripts/build/steps/writeHeaders.ts'
 import { headerRules, isPreview } from '../../scripts/serve/headers.ts'
-import { headersText, parseHeaders } from '../../scripts/steps/writeHeaders.ts'
 import { serveFiles } from '../support/servedFiles.ts'
 
 const FILES = {
@@ -83,6 +83,8 @@ describe('the server', () => {
     ['/index.html', '/'],
     ['/services/index', '/services'],
     ['/about/?a=1', '/about?a=1'],
+    ['/about%2ehtml', '/about'],
+    ['/%6fld', '/about'],
     ['/old', '/about'],
     ['//evil.example/about/', '/evil.example/about'],
   ])('sends %s to %s', async (path, location) => {
@@ -119,6 +121,10 @@ describe('the server', () => {
     expect((await get('/about')).status).toBe(200)
   })
 
+  test('a request for two hosts is none', async () => {
+    expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
+  })
+
   test('visitors who leave in the middle of a download leave no file open', async () => {
     const before = openFiles()
     for (let visitor = 0; visitor < 20; visitor += 1) {
@@ -149,6 +155,13 @@ describe('the server', () => {
     expect(await get('/media/talk.mp3', { range: 'bytes=-100' })).toMatchObject({ status: 206, body: 'mp3' })
     expect((await get('/media/talk.mp3', { range: 'bytes=-0' })).status).toBe(416)
   })
+
+  test.each(['bytes=a-b', 'bytes=', 'bytes=1', 'lines=1-2', 'bytes=0-0,1-1', 'bytes=0-0, 2-2', 'bytes=0-0,2-2,9-'])(
+    'what is no range, or many, is ignored: %s',
+    async (range) => {
+      expect(await get('/media/talk.mp3', { range })).toMatchObject({ status: 200, body: 'mp3' })
+    },
+  )
 
   test('a range of another state of a file is not sent', async () => {
     const { headers } = await get('/media/talk.mp3')

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { placesOn } from '../../scripts/pictures/shareMotifs.tsx'
-import { shareDrawing, sharePicture } from '../../scripts/pictures/sharePicture.tsx'
+import { placesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
+import { shareDrawing, sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
 import { fixtureSite } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../../renderer/model/site.ts'
-import { factsOf } from '../../scripts/rendering/pageFacts.ts'
-import { commitOf, contentDates } from '../../scripts/steps/contentDates.ts'
-import { llmsTxt } from '../../scripts/steps/writeLlms.ts'
-import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/steps/writeSitemap.ts'
+import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
+import { commitOf, contentDates } from '../../scripts/build/steps/contentDates.ts'
+import { llmsTxt } from '../../scripts/build/steps/writeLlms.ts'
+import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/build/steps/writeSitemap.ts'
 import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { faultsOf } from '../support/xml.ts'
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
     const dayOf = (state: string, facts: string) => {
       const dates = new Map([
         ['states/alabama.yaml', state],
-        ['facts/alabama.yaml', facts],
+        ['facts/alabama.json', facts],
       ])
       const listed = listedPages(site, factsFor(site), dates)
       return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { misspelt, tradeOf } from '../../scripts/spelling/misspelt.ts'
-import { wordsOf } from '../../scripts/spelling/prose.ts'
-import { inspectContent } from '../../scripts/steps/inspectContent.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
+import { misspelt, tradeOf } from '../../scripts/content/spelling/misspelt.ts'
+import { wordsOf } from '../../scripts/content/spelling/prose.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
 import { post } from '../support/post.ts'
 

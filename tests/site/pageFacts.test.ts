@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { factsOf } from '../../scripts/rendering/pageFacts.ts'
+import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
 import { parsePage, readBuiltSite } from '../support/builtSite.ts'
 
 const folder = inject('fixtureFolder')
@@ -21,6 +21,7 @@ describe('what the build knows of a page', () => {
     '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="5 &gt; 4"/><input disabled="" id="x">',
     '<script type="application/ld+json">{"a":"\\u003ca href=\\"/no\\">"}</script><use href="#icon"/>',
     '<meta property="og:image" content="https://www.example.com/a.png?v=1"/><link rel="canonical" href="/c"/>',
+    '<script type="application/ld+json">{"@type":"A"}</script><script type="application/ld+json">{</script>',
     '<meta name="description" content="A &amp; B"/><meta name="robots" content="noindex,nofollow"/><iframe src="/f"></iframe>',
     '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
     '<p style="color:red" onclick="a()">a</p><script>a()</script><style>a{}</style><form></form><base href="/"/>',

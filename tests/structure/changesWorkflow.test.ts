@@ -1,34 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
-
-interface Step {
-  run?: string
-  env?: Record<string, string>
-}
+import { writeFiles } from '../support/siteFolder.ts'
+import { jobOf, programsOf, runStep, stepWith } from '../support/workflows.ts'
 
 /** What the workflow posts on a pull request: its own commands run, with a `gh` that prints what it is given. */
 function commentWith(variables: Record<string, string>): string {
-  const { steps }: { steps: Step[] } = parse(readFileSync('.github/workflows/changes.yml', 'utf8')).jobs.comment
-  const step = steps.find(({ run }) => run?.includes('gh pr comment'))
-  const names = Object.keys(step?.env ?? {})
+  const step = stepWith(jobOf('changes.yml', 'comment'), 'gh pr comment')
+  const names = Object.keys(step.env ?? {})
   expect(Object.keys(variables).filter((name) => !names.includes(name))).toEqual([])
-  const folder = writeFiles(emptyFolder(), {
-    gh: '#!/bin/sh\nfor last do :; done\ncat "$last"\n',
-    'change/change.md': '## What this change does\n',
-  })
-  chmodSync(join(folder, 'gh'), 0o755)
-  const env = { PATH: `${folder}${delimiter}${process.env.PATH}`, RUNNER_TEMP: folder, NUMBER: '42', ...variables }
-  return execFileSync('bash', ['--norc', '-e', '-c', step?.run ?? 'exit 1'], { env, encoding: 'utf8' })
+  const { folder, path } = programsOf({ gh: 'for last do :; done\ncat "$last"' })
+  writeFiles(join(folder, 'change'), { 'change.md': '## What this change does\n' })
+  return runStep(step, { PATH: path, RUNNER_TEMP: folder, NUMBER: '42', ...variables })
 }
 
-const REPORT = 'https://github.com/owner/site/actions/runs/1/artifacts/2'
-
-test('the comment leads to the preview, wherever the host puts it, and to the pictures', () => {
-  const preview = (PREVIEW: string, BRANCH = 'main') => commentWith({ PREVIEW, BRANCH, REPORT }).split('\n')[0]
+test('the comment leads to the preview, wherever the host puts it', () => {
+  const preview = (PREVIEW: string, BRANCH = 'main') => commentWith({ PREVIEW, BRANCH }).split('\n')[0]
   expect(preview('https://deploy-preview-{number}--site.example')).toBe(
     '**Preview**: https://deploy-preview-42--site.example',
   )
@@ -39,12 +25,10 @@ test('the comment leads to the preview, wherever the host puts it, and to the pi
 })
 
 test('where no preview is, the comment speaks of none', () => {
-  expect(commentWith({ PREVIEW: '', BRANCH: 'main', REPORT })).toBe(
-    `**Pictures, before and now**: [change.html](${REPORT})\n\n## What this change does\n`,
-  )
+  expect(commentWith({ PREVIEW: '', BRANCH: 'main' })).toBe('## What this change does\n')
 })
 
 test('a branch is never read as a command', () => {
-  const comment = commentWith({ PREVIEW: 'https://{branch}.site.example', BRANCH: '$(id)`id`";id', REPORT })
+  const comment = commentWith({ PREVIEW: 'https://{branch}.site.example', BRANCH: '$(id)`id`";id' })
   expect(comment.split('\n')[0]).toBe('**Preview**: https://--id--id---id.site.example')
 })

@@ -6,10 +6,10 @@ import { modules } from '../support/modules.ts'
 
 /** Expressions that are made of others’ words, which are few and escaped. */
 const MADE = [
-  'renderer/markup/wholeWords.ts',
   'renderer/model/parse/characters.ts',
-  'scripts/pictures/tokenColors.ts',
-  'scripts/steps/sentences.ts',
+  'renderer/model/read/document.ts',
+  'renderer/model/read/documentObjects.ts',
+  'scripts/build/pictures/tokenColors.ts',
 ]
 
 interface Found {

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
-import { TRAITS } from '../support/hosts/traits.ts'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
-test('every host has its page, to which the README leads, and is asked what all are asked', () => {
-  const readme = textOf('README.md')
+test('every host has its page, to which the list leads', () => {
+  const list = textOf('scripts/hosts/README.md')
+  expect(textOf('README.md')).toContain('(scripts/hosts/README.md)')
   for (const name of names) {
-    expect(readme).toContain(`[\`${name}\`](scripts/hosts/${name}.md)`)
+    expect(list).toContain(`[\`${name}\`](${name}.md)`)
     expect(textOf(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
   }
-  expect(Object.keys(TRAITS).sort()).toEqual([...names, 'npm start'].sort())
 })
 
 test('what is told of deploying names programs that there are', () => {

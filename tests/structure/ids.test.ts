@@ -6,7 +6,7 @@ import { renderRoute } from '../support/renderRoute.ts'
 import { routeOf } from '../support/routeOf.ts'
 
 /** Ids for the page's own markup and script: nobody means a place by them. */
-const INTERNAL = /^(announcement|headline|results-title|city-search-list|faq-list|radix-.*|help-.*)$/
+const INTERNAL = /^(headline|results-title|city-search-list|faq-list|radix-.*|help-.*)$/
 
 /** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {

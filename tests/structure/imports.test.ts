@@ -40,7 +40,7 @@ const RULES: Record<string, Rule> = {
   // The one room that touches the disk.
   'renderer/model/read': {
     own: ['renderer/model'],
-    packages: ['node:fs', 'node:path', 'file-type', 'htmlparser2', 'sharp'],
+    packages: ['node:fs', 'node:path', 'node:zlib', 'file-type', 'saxes', 'sharp'],
   },
   'renderer/collections': {
     own: ['renderer/model', 'renderer/wording', 'renderer/drawing/outline.ts'],
@@ -49,7 +49,7 @@ const RULES: Record<string, Rule> = {
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },
   'renderer/places': {
     own: ['renderer/collections', 'renderer/drawing', 'renderer/wording'],
-    types: ['renderer/deferred.ts', 'renderer/model'],
+    types: ['renderer/model'],
     packages: ['kdbush', 'geokdbush'],
   },
   'renderer/prose': {
@@ -68,26 +68,25 @@ const RULES: Record<string, Rule> = {
   'renderer/drawing': {
     packages: ['d3-geo', 'geojson', 'topojson-client', 'topojson-simplify', 'topojson-specification', 'us-atlas'],
   },
-  'renderer/markup': { packages: ['react', 'react-dom'] },
   'renderer/components': {
     own: [
-      'renderer/markup',
       'renderer/collections',
       'renderer/drawing',
       'renderer/wording',
       'renderer/prose/articleFigures.ts',
       'renderer/prose/barItem.ts',
+      'renderer/icons',
       'renderer/pictureSizes.ts',
       'renderer/urls.ts',
     ],
     types: ['renderer/model', 'renderer/page.ts', 'renderer/prose/headingsOf.ts'],
-    packages: ['react', 'react-dom', 'lucide-react', 'hast', 'hast-util-to-jsx-runtime'],
+    packages: ['react', 'hast', 'hast-util-to-jsx-runtime'],
   },
   // What runs in the browser: React and our own words are all that it may fetch.
   'renderer/islands': {
-    own: ['renderer/drawing/beats.ts', 'renderer/markup/slashes.ts', 'renderer/wording', 'renderer/urls.ts'],
+    own: ['renderer/drawing/beats.ts', 'renderer/icons', 'renderer/wording', 'renderer/urls.ts'],
     types: ['renderer/collections/episodes/words.ts'],
-    packages: ['react', 'react-dom', '@radix-ui/', 'lucide-react'],
+    packages: ['react', 'react-dom', '@radix-ui/'],
   },
   'renderer/client': {
     own: [
@@ -97,16 +96,13 @@ const RULES: Record<string, Rule> = {
       'renderer/model/explain/suggest.ts',
       'renderer/urls.ts',
     ],
-    packages: ['leven', '@oddbird/popover-polyfill'],
-  },
-  // The tools of writers: nothing that visitors are sent imports them.
-  'renderer/editing': {
-    packages: ['react', 'react-dom'],
+    packages: ['leven'],
   },
   'renderer/+client.ts': {
     own: ['renderer/client', 'renderer/islands/player'],
+    packages: ['@oddbird/popover-polyfill'],
   },
-  renderer: { packages: ['react', 'vike', 'node:crypto'] },
+  renderer: { packages: ['react', 'react-dom', 'vike', 'node:crypto'] },
   // Types alone: what schema.org calls what.
   'renderer/structuredData': {
     own: ['renderer/collections', 'renderer/feeds.ts', 'renderer/urls.ts', 'renderer/wording'],
@@ -117,7 +113,6 @@ const RULES: Record<string, Rule> = {
     own: [
       'renderer/collections',
       'renderer/components',
-      'renderer/deferred.ts',
       'renderer/drawing',
       'renderer/islands',
       'renderer/places',
@@ -135,17 +130,14 @@ const RULES: Record<string, Rule> = {
   // Programs run the engine, and render through Vike what pages are.
   scripts: {
     own: [
-      'renderer/markup/wholeWords.ts',
       'renderer/model',
       'renderer/collections',
       'renderer/drawing',
       'renderer/places',
       'renderer/prose',
       'renderer/wording',
-      'renderer/deferred.ts',
-      'renderer/editing/pageInfo.ts',
-      'renderer/editing/protocol.ts',
       'renderer/feeds.ts',
+      'renderer/icons',
       'renderer/ownDay.ts',
       'renderer/page.ts',
       'renderer/pictureSizes.ts',
@@ -153,18 +145,19 @@ const RULES: Record<string, Rule> = {
       'renderer/share.ts',
       'renderer/urls.ts',
     ],
+    types: ['renderer/renderDocument.tsx'],
     packages: ['*'],
   },
   // What verifies the result reads nothing but the result.
-  'scripts/rendering/pageFacts.ts': {},
-  'scripts/steps/siteFiles.ts': { packages: ['node:fs', 'node:path'] },
-  'scripts/steps/crawl.ts': {
-    own: ['scripts/steps/step.ts', 'renderer/model/explain/suggest.ts'],
-    types: ['scripts/rendering/pageFacts.ts', 'scripts/steps/siteFiles.ts'],
+  'scripts/build/pages/pageFacts.ts': { packages: ['htmlparser2'] },
+  'scripts/build/steps/siteFiles.ts': { packages: ['node:fs', 'node:path'] },
+  'scripts/build/steps/crawl.ts': {
+    own: ['scripts/build/steps/step.ts', 'renderer/model/explain/suggest.ts'],
+    types: ['scripts/build/pages/pageFacts.ts', 'scripts/build/steps/siteFiles.ts'],
   },
   // It is bundled with the pages' code.
-  'scripts/rendering/pageModules.ts': {
-    own: ['renderer/deferred.ts', 'renderer/renderDocument.tsx'],
+  'scripts/build/pages/pageModules.ts': {
+    own: ['renderer/renderDocument.tsx'],
     types: ['renderer/page.ts'],
   },
 }

@@ -5,7 +5,8 @@ import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../renderer/model/limits.ts'
 test('writers are told every limit of a text', () => {
   const readme = readFileSync('content/README.md', 'utf8')
   const limits = Object.values(TEXT_LIMITS).flatMap((limit) =>
-    typeof limit === 'number' ? [limit] : Object.values(limit),
+    // Of JSON, which programs write, nobody has to know any.
+    typeof limit === 'number' ? [limit] : [limit.yaml, limit.mdx],
   )
   const rows = readme.split('\n').filter((line) => line.startsWith('|'))
   const told = limits.filter((limit) => rows.some((row) => row.includes(`| ${limit.toLocaleString('en-US')} `)))

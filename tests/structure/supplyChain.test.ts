@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-
-const WORKFLOWS = '.github/workflows'
+import { WORKFLOWS } from '../support/workflows.ts'
 
 interface Locked {
   resolved?: string
@@ -23,8 +22,8 @@ describe('packages', () => {
 
   test('run nothing when they are installed; those that would are named in CONTRIBUTING', () => {
     expect(textOf('.npmrc')).toContain('ignore-scripts=true\n')
-    const [, section = ''] = /^## Supply chain\n(.*?)^## /ms.exec(textOf('CONTRIBUTING.md')) ?? []
-    const named = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
+    const [, section = ''] = /Those that would: ([^;]*);/.exec(textOf('CONTRIBUTING.md')) ?? []
+    const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(named).toEqual(
       scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
@@ -44,42 +43,6 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   test('may read the repository alone, unless one of its jobs says what more it needs', () => {
     const { permissions }: { permissions?: Record<string, string> } = parse(text)
     expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
-  })
-})
-
-describe('a scheduled deployment', () => {
-  interface Job {
-    permissions?: Record<string, string>
-    needs?: string
-    if?: string
-    steps: { uses?: string; run?: string; env?: Record<string, string> }[]
-  }
-  const jobsOf = (file: string): Record<string, Job> => parse(textOf(`${WORKFLOWS}/${file}`)).jobs
-  const runs = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
-
-  test('is started only if something is due, by a job that runs nothing of ours', () => {
-    const { look, deploy } = jobsOf('scheduled.yml')
-    if (!look || !deploy) throw new Error('It has two jobs: one looks, one starts.')
-    expect(look.permissions).toEqual({ contents: 'read', actions: 'read' })
-    expect(runs(look)).toContain('npm run --silent due -- --json --since "$SINCE"')
-    expect([deploy.needs, deploy.if]).toEqual(['look', "needs.look.outputs.due == 'true'"])
-    expect(deploy.steps.filter(({ uses }) => uses !== undefined)).toEqual([])
-    expect(runs(deploy)).toBe('gh workflow run deploy.yml --ref main')
-  })
-
-  test('gives its token to no step that runs a package', () => {
-    const withToken = Object.values(jobsOf('scheduled.yml')).flatMap(({ steps }) =>
-      steps.filter(({ env }) => env?.GH_TOKEN),
-    )
-    expect(withToken).toHaveLength(2)
-    for (const { run } of withToken) expect(run).not.toContain('npm')
-  })
-
-  test('is of one date, that of its run', () => {
-    const { date, shard } = jobsOf('deploy.yml')
-    expect(date && runs(date)).toContain('date -u +%Y-%m-%dT%H:%M:%SZ')
-    expect(shard?.needs).toBe('date')
-    expect(shard && runs(shard)).toMatch(/--release --date \$\{\{ needs\.date\.outputs\.now \}\} --shard/)
   })
 })
 

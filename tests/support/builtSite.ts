@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { ASSETS, type PageFacts, REFUSED } from '../../scripts/rendering/pageFacts.ts'
-import type { BuiltSite } from '../../scripts/steps/crawl.ts'
-import { siteFiles } from '../../scripts/steps/siteFiles.ts'
+import { ASSETS, type PageFacts, REFUSED, structuredFaults } from '../../scripts/build/pages/pageFacts.ts'
+import type { BuiltSite } from '../../scripts/build/steps/crawl.ts'
+import { siteFiles } from '../../scripts/build/steps/siteFiles.ts'
 
 /** Reads a folder of built files by a parser of HTML, which knows nothing of how they are made. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
@@ -33,7 +33,9 @@ export function parsePage(html: string): PageFacts {
     assets: [],
     frames: [],
     unsafe: [],
+    unreadable: [],
   }
+  let data: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) page.ids.push(attributes.id)
@@ -52,6 +54,14 @@ export function parsePage(html: string): PageFacts {
       const candidates = attributes.srcset?.split(/,\s+/) ?? []
       page.assets.push(...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
       page.unsafe.push(...unsafeIn(name, attributes))
+      data = attributes.type === 'application/ld+json' ? '' : undefined
+    },
+    ontext(text) {
+      if (data !== undefined) data += text
+    },
+    onclosetag() {
+      if (data !== undefined) page.unreadable.push(...structuredFaults(data))
+      data = undefined
     },
   })
   parser.end(html)

@@ -1,14 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest ones of all come first, so that none is left over at the end while a processor has nothing to do. */
-const PROJECTS = ['contract', 'site', 'unit']
+const PROJECTS = ['full', 'contract', 'site', 'unit']
 /** Those of a project that take longest, whatever the machine: programs started several times, and many checks. */
 const LONG = [
-  'site/build',
-  'browser/dev',
+  'full/newCollection',
+  'full/build',
+  'full/dev',
+  'full/states',
+  'full/incremental',
   'browser/accessibility',
-  'browser/states',
-  'site/incremental',
   'model/fuzz',
   'model/oneSlip',
 ]

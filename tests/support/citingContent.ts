@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Memory } from '../../renderer/model/parse/memory.ts'
-import { type ContentIndex, readIndex } from '../../scripts/moving/contentIndex.ts'
+import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
 import { contentWith, FIXTURE, fixture, model, type Overrides } from './contentFolder.ts'
 
 /** A post that refers to others in every way that a text can, with ends of lines as another system writes them. */

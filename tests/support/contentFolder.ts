@@ -9,6 +9,7 @@ import { type ContentFolder, readContent } from '../../renderer/model/read/readC
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../../scripts/contentModel.ts'
 import { withEarlierBytes } from '../../scripts/dev/sameFolder.ts'
+import { withFixturePaths } from './fixtureLayers.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
 /** The day of the tests' checks. */
@@ -87,7 +88,7 @@ export function textOf({ problems }: CheckResult): string {
 /** The fixture content with some files changed, which must be in order. */
 export async function siteOf(overrides?: Overrides): Promise<Site> {
   const { site, problems } = await check(overrides)
-  if (!site) throw new Error(formatProblems(problems))
+  if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
   return site
 }
 

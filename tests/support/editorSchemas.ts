@@ -4,7 +4,7 @@ import { editorFiles } from '../../renderer/model/describe/editorFiles.ts'
 import type { Memory } from '../../renderer/model/parse/memory.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { schemasFor } from '../../scripts/editor/writeSchemas.ts'
+import { schemasFor } from '../../scripts/content/editor/writeSchemas.ts'
 import { model } from './contentFolder.ts'
 
 /** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
@@ -29,7 +29,8 @@ export function editorWith(names: ContentFolder, memory?: Memory): Marks {
   for (const [name, schema] of schemas) ajv.addSchema(schema, name)
   return (folder, isLookedAt = () => true) =>
     parseFiles(model, folder, [])
-      .filter(({ source }) => isLookedAt(source.path))
+      // What programs write has no schema for editors.
+      .filter(({ source, slot }) => slot.format !== 'json' && isLookedAt(source.path))
       .flatMap((file) => {
         const validate = ajv.getSchema(schemaOf(file))
         if (!validate) throw new Error(`No schema for ${file.source.path}.`)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../renderer/model/site.ts'
 import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
-import { factsOf, type PageFacts } from '../../scripts/rendering/pageFacts.ts'
-import { fileOf } from '../../scripts/steps/renderPages.ts'
-import { feedFiles, filesIn } from '../../scripts/steps/writeFeeds.ts'
+import { factsOf, type PageFacts } from '../../scripts/build/pages/pageFacts.ts'
+import { fileOf } from '../../scripts/build/steps/renderPages.ts'
+import { feedFiles, filesIn } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, siteOf } from './contentFolder.ts'
 
 /** The feeds of a site whose pages say what they must, and no more. */

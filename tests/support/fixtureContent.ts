@@ -1,22 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checkFolder } from './contentFolder.ts'
-
-/** The smallest valid content, and what is laid over it so that every part of a page has something to show. */
-const LAYERS = ['tests/fixtures/content', 'tests/fixtures/site']
-
-/**
- * Writes the content of the fixture site into a folder that nothing else uses.
- * @returns the folder.
- */
-export function layFixtures(folder: string): string {
-  rmSync(folder, { recursive: true, force: true })
-  for (const layer of LAYERS) cpSync(layer, folder, { recursive: true })
-  return folder
-}
+import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
 
 let loaded: Promise<Site> | undefined
 
@@ -30,7 +18,7 @@ async function load(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   try {
     const { site, problems } = await checkFolder(layFixtures(join(folder, 'content')))
-    if (problems) throw new Error(formatProblems(problems))
+    if (problems) throw new Error(withFixturePaths(formatProblems(problems)))
     return site
   } finally {
     rmSync(folder, { recursive: true })

@@ -5,36 +5,59 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
 import type { Engine } from './engines/visitor.ts'
-import { layFixtures } from './fixtureContent.ts'
+import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
 import { outputOf, runAt } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the site that is built from the fixtures. */
     fixtureFolder: string
+    /** Why there is none; empty where there is one. */
+    fixtureFailure: string
     /** Where the run's one process for programs listens: `runWarm`. */
     programs: string
     /** Where the fixture's site is served. */
     address: string
     /** Where browsers keep what they need: a worker may be gone before its own has tidied up. */
     browsers: string
-    /** In which engines `tests/browser/engines.test.ts` runs. */
+    /** In which engines `engines*.test.ts` run. */
     engines: Engine[]
   }
 }
 
 const FIXTURE = '.cache/fixture-site'
 
-/** What the project `site` needs besides its files: a built site that is served. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!project.vitest.projects.some(({ name }) => name === 'site')) return async () => {}
+/**
+ * What the projects `site` and `full` need besides its files: a built site that is served. What goes wrong fails the tests that need
+ * it (`needFixtureSite.ts`): an error here would stop those of all projects.
+ */
+export async function setup(
+  project: Pick<TestProject, 'provide'>,
+  layFixture: (folder: string) => string = layFixtures,
+  folder = FIXTURE,
+): Promise<() => Promise<void>> {
   const warm = await startWarm()
-  const fixtures = await buildFixtures(warm)
-  const { server, address } = await serve({ folder: fixtures, port: 0 })
-  project.provide('fixtureFolder', fixtures)
   project.provide('programs', warm.address)
-  project.provide('address', address)
+  try {
+    await buildFixtures(warm, layFixture(`${folder}/content`), `${folder}/dist`)
+    return await provideSite(project, warm, `${folder}/dist`)
+  } catch (error) {
+    warm.process.disconnect()
+    project.provide('fixtureFailure', error instanceof Error ? error.message : String(error))
+    return async () => {}
+  }
+}
+
+async function provideSite(
+  project: Pick<TestProject, 'provide'>,
+  warm: Warm,
+  folder: string,
+): Promise<() => Promise<void>> {
+  const { server, address } = await serve({ folder, port: 0 })
   const browsers = mkdtempSync(join(tmpdir(), 'browsers-'))
+  project.provide('fixtureFolder', folder)
+  project.provide('fixtureFailure', '')
+  project.provide('address', address)
   project.provide('browsers', browsers)
   return async () => {
     server.close()
@@ -59,10 +82,8 @@ async function startWarm(): Promise<Warm> {
   return { process: warm, address, said: outputOf(warm) }
 }
 
-async function buildFixtures({ address, said }: Warm): Promise<string> {
-  const folder = `${FIXTURE}/dist`
-  const content = layFixtures(`${FIXTURE}/content`)
+/** @throws {Error} if the site does not build, with the check's words and the paths of the fixtures. */
+async function buildFixtures({ address, said }: Warm, content: string, folder: string): Promise<void> {
   const { code, output } = await runAt(address, 'prerender', '--content', content, '--out', folder)
-  if (code !== 0) throw new Error(`The site does not build:\n${said()}${output}`)
-  return folder
+  if (code !== 0) throw new Error(`The site of the fixtures does not build:\n${withFixturePaths(said() + output)}`)
 }

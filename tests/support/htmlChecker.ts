@@ -24,6 +24,11 @@ const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
     message: /^Inline script violates Content Security Policy/,
     extract: /<script type="application\/ld\+json">/,
   },
+  {
+    reason: 'React ends elements without content as XML does; HTML ignores the slash (section 13.1.2.1).',
+    message: /^Trailing slash on void elements/,
+    extract: /\/>/,
+  },
 ]
 
 /**

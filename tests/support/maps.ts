@@ -21,7 +21,7 @@ export function mapOf(site: Site, view: CityView) {
 
 /** The maps of all cities. */
 export function cityMaps(site: Site) {
-  return new Places(site).all().map(({ view }) => mapOf(site, view.value()))
+  return new Places(site).all().map((view) => mapOf(site, view))
 }
 
 /** All words of a map that are shown at the same time. */

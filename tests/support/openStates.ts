@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { PAGE_INDEX } from '../../renderer/urls.ts'
-import { announced, POST } from './navigation.ts'
 import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
 
 export interface OpenState {
@@ -175,15 +174,6 @@ export const OPEN_STATES: OpenState[] = [
       await page.locator('#transcript summary').click()
       await page.locator('footer').scrollIntoViewIfNeeded()
       await dock(page).waitFor()
-    },
-  },
-  {
-    name: 'a page that has taken another’s place',
-    path: '/blog',
-    on: 'both',
-    open: async (page) => {
-      await page.getByRole('link', { name: POST }).click()
-      await announced(page)
     },
   },
 ]

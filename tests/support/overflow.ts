@@ -15,3 +15,31 @@ export const SMALL_PHONE = { width: 360, height: 780 }
 
 /** Sets letters of twice the size, as visitors may (WCAG 2.2, 1.4.4). The page's policy must be bypassed. */
 export const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+
+/** Sets letters, words, lines and paragraphs as far apart as visitors may (WCAG 2.2, 1.4.12). The page's policy must be bypassed. */
+export const spread = (page: Page) =>
+  page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+  })
+
+/** The texts that reach out of the window where nothing scrolls to them. */
+export const lostTexts = (page: Page) => page.evaluate(findLost)
+
+/** Runs in the page. Names on a city's map stand where the map has room for them; the page has them beside it. */
+function findLost(): string[] {
+  const lost: string[] = []
+  const range = document.createRange()
+  const isOut = ({ left, right, width }: DOMRect) =>
+    width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: element, nodeValue } = texts.currentNode
+    if (!element?.checkVisibility() || element.closest('.sr-only, .city-map')) continue
+    range.selectNodeContents(texts.currentNode)
+    if ([...range.getClientRects()].some(isOut) && !scrolls(element)) lost.push(`${nodeValue}`)
+  }
+  return lost
+}

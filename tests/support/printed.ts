@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** What is left of Letter and A4 between the margins, at 96 dots to the inch: a page prints as wide as the narrower. */
-export const SHEET = { width: 672, height: 920 }
+/**
+ * A4 at 96 dots to the inch, and what is left of it and of Letter between the margins: a page prints as wide as the latter, by
+ * the queries of the former. Source: Media Queries 4, `width`: that of the page box.
+ */
+export const SHEETS = [
+  { width: 672, height: 920 },
+  { width: 794, height: 1123 },
+]
 
-/** What would be cut on paper: prices in two lines, headings that a sheet may end with, a foot below the last line. */
+/** What would be cut on paper: prices in two lines, drawings and tables, headings that a sheet may end with, a foot below the last line. */
 export async function cutOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const faults = await page.evaluate(findCuts)
@@ -13,6 +19,8 @@ export async function cutOnPaper(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function findCuts(): string[] {
+  /** What is empty above and below the letters of a line, in pixels. */
+  const AIR = 10
   const isShown = (element: Element | null) => element?.checkVisibility() ?? false
   const faults: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -26,6 +34,18 @@ function findCuts(): string[] {
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
       if (lines.size > 1) faults.push(`The price ${price} takes ${lines.size} lines.`)
     }
+  }
+  const isWhole = (element: Element) => getComputedStyle(element).breakInside === 'avoid'
+  /** The outermost part of the page around an element that no sheet cuts. */
+  const wholeAround = (element: Element | null): Element | undefined =>
+    element ? (wholeAround(element.parentElement) ?? (isWhole(element) ? element : undefined)) : undefined
+  for (const part of document.querySelectorAll('[role="img"], table, dl')) {
+    if (!isShown(part)) continue
+    const box = wholeAround(part)?.getBoundingClientRect()
+    const marks = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
+    const drawn = marks.filter(({ height }) => height > 0)
+    if (!box || drawn.some(({ top, bottom }) => top < box.top - AIR || bottom > box.bottom + AIR))
+      faults.push(`Two sheets may share “${(part.ariaLabel ?? part.textContent).slice(0, 40)}”.`)
   }
   // No engine keeps a heading with what follows it in a grid. Items of lists are kept whole.
   for (const heading of document.querySelectorAll('h2')) {

@@ -3,9 +3,9 @@ import type { Site } from '../../renderer/model/site.ts'
 import { type PageComponent, type PageData, shellOf } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
-import { assertPlain } from '../../scripts/rendering/pageKey.ts'
+import { assertPlain } from '../../scripts/build/pages/pageKeys.ts'
 
-type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams' | 'site' | 'places' | 'twins'>
+type Context = Pick<PageContextServer, 'urlPathname' | 'routeParams' | 'site' | 'places'>
 
 const dataFiles = import.meta.glob<{ data: (context: Context) => PageData }>('/pages/**/+data.ts', { eager: true })
 const pageFiles = import.meta.glob<{ Page: PageComponent }>('/pages/**/+Page.tsx', { eager: true })
@@ -16,10 +16,9 @@ export function renderRoute(
   folder: string,
   urlPathname: string,
   routeParams: Record<string, string> = {},
-  twins: ReadonlySet<string> = new Set(),
   places: Places = new Places(site),
 ): string {
-  const context = { urlPathname, routeParams, site, places, twins }
+  const context = { urlPathname, routeParams, site, places }
   const data = dataFiles[`/pages/${folder}/+data.ts`]?.data(context)
   const Page = pageFiles[`/pages/${folder}/+Page.tsx`]?.Page
   if (!data || !Page) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)

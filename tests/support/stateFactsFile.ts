@@ -3,47 +3,45 @@ import { STATE_CODES } from '../../renderer/collections/states/names.ts'
 import type { Site } from '../../renderer/model/site.ts'
 
 /** The nation with every figure that a state is held against. Made up, but of the true order. */
-export const NATION_WITH_ALL = `residents: 331449281
-offices: dentists 134348, chiropractors 38915, physicians 195935
-officesAtMost: dentists 136402, chiropractors 41989, physicians 197975
-specialists: dermatologists 17526
-people: over65 15.6, uninsured 8.8
-health: dentist 62.9, bloodPressure 32.2, asthma 9.7
-sources:
-  residents:
-    name: Census
-    by: Census Bureau
-    years: "2020"
-    licence: public domain
-    address: https://www.example.gov/
-    review_by: 2099-12-31
-`
+export const NATION = {
+  residents: 331449281,
+  offices: { dentists: 134348, chiropractors: 38915, physicians: 195935 },
+  officesAtMost: { dentists: 136402, chiropractors: 41989, physicians: 197975 },
+  specialists: { dermatologists: 17526 },
+  people: { over65: 15.6, uninsured: 8.8 },
+  health: { dentist: 62.9, bloodPressure: 32.2, asthma: 9.7 },
+  sources: {
+    residents: {
+      name: 'Census',
+      by: 'Census Bureau',
+      years: '2020',
+      licence: 'public domain',
+      address: 'https://www.example.gov/',
+      review_by: '2099-12-31',
+    },
+  },
+}
 
 /** Facts of a state in which everything is known: 10,000 people less around each city than around the one before. */
-export function stateFactsFile(site: Site, slug: string, { isByZip = false } = {}): string {
+export function stateFacts(site: Site, slug: string) {
   const state = site.find(states, slug)
-  const rings = state?.cities.map(({ slug: city }, index) => {
-    const people = 110_000 - 10_000 * index
-    return `  - { city: ${slug}/${city}, within: [${people}, 200000, 500000], zips: 3 }`
-  })
   const code = STATE_CODES[state?.abbreviation ?? '']
-  return `state: ${slug}
-residents: 1000000
-offices: dentists 405, chiropractors 200, physicians 450
-${isByZip ? 'officesAtLeast: true' : 'officesAtMost: dentists 410, chiropractors 220, physicians 455'}
-specialists: dermatologists 100
-people: over65 17.4, uninsured 9
-health: dentist 57, bloodPressure 43.3, asthma 10
-counties:
-  - fips: "${code}001"
-    name: Young County
-    residents: 50000
-    people: over65 11
-  - fips: "${code}003"
-    name: Old County
-    residents: 60000
-    people: over65 20.5
-cities:
-${rings?.join('\n')}
-`
+  return {
+    state: slug,
+    residents: 1000000,
+    offices: { dentists: 405, chiropractors: 200, physicians: 450 },
+    officesAtMost: { dentists: 410, chiropractors: 220, physicians: 455 },
+    specialists: { dermatologists: 100 },
+    people: { over65: 17.4, uninsured: 9 },
+    health: { dentist: 57, bloodPressure: 43.3, asthma: 10 },
+    counties: [
+      { fips: `${code}001`, name: 'Young County', residents: 50000, people: { over65: 11 } },
+      { fips: `${code}003`, name: 'Old County', residents: 60000, people: { over65: 20.5 } },
+    ],
+    cities: state?.cities.map(({ slug: city }, index) => ({
+      city: `${slug}/${city}`,
+      within: [110_000 - 10_000 * index, 200000, 500000],
+      zips: 3,
+    })),
+  }
 }

@@ -12,31 +12,35 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/blog/{slug}` */
-export function Page({ words, company, post, byline, drawing, headings, related }: Data) {
+export function Page({ words, company, post, sample, takeaways, byline, drawing, headings, related }: Data) {
   return (
     <>
       <article>
-        <Hero words={words} post={post} byline={byline} drawing={drawing} />
+        <Hero words={words} post={post} sample={sample} byline={byline} drawing={drawing} />
         <div className="post-body wrap columns">
           {headings.length > 1 && <Contents title={words.contents} headings={headings} />}
           <Prose body={post.body} />
         </div>
       </article>
-      <Advice words={words} own={post.takeaways} />
+      <Advice words={words} own={takeaways} />
       {related.length > 0 && <Related title={words.related} posts={related} />}
       <Closing words={words.closing} contact={company} line={<ClosingDrawing {...drawing} />} />
     </>
   )
 }
 
-function Hero({ words, post, byline, drawing }: Pick<Data, 'words' | 'post' | 'byline' | 'drawing'>) {
+type HeroProps = Pick<Data, 'words' | 'post' | 'sample' | 'byline' | 'drawing'>
+
+function Hero({ words, post, sample, byline, drawing }: HeroProps) {
   const { back, readingTime } = words
   return (
     <header className="page-head post-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
       <div className="post-title">
         <h1>{post.title}</h1>
-        <p className="lede">{post.excerpt}</p>
+        <p className="lede">
+          {post.excerpt} <Sample word={sample} />
+        </p>
         <p className="post-meta note">
           {byline && (
             <span>
@@ -56,11 +60,17 @@ function Hero({ words, post, byline, drawing }: Pick<Data, 'words' | 'post' | 'b
 }
 
 /** What to remember of this article, then the words that every article ends with. */
-function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & { own: string[] }) {
+function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & { own: Data['takeaways'] }) {
   return (
     <div className="ground">
       <Section id="page-takeaways" title={takeaways.title} className="large-list wrap columns">
-        <Items texts={own} />
+        <ul>
+          {own.map(({ text, sample }) => (
+            <li key={text}>
+              {text} <Sample word={sample} />
+            </li>
+          ))}
+        </ul>
         <Items texts={takeaways.points} className="takeaways-general" />
       </Section>
       <Section id="page-strategy" title={strategy.title} className="strategy wrap columns">

@@ -16,7 +16,8 @@ import { formatDay } from '../../../renderer/wording/format.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
-  const { slug, title, excerpt, date } = post
+  const { slug, title, excerpt, date, takeaways } = post
+  const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
@@ -31,6 +32,8 @@ export function data({ site, routeParams }: PageContextServer) {
     headings: headingsOf(post.body),
     byline: bylineOf(site, post),
     post: site.resolve(post),
+    sample: sampleOf('title') ?? sampleOf('excerpt'),
+    takeaways: takeaways.map((text, index) => ({ text, sample: sampleOf('takeaways', index) })),
     related: related(site.all(posts), slug).map((other) => ({ ...postSummary(other), drawing: drawnArticle(other) })),
   }
 }

@@ -1,8 +1,66 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { settle } from '../../../renderer/deferred.ts'
-import { compose, gather } from './ingredients.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { navigation } from '../../../renderer/collections/navigation/definition.ts'
+import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import type { StateWords } from '../../../renderer/collections/states/words.ts'
+import { pageMeta } from '../../../renderer/page.ts'
+import type { StateEntry } from '../../../renderer/places/atlas.ts'
+import type { Facts } from '../../../renderer/places/facts.ts'
+import { stateProse } from '../../../renderer/places/stateProse.ts'
+import { stateView } from '../../../renderer/places/stateView.ts'
+import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { serviceOf } from '../../../renderer/structuredData/service.ts'
+import { fill } from '../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../renderer/wording/format.ts'
+import { stateShare } from '../stateShare.ts'
+import { placeData } from './placeData.ts'
 
-export function data(context: PageContextServer) {
-  return compose(settle(gather(context)))
+export function data({ site, places: { facts }, routeParams }: PageContextServer) {
+  const state = site.find(states, routeParams.state)
+  if (!state) throw render(404)
+  const words = site.get(states.page)
+  const by = site.get(company)
+  const told = tellOf(words, facts, state)
+  const address = states.address(state.slug)
+  const title = fill(words.hero.title, told.values)
+  return {
+    meta: pageMeta(site, {
+      share: stateShare(words, state),
+      title: fill(words.meta.title, told.values),
+      description: fill(words.meta.description, told.values),
+      structuredData: [
+        breadcrumbs(site, address),
+        serviceOf(by, { name: title, address, area: { state: state.name } }),
+      ],
+    }),
+    words,
+    search: site.get(states.listing).search,
+    company: by,
+    breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
+    ...told,
+    state: { slug: state.slug, name: state.name },
+    cities: state.cities.map(({ slug, name, population, lat, lon }) => ({
+      href: cities.address(state.slug, slug),
+      slug,
+      name,
+      population,
+      lat,
+      lon,
+    })),
+    towns: state.towns.map(({ lat, lon }) => ({ lat, lon })),
+  }
 }
 export type Data = ReturnType<typeof data>
+
+/** What the page says of a state, in words and figures. */
+function tellOf(words: StateWords, facts: Facts, state: StateEntry) {
+  const kinds = words.place.offices.kinds.map(({ kind }) => kind)
+  const view = stateView(facts, state, kinds)
+  const prose = stateProse(words, view)
+  return {
+    values: prose.values,
+    residents: view.residents === undefined ? undefined : formatCount(view.residents),
+    place: placeData(words.place, facts, view, prose),
+  }
+}

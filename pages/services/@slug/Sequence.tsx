@@ -21,8 +21,8 @@ const LANE = 1.15
 const LINE = 1.4
 const TOP = 2
 const FOOT = 0.5
-/** What the narrowest phones have room for, in characters. */
-const LONGEST = 22
+/** What narrow phones have room for, in characters that a visitor may have set apart (WCAG 2.2, 1.4.12). */
+const LONGEST = 18
 
 const downAt = (share: number) => TOP + share * LENGTH
 

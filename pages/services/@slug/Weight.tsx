@@ -8,7 +8,7 @@ const PARTS = ['page', 'styles', 'scripts', 'fonts'] as const
 
 /**
  * The page weighs itself: a dot for each kilobyte that a browser fetches. No page knows its weight while it is rendered, so
- * these are zeros until the build has weighed it (`scripts/steps/weighPages.ts`); in development they stay.
+ * these are zeros until the build has weighed it (`scripts/build/steps/weighPages.ts`); in development they stay.
  */
 export function Weight({ words }: { words: Words }) {
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { text, webAddress } from '../../model/define/fields.ts'
+import { name, text, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { isZone } from '../../model/schedule/moments.ts'
 
@@ -12,8 +12,8 @@ function phoneMeant(value: string): Mended {
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
 const companyFacts = z.strictObject({
-  brand: text().describe('The name that visitors know. Texts cite it as `{brand}`.'),
-  legalName: text().describe('The name of the company in contracts.'),
+  brand: name().describe('The name that visitors know. Texts cite it as `{brand}`.'),
+  legalName: name().describe('The name of the company in contracts.'),
   origin: webAddress()
     .refine(
       (value) => URL.canParse(value) && new URL(value).origin === value,
@@ -74,6 +74,8 @@ export const company = defineSingleton({
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
   zone: (at) => at.timeZone,
+  layout: (at) => [at.brand, at.address, at.phone, at.email, at.hours, at.social],
+  origin: (at) => at.origin,
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],
 })

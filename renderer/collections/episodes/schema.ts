@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, reference, text, title, webAddress } from '../../model/define/fields.ts'
+import { day, description, name, reference, text, title, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
@@ -23,7 +23,7 @@ const chapter = z.strictObject({
 
 const paragraph = z.strictObject({
   at: moment().describe('When it begins: minutes and seconds, in quotes.'),
-  speaker: text().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
+  speaker: name().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
   text: text().describe('What was said, all of it, in the words that were said.'),
 })
 

@@ -3,11 +3,11 @@ import { compareText } from '../lists.ts'
 import { flawsOf } from './rules.ts'
 import { factsFile } from './schema.ts'
 
-/** `content/facts/*.yaml`: what public tables know of our places, a file for each state and one for the nation. Generated. */
+/** `content/facts/*.json`: what public tables know of our places, a file for each state and one for the nation. Generated. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',
-  format: 'yaml',
+  format: 'json',
   schema: factsFile,
   nameOf: ({ state }) => state?.slug ?? 'nation',
   order: (a, b) => compareText(a.slug, b.slug),

@@ -1,10 +1,11 @@
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
-import { type State, states } from '../states/definition.ts'
+import { type City, type State, states } from '../states/definition.ts'
 import { STATE_CODES } from '../states/names.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
+const CENSUS = 'Write what the Census has. If that has changed, an engineer imports the facts again.'
 const AGAIN = 'These files are generated: mend the tables or the program, and run `importFacts` again.'
 
 /** What cannot be true of the facts of a state, or of the nation. */
@@ -59,7 +60,14 @@ function cityFlaws(
   state?: State,
 ): Flaw[] {
   const [five, ten, twentyFive] = within
-  const city = state?.cities.find((each) => `${facts.state?.slug}/${each.slug}` === slug)
+  const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
+  const city = state?.cities[index]
+  // What a writer writes is told there: who edits a state knows nothing of the file that was made of tables.
+  const own = (key: keyof City) => ({
+    file: `${states.name}/${facts.state?.slug}.yaml`,
+    path: ['cities', index, key],
+    hint: CENSUS,
+  })
   const found = facts.counties.find(({ fips }) => fips === county)
   return [
     ...(slug.startsWith(`${facts.state?.slug}/`)
@@ -77,8 +85,8 @@ function cityFlaws(
       ? []
       : [
           {
-            path: [...path, 'within'],
-            message: `Within 25 miles of ${city.name} live not half as many as in the city.`,
+            ...own('population'),
+            message: `Within 25 miles of ${city.name} the Census counts not half as many as live here.`,
           },
         ]),
     ...(county === undefined || found
@@ -88,8 +96,8 @@ function cityFlaws(
       ? []
       : [
           {
-            path: [...path, 'county'],
-            message: `${city.name} lies in ${city.counties.join(', ')}, not in ${found.name}.`,
+            ...own('counties'),
+            message: `Most people of ${city.name} live in ${found.name}, by the Census, and it is none of these.`,
           },
         ]),
   ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, reference, text, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
-import { allOf, figureLine } from './figureLine.ts'
+import { allOf, figures } from './figures.ts'
 import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
@@ -11,9 +11,9 @@ const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
 /** Offices by kind. One or two in a county or a ZIP code are not published, so no number here is below three. */
-const offices = () => figureLine(allOf(OFFICE_KINDS, { ...PEOPLE, least: 3 })).optional()
+const offices = () => figures(allOf(OFFICE_KINDS, { ...PEOPLE, least: 3 })).optional()
 
-const people = figureLine({
+const people = figures({
   ...allOf(PEOPLE_FIGURES, PERCENT),
   medianAge: { least: 15, most: 80 },
   // 250,001 and 2,499 are codes of the Census for "more" and "less": no incomes.
@@ -25,22 +25,22 @@ const people = figureLine({
 /** A state's `people` and `health`, and the nation's, are averages of its counties, weighted by residents. */
 const area = {
   residents: z.int().min(1).describe('People at the 2020 Census.'),
-  offices: offices().describe('Offices with employees, by kind: `physicians 553, dentists 271`.'),
+  offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),
   officesAtLeast: z
     .literal(true)
     .optional()
     .describe('The offices are a sum over ZIP codes, and not all of them are published: there are at least so many.'),
-  specialists: figureLine(allOf(SPECIALTIES, PEOPLE)).optional().describe('People registered in a specialty.'),
+  specialists: figures(allOf(SPECIALTIES, PEOPLE)).optional().describe('People registered in a specialty.'),
   people: people.optional().describe('Who lives there: percent, but for years, dollars and minutes.'),
-  health: figureLine(allOf(HEALTH_MEASURES, PERCENT)).optional().describe('Modeled percent of adults.'),
+  health: figures(allOf(HEALTH_MEASURES, PERCENT)).optional().describe('Modeled percent of adults.'),
 }
 
 /** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */
 const county = z.strictObject({
   fips: z
     .string()
-    .regex(/^\d{5}$/, 'A county has five digits, in quotes: `"12057"`.')
-    .describe('The five digits of the county, in quotes.'),
+    .regex(/^\d{5}$/, 'A county has five digits: `"12057"`.')
+    .describe('The five digits of the county.'),
   name: placeName().describe('With what it is: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
@@ -69,7 +69,7 @@ const source = z.strictObject({
 })
 export type FactSource = z.infer<typeof source>
 
-/** `content/facts/*.yaml`: a state, or the nation. Written by `importFacts`. */
+/** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
 export const factsFile = z.strictObject({
   state: reference(states).optional().describe('The state that the file is about; the nation’s has none.'),
   ...area,

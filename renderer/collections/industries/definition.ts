@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, reference, text, title, words } from '../../model/define/fields.ts'
+import { description, name, reference, text, title, words } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import type { Site } from '../../model/site.ts'
 import { compareText } from '../lists.ts'
@@ -37,7 +37,7 @@ const industryService = z.strictObject({
 
 /** `content/industries/*.yaml`: a specialty, and what each of the five services means for it. */
 const industry = z.strictObject({
-  name: text().describe('As menus and cards say it: `Dentists`.'),
+  name: name().describe('As menus and cards say it: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('What search results and cards say of the page.'),
   icon: z.enum(MARK_NAMES).describe('One of our marks, each a line and a light.'),

@@ -44,4 +44,9 @@ const menus = z.strictObject({
 })
 export type Navigation = z.infer<typeof menus>
 
-export const navigation = defineSingleton({ name: 'navigation', path: 'navigation.yaml', schema: menus })
+export const navigation = defineSingleton({
+  name: 'navigation',
+  path: 'navigation.yaml',
+  schema: menus,
+  layout: (at) => [at.skip, at.main, at.industries, at.links, at.call, at.sheet, at.footer],
+})

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 
-/** `content/redirects.yaml`: addresses that are no page (any more), and the page that answers for them. */
+/** `content/redirects.yaml`: addresses that are no page (any more), and the page or feed that answers for them. */
 const targets = z
   .record(
     z
       .string()
       .regex(
-        /^(?:\/[a-z0-9-]+)+$/,
-        'An old address starts with a slash and ends without one, for instance `/industries/dentists`.',
+        /^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/,
+        'An old address starts with a slash and ends without one, in small letters, digits and hyphens: `/industries/dentists`, or of a file `/blog/feed.xml`.',
       ),
-    address().describe('The page that answers for it: no redirect leads to another.'),
+    address().describe('The page or the feed that answers for it: no redirect leads to another.'),
   )
-  .describe('Each old address, and behind it the page to which it leads.')
+  .describe('Each old address, and behind it the page, or the feed, to which it leads.')
 export type Redirects = z.infer<typeof targets>
 
 export const redirects = defineSingleton({
@@ -22,14 +22,14 @@ export const redirects = defineSingleton({
   schema: targets,
   areAddresses: true,
   freeFigures: (at) => at,
-  // An old address that is a page for good would never be reached as a redirect.
+  // An old address that is a page or a feed for good would never be reached as a redirect.
   check: (data, { isLastingPage }) =>
     Object.keys(data)
       .filter(isLastingPage)
       .map((from) => ({
         path: [from],
         isKey: true,
-        message: `\`${from}\` is a page, so nobody would be redirected.`,
-        hint: 'Remove this line, or rename the page.',
+        message: `\`${from}\` is a ${from.includes('.') ? 'feed' : 'page'}, so nobody would be redirected.`,
+        hint: 'Remove this line, or rename what is there.',
       })),
 })

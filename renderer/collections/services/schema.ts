@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, order, reference, text, title, words } from '../../model/define/fields.ts'
+import { day, description, name, order, reference, text, title, words } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { ICONS } from '../icons.ts'
 import { pricing } from './pricing.ts'
@@ -18,7 +18,7 @@ const comparison = z
 
 /** `consent`, `date` and `material_connection`: what 16 CFR 255 and 465 (FTC) make us know of every testimonial. */
 const testimonial = z.strictObject({
-  name: text().describe('Who says it.'),
+  name: name().describe('Who says it.'),
   practice: text().describe('The name of their practice.'),
   location: text().describe('City and state.'),
   content: text().describe('What they wrote, in their words.'),

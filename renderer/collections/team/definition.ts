@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { order, text } from '../../model/define/fields.ts'
+import { altText, name, order, text } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
 /** The portraits that a member of the team may choose. `pages/about/portraits.ts` draws them. */
@@ -10,13 +10,13 @@ export type PortraitName = (typeof PORTRAIT_NAMES)[number]
 /** `content/team/*.yaml`: who works here. */
 const member = z.strictObject({
   order: order(),
-  name: text().describe('The name, as it stands on the page.'),
+  name: name().describe('The name, as it stands on the page.'),
   role: text().describe('What this person does here.'),
   bio: text().describe('A few sentences about them.'),
   portrait: z
     .strictObject({
       drawing: z.enum(PORTRAIT_NAMES).describe('One of our line drawings.'),
-      alt: text().describe('What it shows, for those who do not see it.'),
+      alt: altText().describe('What it shows, for those who do not see it.'),
     })
     .optional()
     .describe('A line drawing. Leave it out where there is none.'),

@@ -1,7 +1,7 @@
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { fill } from '../../wording/fill.ts'
 import { clock } from './moment.ts'
+import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, SKIP } from './playback.ts'
 import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
 import { Timeline } from './Timeline.tsx'
@@ -33,7 +33,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
         aria-label={isOn ? words.pause : words.play}
         onClick={after(() => playback.toggle())}
       >
-        {isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {isOn ? <PlayerIcon name="pause" /> : <PlayerIcon name="play" />}
       </button>
       <p className="desk-now">
         <span className="desk-chapter">{chapter?.title}</span>
@@ -94,7 +94,7 @@ function SoundControls({ words, state, onVolume, onMute, onSpeed, onLoop }: Soun
       </button>
       <span className="player-volume">
         <button type="button" className="player-icon" aria-label={isMuted ? words.unmute : words.mute} onClick={onMute}>
-          {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          {isMuted ? <PlayerIcon name="volume-x" /> : <PlayerIcon name="volume-2" />}
         </button>
         <input
           type="range"

@@ -1,4 +1,3 @@
-import { Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fill } from '../../wording/fill.ts'
@@ -7,13 +6,14 @@ import { answerKey } from './keys.ts'
 import { shareWithSystem } from './mediaSession.ts'
 import { type DockWords, keep, kept } from './memory.ts'
 import { clock } from './moment.ts'
+import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, usePlayback } from './playback.ts'
 
 let dock: Promise<boolean> | undefined
 
 /**
- * Opens the place beside the page where the sound lives on while pages are swapped: the small player, the system's keys,
- * and the note of what is being listened to when a page is left for good.
+ * Opens the place beside the page where listening goes on from one page to the next: the small player, the system's keys,
+ * and the note of what is being listened to when a page is left.
  * @returns whether it is there. Where its sheet cannot be fetched it is not, and the next call tries again.
  */
 export function openDock(words: DockWords): Promise<boolean> {
@@ -41,16 +41,22 @@ function loadSheet(): Promise<boolean> {
 
 function layDock(words: DockWords): void {
   shareWithSystem()
-  addEventListener('pagehide', () => {
+  const note = () => {
     const { episode, isStarted, isOn, time } = playback.state()
     keep(episode && isStarted ? { episode, words, time, isOn } : undefined)
-    playback.pause()
+  }
+  // As it goes: on the way back Chromium (156) shows the page that comes before it hides the one that goes.
+  let stopNoting = playback.subscribe(note)
+  addEventListener('pagehide', () => {
+    note()
+    stopNoting()
+    playback.close()
   })
   // A page that the browser had kept whole (its back/forward cache): since then the visitor may have gone on elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    playback.close()
     resumeListening()
+    stopNoting = playback.subscribe(note)
   })
   const place = document.createElement('div')
   createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
@@ -81,7 +87,7 @@ function Dock({ words }: { words: DockWords }) {
         aria-label={isOn ? words.pause : words.play}
         onClick={() => playback.toggle()}
       >
-        {isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {isOn ? <PlayerIcon name="pause" /> : <PlayerIcon name="play" />}
       </button>
       <a className="dock-title" href={episode.address}>
         {episode.title}
@@ -90,7 +96,7 @@ function Dock({ words }: { words: DockWords }) {
         {status === 'error' ? words.error : fill(words.time, { time: clock(time), length: clock(length) })}
       </span>
       <button type="button" className="dock-close" aria-label={words.dock.close} onClick={close}>
-        <X aria-hidden="true" />
+        <PlayerIcon name="x" />
       </button>
     </section>
   )
@@ -105,25 +111,13 @@ function close() {
 /** Whether the page's own player is that of an episode, and in view. */
 function usePlayerInView(address: string | undefined): boolean {
   const [isInView, setInView] = useState(false)
-  const pathname = usePathname()
   useEffect(() => {
     const player = document.querySelector('.player')
     setInView(false)
-    if (!player || pathname !== address) return
+    if (!player || location.pathname !== address) return
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(player)
     return () => observer.disconnect()
-  }, [pathname, address])
+  }, [address])
   return isInView
-}
-
-/** The address of the page that is shown, also after another has taken its place (`client/navigate.ts`). */
-function usePathname(): string {
-  const [pathname, setPathname] = useState(location.pathname)
-  useEffect(() => {
-    const follow = () => setPathname(location.pathname)
-    document.addEventListener('pageswapped', follow)
-    return () => document.removeEventListener('pageswapped', follow)
-  }, [])
-  return pathname
 }

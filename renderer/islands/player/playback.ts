@@ -11,8 +11,8 @@ const NOTE_EVERY = 5
 const NEARLY_ALL = 15
 
 /**
- * The site's one sound: the audio element of the episode that is being listened to. It is a child of the body, not of the
- * page's main part, so that it plays on while pages are swapped. Whatever shows its state subscribes to it.
+ * The page's one sound: the audio element of the episode that is being listened to. It is a child of the body, as the
+ * player takes the browser's own off the page. Whatever shows its state subscribes to it.
  */
 class Playback {
   #audio: HTMLAudioElement | undefined
@@ -188,7 +188,7 @@ class Playback {
 
 export const playback = new Playback()
 
-/** What is being listened to, anywhere on the site. On the server that is nothing. */
+/** What is being listened to. On the server that is nothing. */
 export function usePlayback(): PlaybackState {
   return useSyncExternalStore(playback.subscribe, playback.state, () => IDLE)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import { leftOff } from './memory.ts'
+import { leftOff, rememberedSpeed } from './memory.ts'
 import { momentIn } from './moment.ts'
 import { playback, usePlayback } from './playback.ts'
 import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
@@ -25,35 +25,36 @@ interface EpisodePlayback {
 /** Connects the player of an episode's page with the site's playback. */
 export function useEpisode(page: Page): EpisodePlayback {
   const { episode, words } = page
-  const { isAwake, begin } = useAdoption(page)
+  const { address, duration } = episode
+  const { isAwake, asked } = useAdoption(page)
   useEffect(() => {
-    openDockOrStay(words)
+    import('./Dock.tsx').then(
+      ({ openDock }) => openDock(words),
+      // Where it cannot be fetched, one listens on this page alone.
+      () => {},
+    )
   }, [words])
   useAskedMoment(episode)
   const current = usePlayback()
-  const isChosen = current.episode?.address === episode.address
+  const isChosen = current.episode?.address === address
   return {
     isAwake,
-    state: isChosen ? current : { ...IDLE, time: begin, length: episode.duration, speed: current.speed },
-    choose: useCallback(() => playback.choose(episode, begin), [episode, begin]),
+    state: isChosen
+      ? current
+      : { ...IDLE, time: asked ?? leftOff(address), length: duration, speed: rememberedSpeed() },
+    choose: useCallback(() => playback.choose(episode, asked), [episode, asked]),
   }
-}
-
-/** Opens the dock. Where it cannot be fetched, the sound ends with this page: elsewhere nothing could stop it. */
-async function openDockOrStay(words: PlayerWords): Promise<void> {
-  const isThere = await import('./Dock.tsx').then(
-    ({ openDock }) => openDock(words),
-    () => false,
-  )
-  if (!isThere) document.addEventListener('pageswapped', () => playback.close(), { once: true })
 }
 
 /**
  * Hands the browser's player over to the site's playback, with the focus and a press that are on it.
- * @returns among others where the episode begins, in seconds: at the address's moment, or where the visitor left off.
+ * @returns among others the moment that the address asks for, in seconds: else the episode begins where the visitor left off.
  */
 function useAdoption({ native, panel, episode }: Page) {
-  const [state, setState] = useState({ isAwake: false, begin: 0, hadFocus: false })
+  const [state, setState] = useState<{ isAwake: boolean; asked?: number | undefined; hadFocus: boolean }>({
+    isAwake: false,
+    hadFocus: false,
+  })
   useLayoutEffect(() => {
     const audio = native.current
     if (!audio) return
@@ -62,7 +63,7 @@ function useAdoption({ native, panel, episode }: Page) {
       const asked = momentIn(location)
       playback.adopt(audio, episode, asked)
       if (asked !== undefined) playback.seekIn(episode, asked)
-      setState({ isAwake: true, begin: asked ?? leftOff(episode.address), hadFocus })
+      setState({ isAwake: true, asked, hadFocus })
     }
     // A press that began on the browser's player ends there.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(adopt), { once: true })

@@ -66,6 +66,8 @@ export class Advisor {
       .replace(/(?<=.)\/$/, '')
     const meant = (instead: string, isCertain: boolean) => ({ written: address, instead, isCertain })
     if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, meant: meant(plain, true) }
+    const moved = this.movedTo(plain)
+    if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, meant: meant(moved, true) }
     const { model } = this.parts.sources
     const above = posix.dirname(plain)
     const family = model.collections.find(({ base }) => base === above)
@@ -79,6 +81,16 @@ export class Advisor {
       hint: didYouMean(address, this.parts.addresses),
       meant: near === undefined ? undefined : meant(near, false),
     }
+  }
+
+  /** Where an address leads by a redirect, or by that of the page above it. */
+  private movedTo(address: string): string | undefined {
+    const { model, files } = this.parts.sources
+    const paths = model.singletons.filter(({ areAddresses }) => areAddresses).map(({ path }) => path)
+    const lines = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
+    const moved = new Map<string, unknown>(lines.flatMap((each) => Object.entries(each)))
+    const inMoved = `${moved.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${moved.get(address)}`, inMoved].find((to) => this.parts.addresses.has(to))
   }
 
   /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */

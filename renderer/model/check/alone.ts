@@ -9,6 +9,7 @@ import { checkOwnAlone } from './data.ts'
 import { checkFigures } from './figures.ts'
 import { guarded } from './guarded.ts'
 import { checkMarkdown } from './markdown.ts'
+import { checkOwnLinks } from './ownLinks.ts'
 import { checkPictures } from './pictures.ts'
 import { checkQuotes } from './quotes.ts'
 import { checkRetyped } from './retyped.ts'
@@ -22,6 +23,8 @@ export interface Surroundings {
   media: ReadonlyMap<string, MediaFile>
   /** The addresses of pages whose figures are free as a whole. */
   figureSources: string[]
+  /** Where the site is published. */
+  origin: string
 }
 
 /** What a file comes to when no other entry is looked at. */
@@ -36,8 +39,8 @@ const before = new WeakMap<ParsedFile, { key: string; alone: Alone }>()
 
 /** Checks each file for itself: its schema, and the rules that need no other entry. Files for which nothing has changed come to what they did. */
 export function checkAlone(files: ParsedFile[], surroundings: Surroundings, memory?: Memory): Alone[] {
-  const { tokens, media, figureSources } = surroundings
-  const key = JSON.stringify([tokens.values, [...media], figureSources])
+  const { tokens, media, figureSources, origin } = surroundings
+  const key = JSON.stringify([tokens.values, [...media], figureSources, origin])
   return files.map((file) => {
     const earlier = before.get(file)
     if (earlier?.key === key) return earlier.alone
@@ -58,17 +61,15 @@ function checkNow(file: ParsedFile, surroundings: Surroundings): Alone {
 
 /** The file where its schema accepts it. */
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile[] {
-  const { model, tokens, media, figureSources } = surroundings
+  const { model, tokens, media, figureSources, origin } = surroundings
   const replaced = tokens.replace(file, problems)
   ruled('references', problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
   const found = [
     ruled('schema', Array.isArray(result) ? result : []),
     ruled('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
-    ruled(
-      'figures',
-      checkFigures(file, (address) => figureSources.includes(address)),
-    ),
+    ruled('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
+    ruled('references', checkOwnLinks(file, origin)),
     ruled('media', checkPictures(file, media, model)),
     ruled('truth', Array.isArray(result) ? [] : checkOwnAlone(result)),
     ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model)]),

@@ -16,10 +16,13 @@ import { Bodies, withBody } from './bodies.ts'
 import { checkOwnRules, checkPastDays, checkReferences, overdueDays } from './data.ts'
 import { checkAddresses, checkDuplicates } from './duplicates.ts'
 import { parseFiles } from './files.ts'
+import { keepGenerated } from './generated.ts'
 import { guarded } from './guarded.ts'
 import { checkHeadingIds } from './headingIds.ts'
+import { looksOf } from './looks.ts'
 import { checkMedia } from './media.ts'
 import { mediaUse } from './mediaUse.ts'
+import { originIn } from './ownLinks.ts'
 import { checkSeen, checkWindow, reviewHints, type Times } from './schedules.ts'
 import { checkSentences } from './sentences.ts'
 import { Targets } from './targets.ts'
@@ -56,7 +59,11 @@ export function checkSources(model: ContentModel, folder: ContentFolder, moment:
   const files = parseFiles(model, folder, problems, memory)
   const media = checkMedia(model, folder, problems)
   const tokens = new Tokens(model, files)
-  const alone = checkAlone(files, { model, tokens, media, figureSources: figureSources(files) }, memory)
+  const alone = checkAlone(
+    files,
+    { model, tokens, media, figureSources: figureSources(files), origin: originIn(model, files) },
+    memory,
+  )
   const checked = alone.flatMap((each) => each.checked)
   const bodies = new Bodies(model, files, checked, media)
   const times = timesOf(model, checked, moment)
@@ -64,7 +71,7 @@ export function checkSources(model: ContentModel, folder: ContentFolder, moment:
   const found = [...alone.map((each) => each.problems), together.problems]
   // One by one: a list of a hundred thousand is too long for the arguments of a call.
   for (const problem of found.flat()) problems.push(problem)
-  if (problems.length > 0) return { problems, files, ...times }
+  if (problems.length > 0) return { problems: keepGenerated(problems, folder.name, model), files, ...times }
   const placeholders = files.flatMap(({ yaml }) => yaml.placeholders)
   const overdue = checked.flatMap((file) => overdueDays(file, times.today))
   const use = mediaUse(media, checked, model)
@@ -105,21 +112,30 @@ function checkTogether({ model, files, media, checked, bodies, times }: Together
   const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
   const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
   const hints: Problem[] = []
+  const duplicates = ruled('duplicates', [
+    ...checkDuplicates(model, checked),
+    ...checkAddresses(model, checked),
+    ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
+  ])
+  const shared = new Set(duplicates.map(({ file }) => file))
+  const sound = new Map(
+    checked.flatMap(({ file }) => (shared.has(file.source.file) ? [] : [[file.source.path, file] as const])),
+  )
   const problems = [
-    ...ruled('duplicates', [
-      ...checkDuplicates(model, checked),
-      ...checkAddresses(model, checked),
-      ...checkSentences(files.filter(({ isBroken }) => !isBroken)),
-    ]),
+    ...duplicates,
     ...checked.flatMap((file) => {
       const problems: Problem[] = []
       const step = () => {
         const seen = checkSeen(file, times)
-        hints.push(...ruled('references', seen.hints), ...ruled('truth', reviewHints(file, times)))
+        hints.push(
+          ...ruled('references', seen.hints),
+          ...ruled('truth', reviewHints(file, times)),
+          ...ruled('text', looksOf(file)),
+        )
         return [
-          ruled('references', [...checkReferences(file, targets), ...seen.problems]),
+          ruled('references', [...checkReferences(file, { targets, model, sound }), ...seen.problems]),
           ruled('truth', [
-            ...checkOwnRules(file, { media, targets, times }),
+            ...checkOwnRules(file, { media, targets, times, sound }),
             ...checkWindow(file, times),
             ...checkPastDays(file, times),
           ]),

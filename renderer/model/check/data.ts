@@ -1,3 +1,4 @@
+import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
@@ -12,20 +13,33 @@ import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
 import { isLasting } from '../schedule/window.ts'
 import type { Advice } from './advice.ts'
+import { isGenerated, renamedSince } from './generated.ts'
 import type { Times } from './schedules.ts'
 import type { Targets } from './targets.ts'
 import type { CheckedFile } from './validate.ts'
 
 /** Every reference of a file must lead somewhere, and those of its body. */
-export function checkReferences({ file: { source }, references }: CheckedFile, targets: Targets): Problem[] {
+export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Problem[] {
+  const { file, references } = checked
+  const { source } = file
   const problems: Problem[] = []
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
+    const cause = miss && isGenerated(file) ? renamedSince({ model, generated: checked, reference, sound }) : undefined
+    if (cause) problems.push(...cause)
+    if (cause) continue
     // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
     const { hint, meant }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
     if (miss) problems.push(source.problem(...range(), miss.message, hint, meant && fixOf(source, range(), meant)))
   }
   return problems
+}
+
+interface References {
+  targets: Targets
+  model: ContentModel
+  /** The files that have no problem by themselves, nor share what they may not, by their paths. */
+  sound: ReadonlyMap<string, ParsedFile>
 }
 
 /** A reference in a body stands somewhere in its link or component. */
@@ -49,6 +63,7 @@ interface Around {
   media: Map<string, MediaFile>
   targets: Targets
   times: Times
+  sound: ReadonlyMap<string, ParsedFile>
 }
 
 /** The rules of a definition that look at one entry. */
@@ -57,7 +72,7 @@ export function checkOwnAlone({ file, data }: CheckedFile): Problem[] {
 }
 
 /** The rules of a definition that hold an entry against others. */
-export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times }: Around): Problem[] {
+export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Problem[] {
   const { slot, yaml } = file
   const flaws = slot.policies?.check(data, {
     media: (path) => media.get(path),
@@ -65,7 +80,11 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  return problemsOf(file, flaws ?? [])
+  const elsewhere = flaws?.flatMap((flaw) => {
+    const home = sound.get(flaw.file ?? '')
+    return home ? problemsOf(home, [flaw]) : []
+  })
+  return [...problemsOf(file, flaws?.filter((flaw) => flaw.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
 function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {

@@ -1,10 +1,14 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
+import { citeFor } from '../mdx/tokensInBody.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
+import type { Tokens } from '../parse/tokens.ts'
 
 /** A number as it is written. What stands around it decides whether it boasts. */
 const NUMBER = /\d[\d.,]*/g
@@ -16,40 +20,76 @@ const RATING = /\s?(?:\/|out of )5\b/y
 /** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
+/** What figures are held against. */
+interface Grounds {
+  model: ContentModel
+  tokens: Tokens
+  /** Whether an address of this site is a page that may state figures freely. */
+  isSource: (address: string) => boolean
+}
+
 /**
  * A figure in copy is a cited claim, a price or its limits, a number of the law with its source, or a fact with a link
  * to its source in the same paragraph. Any other is somebody's memory. A source is another site's page, or a page of ours
- * that may state figures freely: our terms are the source of what we charge.
- * @param isSource whether an address of this site is such a page.
+ * that may state figures freely: our terms are the source of what we charge. What a claim says is cited, whatever link
+ * stands beside it.
  */
-export function checkFigures(file: ParsedFile, isSource: (address: string) => boolean): Problem[] {
+export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Problem[] {
   const { yaml, body, slot } = file
   const free = slot.policies?.freeFigures ?? []
   const problems: Problem[] = []
   walk(yaml.data, (leaf, path) => {
     if (typeof leaf !== 'string' || isWithin(path, free) || LAW.test(leaf)) return
-    problems.push(...problemsIn(file, leaf, () => yaml.range(path)[0], '{claim:…}'))
+    const cite = (name: string) => `{${name}}`
+    problems.push(
+      ...problemsIn(file, { text: leaf, startOf: () => yaml.range(path)[0], tokens, cite, hasBasis: false }),
+    )
   })
   if (body && !isWithin([], free))
-    visitBlocks(body.tree, isSource, (block, start) =>
-      problems.push(...problemsIn(file, textOf(block), () => start, '<Claim id="…" />')),
-    )
+    visitBlocks(body.tree, isSource, (block, start, hasBasis) => {
+      const cite = (name: string) => citeFor(name, model) ?? `{${name}}`
+      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasBasis }))
+    })
   return problems
 }
 
-function problemsIn({ source }: ParsedFile, text: string, startOf: () => number, citation: string): Problem[] {
+/** A text of a file, and what may stand in the place of its figures. */
+interface Stretch {
+  text: string
+  startOf: () => number
+  tokens: Tokens
+  /** How a record is cited here, by its name: `claim:growth`. */
+  cite: (name: string) => string
+  /** Whether a source stands beside it. */
+  hasBasis: boolean
+}
+
+function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Problem[] {
   let from: number | undefined
-  return figuresIn(text).map((figure) => {
+  return figuresIn(text).flatMap((figure) => {
     from ??= startOf()
     const at = Math.max(source.text.indexOf(figure, from), from)
     from = at + figure.length
-    return source.problem(
-      at,
-      at + figure.length,
-      `\`${figure}\` is a figure without a basis.`,
-      `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`,
-    )
+    const names = tokens.namesOf(figure)
+    if (names.length === 0 && hasBasis) return []
+    const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : without(figure, cite('claim:…'))
+    const [only, other] = names.map(cite)
+    const fix =
+      only === undefined || other !== undefined
+        ? undefined
+        : { line: replacedIn(source, at, from, only), edits: [source.edit(at, from, only)], isCertain: false }
+    return [source.problem(at, from, message, hint, fix)]
   })
+}
+
+function retyped(figure: string, names: string[], cite: Stretch['cite']): [message: string, hint: string] {
+  const [record] = names[0]?.split(':') ?? []
+  return [`\`${figure}\` is a ${record} typed again.`, `Cite it: ${names.map(cite).join(' or ')}.`]
+}
+
+function without(figure: string, citation: string): [message: string, hint: string] {
+  const hint = `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
+  return [`\`${figure}\` is a figure without a basis.`, hint]
 }
 
 /**
@@ -74,25 +114,26 @@ function figuresIn(text: string): string[] {
   })
 }
 
-/** The blocks of a body whose words belong together, but for those with a source or a law in them. A table is told cell by cell. */
+/** The blocks of a body whose words belong together, but for those with a law in them, and whether a source stands there. A table is told cell by cell. */
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,
-  callback: (block: Nodes, start: number) => void,
+  callback: (block: Nodes, start: number, hasBasis: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (hasBasis(node, isSource)) return
+    if (LAW.test(textOf(node))) return
+    const isLinked = hasSource(node, isSource)
     // Braces: a visitor that returns a number would send the visit there.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
-      callback(block, block.position?.start.offset ?? 0)
+      callback(block, block.position?.start.offset ?? 0, isLinked)
     })
   })
 }
 
-function hasBasis(block: Nodes, isSource: (address: string) => boolean): boolean {
+function hasSource(block: Nodes, isSource: (address: string) => boolean): boolean {
   let isLinked = false
   visit(block, 'link', ({ url }) => {
     isLinked ||= url.startsWith('https://') || isSource(url)
   })
-  return isLinked || LAW.test(textOf(block))
+  return isLinked
 }

@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
-import { slugOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFault, MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
 import { FOLDER_LIMITS } from '../limits.ts'
 import { codeOf } from '../parse/characters.ts'
+import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
+import { slugOf } from '../slug.ts'
 
 /** What `media` holds. A file that cannot be published is there all the same: whoever refers to it is told nothing more. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
@@ -13,7 +14,8 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   const twins = new Twins()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    const fault = nameFault(path) ?? reservedFault(model, path) ?? twins.fault(path)
+    // No other name would help a file whose kind is not published.
+    const fault = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? twins.fault(path))
     const faults = fault ? [fault] : file.kind === 'refused' ? file.faults : []
     for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path), rule: 'media' })
     checked.set(path, fault ? { kind: 'refused', faults } : file)

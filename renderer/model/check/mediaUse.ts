@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
+import { definitionsIn } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/rangeOf.ts'
 import { pictureIn } from './pictures.ts'
 import type { CheckedFile } from './validate.ts'
@@ -21,9 +22,10 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
 /** Where pictures stand in a body. */
 function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
   const places = new Set<string>()
-  if (body)
-    visit(body.tree, (node) => {
-      if (pictureIn(node, model)) places.add(String(rangeOf(node)))
-    })
+  if (!body) return places
+  const definitions = definitionsIn(body.tree)
+  visit(body.tree, (node) => {
+    if (pictureIn(node, model, definitions)) places.add(String(rangeOf(node)))
+  })
   return places
 }

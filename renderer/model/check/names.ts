@@ -1,8 +1,8 @@
-import { slugOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { slugOf } from '../slug.ts'
 
 /** An entry, and what people call it. */
 export interface Named {
@@ -40,14 +40,16 @@ export function namedIn(
   })
 }
 
-/** The one entry that a writer calls by its name: `dental-implants` by "Dentists". None where two are called so. */
+/** The one entry that a writer calls by its name: `dental-implants` by "Dentists". None where two are called so, or two have its id. */
 export function calledBy(word: string, entries: Named[]): { id: string; name: string } | undefined {
   const called = slugOf(word)
   const found = entries.flatMap(({ id, names, slugs }) => {
     const name = names[slugs.indexOf(called)]
     return name === undefined || called === '' ? [] : [{ id, name }]
   })
-  return found.length === 1 ? found[0] : undefined
+  const [first] = found
+  const isOne = found.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  return isOne ? first : undefined
 }
 
 /** What an entry is called, where its slug does not say so. */

@@ -1,8 +1,9 @@
-import type { Nodes } from 'mdast'
+import type { Image, ImageReference, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
+import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/rangeOf.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -23,13 +24,14 @@ export function checkPictures(
   const room = model.proseWidth
   const problems: Problem[] = []
   if (!body) return problems
+  const definitions = definitionsIn(body.tree)
   visit(body.tree, (node) => {
-    const use = pictureIn(node, model)
+    const use = pictureIn(node, model, definitions)
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
     // A component says of itself which ends of names it takes.
-    if (node.type === 'image' && (actual?.kind === 'recording' || actual?.kind === 'document'))
-      fail(`This is a ${actual.kind}, and no picture.`, `Link to it: [What it is](${node.url}).`)
+    if (isImage(node) && (actual?.kind === 'recording' || actual?.kind === 'document'))
+      fail(`This is a ${actual.kind}, and no picture.`, `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
     if (!use || actual?.kind !== 'picture') return
     const { width, height } = actual
     if (width < room)
@@ -46,9 +48,11 @@ export function checkPictures(
   return problems
 }
 
+const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
+
 /** The picture that a node shows; undefined where it shows none. */
-export function pictureIn(node: Nodes, { components }: ContentModel): Use | undefined {
-  if (node.type === 'image') return { path: node.url.replace(/^\/media\//, '') }
+export function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): Use | undefined {
+  if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
   const said = new Map(node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : [])))

@@ -5,7 +5,7 @@ import { DefinitionError } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import { type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
+import { fileAddresses, type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/quoted.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
@@ -31,6 +31,8 @@ export class Targets {
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
   private readonly pages: Map<string, PageAddress>
+  /** What is no page, and has an address all the same. */
+  private readonly files: Set<string>
   /** The collections that the content has. */
   private readonly present: Set<string>
   private readonly ids: PageIds
@@ -46,6 +48,7 @@ export class Targets {
     const inventory = inventoryOf(sources)
     this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
+    this.files = new Set(fileAddresses(model, inventory))
     this.names = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
@@ -55,17 +58,13 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    this.advisor = new Advisor({
-      sources,
-      names: this.names,
-      addresses: new Set(this.pages.keys()),
-      present: this.present,
-    })
+    const addresses = new Set([...this.pages.keys(), ...this.files])
+    this.advisor = new Advisor({ sources, names: this.names, addresses, present: this.present })
     for (const file of files) if (file.isBroken) this.doubt(file)
   }
 
   isAddress(address: string): boolean {
-    return this.pages.has(address)
+    return this.pages.has(address) || this.files.has(address)
   }
 
   /** What references to a target may say; of what is broken, as far as it could be read. */
@@ -103,7 +102,7 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.isDoubtful(ADDRESSES, address)) return undefined
+      if (this.files.has(link) || this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.onAddress(address) }
     }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Collection, Entry, Nested, Quotes, Records, Singleton, SiteTitles } from './definitions.ts'
+import type { Collection, Entry, Nested, Quotes, Singleton, SiteTitles } from './definitions.ts'
 import { type Pattern, type Places, patternsOf } from './path.ts'
-import { type PolicyOptions, policiesOf } from './policies.ts'
+import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
 type Schema = z.ZodType
 /** Without a schema there is no such page. */
@@ -20,13 +20,17 @@ interface SingletonOptions<Name extends string, S extends Schema, Address> exten
   areAddresses?: boolean
   /** The time zone in which the days of all content begin: `America/New_York`. */
   zone?: Places<z.output<S>>
+  /** What every page shows of it, in its header or footer: who looks for a use is told so. */
+  layout?: Places<z.output<S>>
+  /** Where the site is published: links to there are links of ours. */
+  origin?: Places<z.output<S>>
 }
 
 /** Defines a file of which there is one. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { name, path, schema, page, tokens = {}, records, areAddresses = false, zone } = options
+  const { name, path, schema, page, tokens = {}, records, areAddresses = false, zone, layout, origin } = options
   return {
     kind: 'singleton',
     name,
@@ -34,18 +38,15 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     schema,
     address: page?.address as Address,
     sections: page?.sections ?? [],
-    records: records && recordsOf(records.singular, patternsOf(records.value)),
+    records: records && { singular: records.singular, value: only(patternsOf(records.value)).slice(1) },
     tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
     areAddresses,
     zone: zone && only(patternsOf(zone)),
+    layout: layout ? patternsOf(layout) : [],
+    origin: origin && only(patternsOf(origin)),
     policies: policiesOf(options),
     titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }
-}
-
-/** The place of a value inside its record: the pattern without the key of the record. */
-function recordsOf(singular: string, [pattern]: Pattern[]): Records {
-  return { singular, value: (pattern ?? []).slice(1) }
 }
 
 function only([pattern]: Pattern[]): Pattern {
@@ -66,7 +67,7 @@ interface FamilyOptions<Name extends string, Page extends MaybeSchema> {
 interface CollectionOptions<
   Name extends string,
   S extends Schema,
-  Format extends 'yaml' | 'mdx',
+  Format extends FileFormat,
   Listing extends MaybeSchema,
   Page extends MaybeSchema,
 > extends PolicyOptions<z.output<S>>,
@@ -101,7 +102,7 @@ interface CollectionOptions<
 export function defineCollection<
   Name extends string,
   S extends Schema,
-  Format extends 'yaml' | 'mdx',
+  Format extends FileFormat,
   Listing extends MaybeSchema = undefined,
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {

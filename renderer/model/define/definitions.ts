@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { z } from 'zod'
 import type { Pattern } from './path.ts'
-import type { Policies } from './policies.ts'
+import type { FileFormat, Policies } from './policies.ts'
 
 /** A YAML file of which there is one, and which every site has: `path` is inside the content folder. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -30,6 +30,10 @@ export interface Singleton<
   readonly areAddresses: boolean
   /** The place of the company's time zone, if it stands here. */
   readonly zone: Pattern | undefined
+  /** What every page shows of it, around what is its own. */
+  readonly layout: readonly Pattern[]
+  /** The place of the site's own origin, if it stands here: `https://www.example.com`. */
+  readonly origin: Pattern | undefined
   readonly policies: Policies
   /** The name by which a visitor knows its page. */
   titleOf(data: object, site: SiteTitles): string
@@ -79,7 +83,7 @@ export interface Family<Name extends string = string, Page = z.ZodType | undefin
 export interface Collection<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
-  Format extends 'yaml' | 'mdx' = 'yaml' | 'mdx',
+  Format extends FileFormat = FileFormat,
   Listing = z.ZodType | undefined,
   Page = z.ZodType | undefined,
 > extends Family<Name, Page> {

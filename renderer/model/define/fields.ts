@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFileName, unreadable } from '../parse/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, unlessCited } from './editorMeta.ts'
 import { addressMeant, dayMeant, slugMeant, webAddressMeant } from './mends.ts'
@@ -7,7 +8,7 @@ import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { isWebAddress } from './webAddress.ts'
 
-/** A sentence or a name: not empty, white space at its ends dropped. Braces are kept for tokens. */
+/** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
 
 /**
@@ -30,6 +31,8 @@ function textWith(names: string[]) {
     .trim()
     .min(1)
     .superRefine((value, context) => {
+      const message = value === '' ? undefined : unreadable(value)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
       for (const [token, name = ''] of value.matchAll(TOKEN)) {
         if (!names.includes(name)) {
           context.addIssue({ code: 'custom', message: 'unknown token', params: { unknownToken: token, names } })
@@ -44,6 +47,21 @@ export function words<Key extends string>(meanings: Record<Key, string>) {
   const texts = Object.entries<string>(meanings).map(([key, meaning]) => [key, text().describe(meaning)] as const)
   return z.strictObject(Object.fromEntries(texts) as Record<Key, ReturnType<typeof text>>)
 }
+
+/** The longest name: buttons, menus and maps show it on one line. */
+export const NAME_MAX = 80
+
+/** What somebody or something is called. */
+export const name = () => named(text())
+
+/** A text of the length of a name. */
+export function named(schema: ReturnType<typeof text>) {
+  return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
+}
+
+/** What a picture shows, for those who do not see it. */
+export const altText = () =>
+  text().refine((value) => !isFileName(value), 'This is the name of a file. Write what the picture shows.')
 
 /** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
 export const TITLE_MAX = 60

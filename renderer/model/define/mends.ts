@@ -1,3 +1,4 @@
+import { slugOf } from '../slug.ts'
 import type { Mended } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -25,15 +26,16 @@ function onCalendar(year = '', month = '', day = '', isCertain: boolean): Mended
   return { value, isCertain: isCertain && !isTooLate }
 }
 
+/** The day that is meant by `12/1/2026 9am` or `2026-11-30T09:00`: a time without a zone is none, and may be left out. */
+export function momentMeant(value: string): Mended | undefined {
+  const [date = ''] = value.split(/[T\s](?=\d{1,2}(?::\d| ?[ap]m))/i)
+  const day = dayMeant(date)
+  return day && { ...day, isCertain: day.isCertain && date === value }
+}
+
 /** The slug that is meant by a name: `local-seo` by `Local SEO`. */
 export function slugMeant(value: string): Mended {
   return { value: slugOf(value), isCertain: false }
-}
-
-/** A name as a slug: `Local SEO` is `local-seo`, `Café No. 1` is `cafe-no-1`. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
 }
 
 /** The address of another site that is meant by `http://…` or `www.…`. */
@@ -41,7 +43,14 @@ export function webAddressMeant(value: string): Mended {
   return { value: `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
-/** The address of this site that is meant by `services/local-seo`, with its slash. */
+/** An address without its scheme and host: `/services/local-seo#faq`. */
+export function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url)
+  return pathname + search + hash
+}
+
+/** The address of this site that is meant by `services/local-seo`, with its slash, or by the whole one, with its host. */
 export function addressMeant(value: string): Mended {
+  if (/^https?:/.test(value) && URL.canParse(value)) return { value: pathOf(value), isCertain: false }
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
 }

@@ -13,6 +13,8 @@ export interface ModelOptions {
   sections: string[]
   /** Paths below `media` at which the build writes files of its own. */
   ownMedia: string[]
+  /** The files that the build makes of a collection's entries, by their names below its address: feeds. */
+  filesOf: (collection: Collection) => string[]
   /** How wide a column of text is, in pixels: narrower pictures would be blurred. */
   proseWidth: number
 }
@@ -29,10 +31,11 @@ export class ContentModel {
   readonly rehypePlugins: PluggableList
   readonly sections: string[]
   readonly ownMedia: string[]
+  readonly filesOf: (collection: Collection) => string[]
   readonly proseWidth: number
 
   /** @throws {Error} if two definitions have one name, or one file. */
-  constructor({ definitions, components, rehypePlugins, sections, ownMedia, proseWidth }: ModelOptions) {
+  constructor({ definitions, components, rehypePlugins, sections, ownMedia, filesOf, proseWidth }: ModelOptions) {
     this.singletons = definitions.filter((each) => each.kind === 'singleton')
     this.collections = definitions.filter((each) => each.kind === 'collection')
     this.nested = definitions.filter((each) => each.kind === 'nested')
@@ -40,6 +43,7 @@ export class ContentModel {
     this.rehypePlugins = rehypePlugins
     this.sections = sections
     this.ownMedia = ownMedia
+    this.filesOf = filesOf
     this.proseWidth = proseWidth
     expectUnique(definitions.map(({ name }) => name))
     expectUnique(this.files().map(({ path }) => path))

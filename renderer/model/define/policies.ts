@@ -3,6 +3,9 @@ import type { Flaw, Problem } from '../explain/problem.ts'
 import type { Pattern, Places } from './path.ts'
 import { patternsOf } from './path.ts'
 
+/** How a file of content ends: what writers write is YAML or MDX, what programs generate is JSON. */
+export type FileFormat = 'yaml' | 'mdx' | 'json'
+
 /** What the rules of the check have to know about the data of a definition. */
 export interface PolicyOptions<Data> {
   /** Days on which something happened: they are not in the future. */
@@ -36,7 +39,7 @@ export interface RuleContext {
 /** A collection, as far as it tells where an entry is and what it holds. */
 interface EntriesOf<Schema> {
   readonly name: string
-  readonly format: 'yaml' | 'mdx'
+  readonly format: FileFormat
   readonly schema: Schema
 }
 
@@ -45,7 +48,7 @@ export type MediaFile =
   | { kind: 'picture'; width: number; height: number }
   | { kind: 'drawing' }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'document' }
+  | { kind: 'document'; author?: string }
   | { kind: 'refused'; faults: MediaFault[] }
 
 /** What is wrong with a file of `media`, with the place where it has lines. */

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { day, isCalendarDay } from './fields.ts'
+import { momentMeant } from './mends.ts'
+import { mendable } from './notes.ts'
 
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
 /** A day, or a day with a time and its zone (RFC 3339, seconds can be left out). */
 const moment = () =>
-  z
-    .string()
-    .refine(isMoment, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.')
-    .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
+  mendable(
+    z
+      .string()
+      .refine(isMoment, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.'),
+    momentMeant,
+  ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Whether a text is a day that there is, or one with a time and its zone. */
 export function isMoment(value: string): boolean {

@@ -1,22 +1,24 @@
 import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
+import type { FileFormat } from '../define/policies.ts'
 
 /** A schema for editors, and the files of content that it is for. */
 export interface EditorFile {
   /** Beside the other schemas: `posts._listing.json`. */
   name: string
   schema: z.ZodType
-  format: 'yaml' | 'mdx'
+  format: FileFormat
   /** Paths in the content folder; one that begins with `!` is left out. */
   paths: string[]
 }
 
-/** Every kind of file that a content folder holds. */
+/** Every kind of file that somebody edits: what programs generate is none. */
 export function editorFiles(model: ContentModel): EditorFile[] {
   const files = model.files().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
   })
-  const entries = model.collections.map(({ name, schema, format }): EditorFile => {
+  const edited = model.collections.filter(({ format }) => format !== 'json')
+  const entries = edited.map(({ name, schema, format }): EditorFile => {
     return { name: `${name}.entry.json`, schema, format, paths: [`${name}/*.${format}`, `!${name}/_*.${format}`] }
   })
   return [...files, ...entries]

@@ -12,12 +12,13 @@ interface Part {
   schema: z.ZodType
 }
 
-/** Every kind of file: those of which there is one, then the collections by their names, each with the words of its pages. */
+/** Every kind of file that somebody edits: those of which there is one, then the collections by their names, each with the words of its pages. */
 export function parts(model: ContentModel): Part[] {
   const singletons = model.singletons.map(({ path, schema, address }): Part => {
     return { title: `\`${path}\``, says: address === undefined ? '' : `The page \`${address}\`.`, schema }
   })
-  const collections = model.collections.toSorted(byName).flatMap((each) => [entryPart(each), ...wordParts(each, model)])
+  const edited = model.collections.filter(({ format }) => format !== 'json')
+  const collections = edited.toSorted(byName).flatMap((each) => [entryPart(each), ...wordParts(each, model)])
   return [...singletons.toSorted((a, b) => (a.title < b.title ? -1 : 1)), ...collections]
 }
 

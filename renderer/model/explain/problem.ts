@@ -50,6 +50,8 @@ export interface Flaw {
   /** What to write instead. */
   hint?: string | undefined
   path: readonly PropertyKey[]
+  /** The file in which to mend it, by its path in the content folder, where it is another: `states/ohio.yaml`. */
+  file?: string
   /** Whether the key itself is meant, and not its value. */
   isKey?: boolean
   /** The values to write, there or elsewhere in the file. */
@@ -108,7 +110,7 @@ export function byCause(a: Problem, b: Problem): number {
 /** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
 function rankOf({ isSyntax, rule }: Problem): number {
   if (isSyntax) return 0
-  return rule === 'files' ? 1 : rule === 'references' || rule === 'duplicates' ? 3 : 2
+  return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
 /** The order of code units: the same in every locale. */

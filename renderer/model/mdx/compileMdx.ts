@@ -47,7 +47,7 @@ export function idsOf(body: Hast): string[] {
 }
 
 /** A component becomes an element of its name in lower case, which `components/Prose.tsx` draws: `<callout title="…">`. */
-function toElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+function toElement(state: State, node: Component): Element {
   const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
   const tagName = (node.name ?? '').toLowerCase()
   return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
@@ -63,19 +63,25 @@ function replaceComponents(tree: Mdast, model: ContentModel, words: Words): void
   })
 }
 
+type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The text of another file that a component stands for; undefined where it stands for none. */
+export function standingText(node: Component, { components }: ContentModel, read: Reader): string | undefined {
+  return components[node.name ?? '']?.text?.((name) => attributeOf(node, name), read)
+}
+
+function attributeOf(node: Component, name: string): string {
+  return String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
+}
+
 /** What stands in the place of a component; nothing where it is drawn, or where its attributes are wrong. */
-function standFor(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  model: ContentModel,
-  { read, names }: Words,
-): PhrasingContent | undefined {
-  const attribute = (name: string) =>
-    String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
-  const text = model.components[node.name ?? '']?.text
-  if (text) return { type: 'text', value: text(attribute, read) }
-  const entry = node.name === ENTRY_LINK ? parseEntry(model, attribute('to')) : undefined
+function standFor(node: Component, model: ContentModel, { read, names }: Words): PhrasingContent | undefined {
+  const value = standingText(node, model, read)
+  if (value !== undefined) return { type: 'text', value }
+  const to = attributeOf(node, 'to')
+  const entry = node.name === ENTRY_LINK ? parseEntry(model, to) : undefined
   if (!entry || node.type !== 'mdxJsxTextElement') return undefined
-  const name: PhrasingContent = { type: 'text', value: names.get(attribute('to')) ?? '' }
+  const name: PhrasingContent = { type: 'text', value: names.get(to) ?? '' }
   return { type: 'link', url: entryAddress(model, entry), children: node.children.length > 0 ? node.children : [name] }
 }
 

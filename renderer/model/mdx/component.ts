@@ -36,6 +36,19 @@ export interface MdxFlaw {
   reference?: never
 }
 
+/** What shows pages and films of others in HTML. */
+export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
+
+/** No page of others is shown within ours: their scripts and cookies would be our visitors'. */
+export function embedFlaw(name: string): MdxFlaw {
+  const link = (written: string) => `[What it shows](${/\b(?:src|data)="([^"]*)"/.exec(written)?.[1] ?? 'https://…'})`
+  return {
+    message: `No video and no page of others stands inside a text (\`<${name}>\`).`,
+    hint: 'Link to it, and say in words what it shows.',
+    instead: { write: link, isCertain: false },
+  }
+}
+
 export const NO_CODE =
   'Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.'
 

@@ -5,7 +5,7 @@ import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
 import type { MdxComponent } from './component.ts'
-import { codeFlaw, type Finding, type MdxFlaw } from './component.ts'
+import { codeFlaw, embedFlaw, type Finding, isEmbed, type MdxFlaw } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
@@ -25,11 +25,12 @@ export class Components {
     if (!component) return [this.unknown(name)]
     return [
       ...checkAttributes(name, component, node),
-      ...(checkPlace(name, component, node) ?? checkInside(component, node)),
+      ...(checkPlace(name, component, node) ?? checkInside(name, component, node)),
     ]
   }
 
   private unknown(name: string): MdxFlaw {
+    if (isEmbed(name)) return embedFlaw(name)
     const message = /^[a-z]/.test(name)
       ? `HTML is not written here (\`<${name}>\`).`
       : `There is no component \`<${name}>\`.`
@@ -54,6 +55,8 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
     if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]
+    if (Object.hasOwn(values, attribute.name))
+      return [{ message: `<${name}>: \`${attribute.name}\` stands here twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)
@@ -91,6 +94,11 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxF
     : [{ message: `\`<${name}>\` stands outside a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 
-function checkInside({ check }: MdxComponent, node: Node): MdxFlaw[] {
+function checkInside(name: string, { check, text }: MdxComponent, node: Node): MdxFlaw[] {
+  if (text && node.children.length > 0) {
+    const write = (written: string) => `${written.slice(0, written.indexOf('>')).trimEnd()} />`
+    const message = `\`<${name}>\` stands for a text of another file, and holds none of its own.`
+    return [{ message, hint: 'Close it at once, and write on behind it.', instead: { write, isCertain: false } }]
+  }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

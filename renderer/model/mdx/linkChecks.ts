@@ -1,7 +1,10 @@
-import type { Link, Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Link, LinkReference, Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { isWebAddress } from '../define/webAddress.ts'
+import { isReadable } from '../parse/characters.ts'
 import type { Finding, MdxFlaw } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 
@@ -13,7 +16,7 @@ const isElsewhere = (url: string) =>
 export function checkAddress(url: string): Finding[] {
   if (url.startsWith('/media/')) return [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
   // `#a-heading` is a place of this very page: the check of references knows which that is.
-  if (/^(\/(?!\/)|#)/.test(url)) return [{ reference: new Reference(ADDRESSES, url) }]
+  if (/^(?:\/(?!\/)|#.)/.test(url)) return [{ reference: new Reference(ADDRESSES, url) }]
   if (isElsewhere(url)) return []
   return [
     {
@@ -26,18 +29,51 @@ export function checkAddress(url: string): Finding[] {
 
 /** With what is missing at its beginning, where that can be told. */
 function instead(url: string): MdxFlaw['instead'] {
-  const full = [`https://${url.replace(/^http:\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
+  const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
-  if (meant === undefined) return undefined
-  return { write: (written) => written.replace(`(${url}`, () => `(${meant}`), isCertain: false }
+  return meant === undefined ? undefined : { write: (written) => withAddress(written, url, meant), isCertain: false }
 }
 
-/** A link: its address, and that none stands inside it. Browsers would close the first where the second begins. */
-export function checkLink(link: Link): Finding[] {
-  const findings = checkAddress(link.url)
+/** A link or a definition as it is written, with another address: that stands last in it. */
+export function withAddress(written: string, url: string, other: string): string {
+  const at = written.lastIndexOf(url)
+  return at === -1 ? written : written.slice(0, at) + other + written.slice(at + url.length)
+}
+
+type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
+
+/** Whether a node becomes a link: in Markdown or as a component. */
+export function isLink(node: Nodes): node is AnyLink {
+  return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
+}
+
+/** A link has words, and none stands inside it: browsers would close the first where the second begins. */
+export function checkLink(link: AnyLink): MdxFlaw[] {
+  const flaws: MdxFlaw[] = hasWords(link) ? [] : [NO_WORDS]
   visit(link, (inner: Nodes) => {
-    const isLink = inner !== link && (inner.type === 'link' || ('name' in inner && inner.name === ENTRY_LINK))
-    if (isLink) findings.push({ message: 'A link stands inside a link.', hint: 'End the first before it.', at: inner })
+    if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
+    flaws.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
+    // What stands inside that is told there.
+    return SKIP
   })
-  return findings
+  return flaws
+}
+
+const NO_WORDS: MdxFlaw = {
+  message: 'The link has no words: nobody can see where it leads.',
+  hint: 'Write them between the brackets: [What is there](/address).',
+}
+const INSIDE: MdxFlaw = { message: 'A link stands inside a link.', hint: 'End the first before it.' }
+const NOTE_INSIDE: MdxFlaw = {
+  message: 'The number of a note is a link, and stands inside a link.',
+  hint: 'Write it behind the link.',
+}
+
+/** Words, the text of a picture, or a component that stands for words. `<EntryLink />` bears the name of its entry. */
+function hasWords(link: AnyLink): boolean {
+  let hasComponent = 'name' in link && link.children.length === 0
+  visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {
+    hasComponent ||= inner !== link
+  })
+  return hasComponent || isReadable(textOf(link))
 }

@@ -1,14 +1,22 @@
-import type { Heading, Nodes } from 'mdast'
+import type { FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ContentModel } from '../define/model.ts'
-import { MEDIA, Reference } from '../define/reference.ts'
+import { slugOf } from '../slug.ts'
 import { codeFlaw, type Finding, type MdxFlaw } from './component.ts'
 import type { Components } from './componentChecks.ts'
-import { checkAddress, checkLink } from './linkChecks.ts'
+import { checkAddress, checkLink, isLink } from './linkChecks.ts'
+import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { citeFor, IN_BODY } from './tokensInBody.ts'
 
+/** What a node of a body is held against. */
+interface Around {
+  components: Components
+  model: ContentModel
+  definitions: Definitions
+}
+
 /** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
-export function checkNode(node: Nodes, components: Components, model: ContentModel): Finding[] {
+export function checkNode(node: Nodes, { components, model, definitions }: Around): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return [
@@ -21,14 +29,22 @@ export function checkNode(node: Nodes, components: Components, model: ContentMod
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]
     case 'link':
+      return [...checkAddress(node.url), ...checkLink(node)]
+    case 'linkReference':
       return checkLink(node)
     case 'definition':
-      return checkAddress(node.url)
+      return checkDefinition(node, definitions)
     case 'image':
-      return checkImage(node.url, node.alt)
+    case 'imageReference':
+      return checkPicture(node, definitions)
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return checkLabel(node)
+    case 'listItem':
+      return checkBox(node)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return components.check(node)
+      return [...components.check(node), ...(isLink(node) ? checkLink(node) : [])]
     default:
       return []
   }
@@ -56,15 +72,21 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   return [{ message, instead: atLevel(levelBefore + 1) }]
 }
 
-function checkImage(url: string, alt: string | null | undefined): Finding[] {
-  const findings: Finding[] = url.startsWith('/media/')
-    ? [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
-    : [{ message: 'A picture is a file of `content/media`.', hint: 'Write its address like /media/picture.png.' }]
-  if (!alt) {
-    findings.push({
-      message: 'The picture has no text for people who cannot see it.',
-      hint: 'Write what it shows: ![What it shows](/media/picture.png).',
-    })
-  }
-  return findings
+/** The label of a note is part of an address: that of its place on the page. */
+function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): MdxFlaw[] {
+  const name = label ?? identifier
+  if (/^[a-z0-9-]+$/i.test(name)) return []
+  const plain = slugOf(name) || 'note'
+  const write = (written: string) => written.replace(`[^${name}]`, () => `[^${plain}]`)
+  const message = `\`[^${name}]\` is no label of a note.`
+  const hint = 'A label has letters from a to z, digits and hyphens, the same in the text and at the note: [^source].'
+  return [{ message, hint, instead: { write, isCertain: false } }]
+}
+
+/** `- [x] Call` is a box to tick, which has no name, and which no reader can tick. */
+function checkBox({ checked }: ListItem): MdxFlaw[] {
+  if (checked === null || checked === undefined) return []
+  const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
+  const message = '`[ ]` makes a box to tick, and readers cannot tick it.'
+  return [{ message, hint: 'Write a list without boxes.', instead: { write, isCertain: false } }]
 }

@@ -13,6 +13,7 @@ import { bodyProblem } from './bodyBounds.ts'
 import type { MdxFlaw } from './component.ts'
 import { Components } from './componentChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
+import { definitionsIn } from './pictureChecks.ts'
 import { rangeOf } from './rangeOf.ts'
 import { slipsIn } from './slips.ts'
 import { syntaxProblem } from './syntax.ts'
@@ -48,10 +49,10 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const problems: Problem[] = []
   const references: PlacedReference[] = []
   const tree = parse(source, body, { model, syntax, problems })
-  const components = new Components(model)
+  const around = { components: new Components(model), model, definitions: definitionsIn(tree) }
   let level = 1
   visit(tree, (node) => {
-    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, components, model)
+    const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, around)
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
       if (finding.reference)

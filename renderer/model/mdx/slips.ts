@@ -11,7 +11,8 @@ export function slipsIn(source: Source, tree: Root): Problem[] {
   const problems: Problem[] = []
   visit(tree, (node) => {
     if (node.type === 'table') problems.push(...unequalRows(source, node))
-    if (node.type === 'paragraph') problems.push(...tableWithoutRule(source, node), ...headings(source, node))
+    if (node.type === 'paragraph')
+      problems.push(...tableWithoutRule(source, node), ...headings(source, node), ...bullets(source, node))
     if (node.type === 'text') problems.push(...bareSigns(source, node))
   })
   return problems
@@ -72,6 +73,23 @@ function headings(source: Source, node: Paragraph): Problem[] {
       )
     },
   )
+}
+
+/** Lines with the bullets of a word processor are one paragraph. */
+function bullets(source: Source, node: Paragraph): Problem[] {
+  const [start, end] = rangeOf(node)
+  const found = [...source.text.slice(start, end).matchAll(/^([ \t]*)[•◦▪‣●·][^\S\n]*(?=\S)/gm)]
+  const [first] = found
+  if (!first) return []
+  const edits = found.map(({ 0: sign, 1: white = '', index }) =>
+    source.edit(start + index, start + index + sign.length, `${white}- `),
+  )
+  const at = start + first.index + (first[1]?.length ?? 0)
+  const line = source.line(source.lineOf(at)).trim().replace(/^.\s*/u, '- ')
+  const fix = { line, edits, isCertain: true }
+  return [
+    source.problem(at, at + 1, 'A bullet makes no list here: all would be one line.', 'Write `- ` before each.', fix),
+  ]
 }
 
 interface Sign {

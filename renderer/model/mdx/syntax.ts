@@ -2,7 +2,7 @@ import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { replacedIn } from '../parse/replacedIn.ts'
 import type { Source } from '../parse/source.ts'
-import { NO_CODE } from './component.ts'
+import { embedFlaw, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 
 /** What the parser of MDX could not go on with. */
@@ -112,6 +112,11 @@ function unclosed(source: Source, { at, reason }: Stop): Meant | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
   const [start, end] = source.text[at] === '<' ? (tagAround(source, at) ?? [at, at + 1]) : [at, at + 1]
+  if (isEmbed(name)) {
+    const { message, hint, instead } = embedFlaw(name)
+    const link = instead?.write(source.text.slice(start, end)) ?? ''
+    return { start, end, message, ...(hint && { hint }), fix: replaced(source, start, end, link, false) }
+  }
   if (/^[a-z]/.test(name))
     return {
       start,

@@ -1,20 +1,28 @@
 /** Characters that no reader sees, and that change what others see or what programs do. */
-const UNSEEN: [name: string, pattern: string][] = [
+const UNSEEN: [name: string, pattern: string, isNothing?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a mark that turns the direction of the text', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
-  ['a character without width', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}'],
+  ['a soft hyphen', '\\u00ad', true],
+  ['a character without width', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
+  ['a letter without a form', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
   ['a line break of another kind', '\\u2028\\u2029'],
   ['half of a character', '\\ud800-\\udfff'],
   ['a character without a meaning of its own', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
 const ANY = new RegExp(`[${UNSEEN.map(([, pattern]) => pattern).join('')}]`, 'u')
-const EACH = UNSEEN.map(([name, pattern]) => ({ name, pattern: new RegExp(`[${pattern}]`, 'u') }))
+const EACH = UNSEEN.map(([name, pattern, isNothing = false]) => ({
+  name,
+  pattern: new RegExp(`[${pattern}]`, 'gu'),
+  isNothing,
+}))
 
 export interface Unseen {
   /** Where it stands in the text. */
   index: number
   /** What to tell: `a control character (U+0007)`. */
   name: string
+  /** Characters of its kind, where they say nothing: a text without them is the same. */
+  nothing: RegExp | undefined
 }
 
 /**
@@ -25,8 +33,12 @@ export function findUnseen(text: string): Unseen | undefined {
   const match = ANY.exec(text)
   if (!match) return undefined
   const [character] = match
-  const kind = EACH.find(({ pattern }) => pattern.test(character))
-  return { index: match.index, name: `${kind?.name} (${codeOf(character)})` }
+  const kind = EACH.find(({ pattern }) => character.search(pattern) === 0)
+  return {
+    index: match.index,
+    name: `${kind?.name} (${codeOf(character)})`,
+    nothing: kind?.isNothing ? kind.pattern : undefined,
+  }
 }
 
 /**
@@ -42,4 +54,25 @@ export function printable(text: string): string {
 /** A character's number as Unicode writes it: `U+202E`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Whether a text has anything that can be read aloud: a letter or a digit. */
+export function isReadable(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/** Whether a text is the name of a picture's file: `IMG_4211.jpg`. */
+export function isFileName(text: string): boolean {
+  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text)
+}
+
+/** The longest word of a text, and the most marks on one letter (Unicode's accents): both break out of their line. */
+const LONG_WORD = /\S{81}/
+const MARKS = /\p{M}{5}/u
+
+/** Why nobody can read a text, or no line holds it; undefined where it is like any other. */
+export function unreadable(text: string): string | undefined {
+  if (!isReadable(text)) return 'There is no letter and no digit in this text: nobody can read it.'
+  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which fits on no line.'
+  return MARKS.test(text) ? 'This text has a letter with more than four marks, which fits on no line.' : undefined
 }

@@ -3,6 +3,7 @@ import { type Problem, whole } from '../explain/problem.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { boundsProblem, tooLarge } from './bounds.ts'
 import { splitFrontMatter } from './frontMatter.ts'
+import { parseJson } from './json.ts'
 import { findParsed, keepParsed, type Memory, stateOf } from './memory.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import type { Slot } from './slot.ts'
@@ -40,7 +41,7 @@ function parse({ path, name, bytes, slot }: TextFile, model: ContentModel): Pars
     const file = { source, slot, yaml: parseYaml(source, ''), isBroken: true }
     return { file, problems: [{ ...fault, isSyntax: true }] }
   }
-  const parts = slot.format === 'yaml' ? { yaml: parseYaml(source, source.text) } : parseParts(source, model)
+  const parts = partsOf(source, slot, model)
   const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
   const file = { source, slot, ...parts, isBroken: faults.length > 0 }
   return { file, problems: [...faults, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
@@ -56,7 +57,9 @@ function unread(path: string, name: string, why: string): { source: Source; prob
   return { source: new Source(path, name, ''), problem: whole(name, why, 'Divide it, or leave out what nobody reads.') }
 }
 
-function parseParts(source: Source, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
+function partsOf(source: Source, { format }: Slot, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
+  if (format === 'json') return { yaml: parseJson(source) }
+  if (format === 'yaml') return { yaml: parseYaml(source, source.text) }
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
   return { yaml: parseYaml(source, parts.matter), body: parseMdx(source, parts.body, model) }

@@ -35,7 +35,7 @@ function problemOf(source: Source, { line, text, start, end, message, hint, isCe
   const first = source.offset(line + 1, 1)
   const before = source.line(line)
   // Where the column is the matter, it is shown.
-  const written = text.trim() === before.trim() && !before.includes('\t') ? text.trimEnd() : text.trim()
+  const written = text.trim() === before.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(first, first + before.length, text)]
   const fix = { line: written.length > COPIED ? undefined : written, edits, isCertain }
   return source.fault(first + start, first + end, message, hint, fix)

@@ -10,7 +10,6 @@ export function repairsOf(stop: Stop): Repair[] {
   const each = (lines: number[], repair: (text: string) => Found[]) =>
     lines.flatMap((line) => repair(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
   return [
-    ...each(near, tabs),
     ...each(near, cutInside),
     ...each(near, openedNowhere),
     ...each(above, closed),
@@ -30,14 +29,6 @@ function after({ lines, at }: Stop): number {
 
 function before({ lines }: Stop, at: number): number {
   return lines.findLastIndex((line, index) => index < at && line.trim() !== '')
-}
-
-function tabs(line: string): Found[] {
-  const [white = ''] = /^[ \t]*/.exec(line) ?? []
-  if (!white.includes('\t')) return []
-  const text = white.replaceAll('\t', '  ') + line.slice(white.length)
-  const message = 'This line begins with a tab.'
-  return [{ text, start: 0, end: white.length, message, hint: 'Use two spaces.', isCertain: true }]
 }
 
 /** `{ name: Unit # 5, slug: unit-5 }` ends at its ` #`. */

@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import { RESERVED_SLUGS, SLUG } from '../define/fields.ts'
-import { slugOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { Policies } from '../define/policies.ts'
+import type { FileFormat, Policies } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { slugOf } from '../slug.ts'
 
 /** The place of a file in the model, which its path tells. */
-export type Slot = { schema: z.ZodType; format: 'yaml' | 'mdx'; policies: Policies | undefined } & (
+export type Slot = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
   | { kind: 'file'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )

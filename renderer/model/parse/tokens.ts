@@ -63,6 +63,14 @@ export class Tokens {
     return { data, unsure }
   }
 
+  /** The records that stand for a text, as tokens name them: `claim:growth` for `+10%`. What entries quote has a rule of its own. */
+  namesOf(text: string): string[] {
+    const quotes = this.quoted.map((each) => each.quotes.singular)
+    return [...this.records].flatMap(([record, { values }]) =>
+      quotes.includes(record) ? [] : [...values].flatMap(([id, value]) => (value === text ? [`${record}:${id}`] : [])),
+    )
+  }
+
   private value(name: string): Value {
     const fact = this.facts.get(name)
     if (fact) return told(fact.text, fact.isBroken)

@@ -27,7 +27,6 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     'Indent it to go on with the line above, or write its key.',
   ],
   MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
-  TAB_AS_INDENT: ['This line begins with a tab.', 'Two spaces stand for each step to the right.'],
   UNEXPECTED_TOKEN: [
     'Something stands here that does not belong.',
     'Check the quotes, brackets and indentation of this line and the one above.',

@@ -1,8 +1,17 @@
-import { Parser } from 'htmlparser2'
 import type { MediaFault, MediaFile } from '../define/policies.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { cssFault, elementFault, instructionFault, localName } from './drawingFaults.ts'
+import {
+  cssFault,
+  DOCTYPE_FAULT,
+  elementFault,
+  encodingFault,
+  instructionFault,
+  localName,
+  rootFault,
+} from './drawingFaults.ts'
+import { References } from './drawingReferences.ts'
 import { kindOfText, type MediaType, namedWrongly } from './mediaTypes.ts'
+import { readXml, type XmlElement } from './xml.ts'
 
 const PLAIN = 'Export it again as plain SVG.'
 const { depth: DEPTH, faults: FAULTS } = MEDIA_LIMITS.drawing
@@ -32,62 +41,63 @@ function decode(bytes: Uint8Array): string | undefined {
 /** One pass over a drawing, from its first fault to the last that is told. */
 class Drawing {
   private readonly text: string
-  private readonly parser: Parser
   private readonly found: { fault: MediaFault; at: number }[] = []
-  /** The elements that are open. */
-  private readonly open: { at: number; isSelfClosing: boolean }[] = []
+  private readonly references = new References()
+  /** How many elements are open. */
+  private depth = 0
   /** The style sheet that is being read, in one piece, whatever stands between its pieces. */
   private css: string[] | undefined
-  private hasRoot = false
-  private isDamaged = false
+  private isOver = false
 
   constructor(text: string) {
     this.text = text
-    this.parser = new Parser(
-      {
-        onopentagname: () => this.open.push({ at: this.parser.startIndex, isSelfClosing: false }),
-        onopentag: (name, attributes) => this.enter(name, attributes),
-        onclosetag: (name, isImplied) => this.leave(name, isImplied),
-        ontext: (piece) => this.css?.push(piece),
-        onprocessinginstruction: (name, data) => this.add(instructionFault(name, data)),
-      },
-      { xmlMode: true },
-    )
   }
 
   faults(): MediaFault[] {
-    this.parser.end(this.text)
+    const fault = readXml(this.text, {
+      enter: (element, at) => this.enter(element, at),
+      leave: ({ local }, at) => this.leave(local, at),
+      read: (piece) => this.css?.push(piece),
+      declare: (encoding) => this.add(encodingFault(encoding), 0),
+      instruct: (name, at) => this.add(instructionFault(name), at),
+      meetDoctype: (at) => this.stop(DOCTYPE_FAULT, at),
+      isOver: () => this.isOver,
+    })
+    if (fault) this.add(fault, fault.at)
+    // What refers to what is known of a whole drawing alone.
+    const knot = this.found.length === 0 ? this.references.fault() : undefined
+    if (knot) this.add(knot, knot.at)
     return placed(this.text, this.found)
   }
 
-  private enter(name: string, attributes: Record<string, string>): void {
-    const local = localName(name)
-    if (!this.hasRoot && local !== 'svg')
-      this.add({ message: `The file holds \`<${name}>\`, which is no drawing.`, hint: PLAIN })
-    this.hasRoot = true
-    if (local === 'style') this.css = []
-    this.add(elementFault(name, attributes))
-    const element = this.open.at(-1)
-    if (element) element.isSelfClosing = this.text[this.parser.endIndex - 1] === '/'
-    if (this.open.length <= DEPTH) return
-    this.add({ message: `The drawing has more than ${DEPTH} elements in each other.`, hint: PLAIN })
-    this.parser.pause()
+  private enter({ name, local, uri, attributes: written }: XmlElement, at: number): void {
+    const attributes = Object.fromEntries(Object.values(written).map((each) => [each.name, each.value]))
+    if (this.depth === 0) this.add(rootFault(name, local, uri), at)
+    if (localName(local) === 'style') this.css = []
+    this.add(elementFault(name, attributes), at)
+    this.references.enter(localName(local), attributes, at)
+    this.depth += 1
+    if (this.depth > DEPTH)
+      this.stop({ message: `The drawing has more than ${DEPTH} elements in each other.`, hint: PLAIN }, at)
   }
 
-  private leave(name: string, isImplied: boolean): void {
-    const element = this.open.pop()
-    if (this.css && localName(name) === 'style') {
-      this.add(cssFault(this.css.join('')), element?.at)
-      this.css = undefined
-    }
-    if (!isImplied || element?.isSelfClosing || this.isDamaged) return
-    this.isDamaged = true
-    this.add({ message: `The drawing is damaged: \`<${name}>\` is not closed.`, hint: PLAIN }, element?.at)
+  private leave(local: string, at: number): void {
+    this.depth -= 1
+    this.references.leave()
+    if (!this.css || localName(local) !== 'style') return
+    this.add(cssFault(this.css.join('')), at)
+    this.references.style(this.css.join(''))
+    this.css = undefined
   }
 
-  private add(fault: MediaFault | undefined, at = this.parser.startIndex): void {
-    if (fault) this.found.push({ fault, at })
-    if (this.found.length >= FAULTS) this.parser.pause()
+  private add(fault: MediaFault | undefined, at: number): void {
+    if (fault) this.found.push({ fault: { message: fault.message, hint: fault.hint }, at })
+    if (this.found.length >= FAULTS) this.isOver = true
+  }
+
+  private stop(fault: MediaFault, at: number): void {
+    this.add(fault, at)
+    this.isOver = true
   }
 }
 

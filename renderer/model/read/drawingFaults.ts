@@ -11,6 +11,8 @@ const SCRIPTS = ['script', 'handler', 'listener']
 const FOREIGN = ['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas']
 const ANIMATIONS = ['animate', 'set', 'animatecolor', 'animatetransform', 'animatemotion']
 const XHTML = 'http://www.w3.org/1999/xhtml'
+/** The namespace of SVG. */
+export const SVG = 'http://www.w3.org/2000/svg'
 
 /** A name without its prefix: which prefix means SVG is for each file to say. */
 export function localName(name: string): string {
@@ -50,7 +52,7 @@ function attributeFault(attribute: string, value: string): MediaFault | undefine
 export function cssFault(css: string): MediaFault | undefined {
   // Most values have none of it, and a path may have a million characters.
   if (!/[(@\\]/.test(css)) return undefined
-  const plain = css.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, characterOf).replaceAll('\\', '')
+  const plain = plainCss(css)
   const [rule] = /@(?:import|namespace)\b/i.exec(plain) ?? []
   if (rule !== undefined) return outside(rule)
   for (const { index, 0: call } of plain.matchAll(/\b(?:url|src|image-set)\(/gi)) {
@@ -64,6 +66,11 @@ export function cssFault(css: string): MediaFault | undefined {
   return undefined
 }
 
+/** Style without the escapes that spell its words otherwise. */
+export function plainCss(css: string): string {
+  return css.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, characterOf).replaceAll('\\', '')
+}
+
 function characterOf(_: string, code: string): string {
   const point = Number.parseInt(code, 16)
   return point > 0x10ffff ? '' : String.fromCodePoint(point)
@@ -74,16 +81,27 @@ function outside(what: string): MediaFault {
   return { message: `The drawing needs something outside of itself: \`${shown}\`.`, hint: ALONE }
 }
 
-/** `<?…>` and `<!…>`: only the line that says that this is XML may stand there. */
-export function instructionFault(name: string, data: string): MediaFault | undefined {
-  if (name.toLowerCase() === '!doctype')
-    return {
-      message: 'The drawing has a document type, which may define words of its own.',
-      hint: 'Remove `<!DOCTYPE …>`, or export it again as plain SVG.',
-    }
-  if (name !== '?xml')
-    return { message: `The drawing has an instruction for other programs: \`<${name}\`.`, hint: PLAIN }
-  const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)["']/.exec(data) ?? []
+/** What is wrong with the first element: browsers draw what is in SVG's namespace alone. */
+export function rootFault(name: string, local: string, namespace: string): MediaFault | undefined {
+  if (localName(local) !== 'svg') return { message: `The file holds \`<${name}>\`, which is no drawing.`, hint: PLAIN }
+  if (namespace === SVG) return undefined
+  return {
+    message: 'The drawing does not say that it is SVG: browsers show nothing.',
+    hint: `Write \`<svg xmlns="${SVG}">\`.`,
+  }
+}
+
+/** A document type may define words that hide anything. */
+export const DOCTYPE_FAULT: MediaFault = {
+  message: 'The drawing has a document type, which may define words of its own.',
+  hint: 'Remove `<!DOCTYPE …>`, or export it again as plain SVG.',
+}
+
+export function instructionFault(name: string): MediaFault {
+  return { message: `The drawing has an instruction for other programs: \`<?${name}\`.`, hint: PLAIN }
+}
+
+export function encodingFault(encoding = 'utf-8'): MediaFault | undefined {
   if (encoding.toLowerCase() === 'utf-8') return undefined
   return { message: `The drawing says that it is saved as ${encoding}.`, hint: 'Save it as UTF-8.' }
 }

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import type { MediaFault, MediaFile } from '../define/policies.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
+import { measureDocument } from './document.ts'
 import { measureDrawing } from './drawing.ts'
 import { bytesOf, type MediaBytes, withFile } from './mediaBytes.ts'
-import { HEAD, type MediaType, typeFault, typeOf } from './mediaTypes.ts'
+import { HEAD, type MediaType, typeFault, typeOf, unpublished } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
@@ -15,7 +16,7 @@ import { measureRecording } from './recording.ts'
  */
 export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
   const type = typeOf(path)
-  if (!type) return refused({ message: 'This kind of file is not published.', hint: KINDS })
+  if (!type) return refused(unpublished(path))
   const size = typeof file === 'string' ? statSync(file).size : file.length
   const fault = size === 0 ? EMPTY : sizeFault(type, size)
   if (fault) return refused(fault)
@@ -24,7 +25,6 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
 }
 
 const EMPTY: MediaFault = { message: 'The file is empty.', hint: 'Put the whole file here, or remove it.' }
-const KINDS = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
 
 async function measureType(type: MediaType, bytes: MediaBytes, file: string | Uint8Array): Promise<MediaFile> {
   const fault = await typeFault(type, bytes.read(0, HEAD))
@@ -41,7 +41,7 @@ async function measureKind(type: MediaType, bytes: MediaBytes, file: string | Ui
     case 'drawing':
       return measureDrawing(bytes.read(0, bytes.size), type)
     case 'document':
-      return bytes.read(0, 5).toString('latin1') === '%PDF-' ? { kind: type.kind } : undefined
+      return measureDocument(bytes.read(0, bytes.size))
   }
 }
 

@@ -31,6 +31,17 @@ export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
+/** Why a file of no kind that is published is not, by the end of its name. */
+export function unpublished(path: string): MediaFault {
+  return /\.hei[cf]$/i.test(path) ? IPHONE : { message: 'This kind of file is not published.', hint: KINDS }
+}
+
+const KINDS = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
+const IPHONE: MediaFault = {
+  message: 'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.',
+  hint: 'Export it as JPEG, and put that file here instead.',
+}
+
 /** So many bytes tell the kind of a file. */
 export const HEAD = 4100
 
@@ -46,6 +57,7 @@ export async function typeFault(type: MediaType, head: Uint8Array): Promise<Medi
 
 /** The name and the content of a file do not agree. */
 export function namedWrongly({ name }: MediaType, held: string): MediaFault {
+  if (held === 'HEIC' || held === 'HEIF') return { ...IPHONE, message: `${IPHONE.message} Its name says ${name}.` }
   const [end] = [...TYPES].find(([, type]) => type.name === held) ?? []
   const way =
     end === undefined ? `Export it as ${name} from the program that made it.` : `End its name with \`.${end}\`, or`

@@ -19,6 +19,8 @@ export interface Change {
 
 /** When each entry of a content folder is to be seen, and its page: all that anybody asks about it is decided here. */
 export class Timetable {
+  /** Where the company is, by its name in the IANA database. */
+  readonly zone: string
   private readonly model: ContentModel
   private readonly windows = new Map<string, Window>()
   /** The paths of entries by the addresses of their pages. */
@@ -27,6 +29,7 @@ export class Timetable {
 
   constructor(model: ContentModel, checked: CheckedFile[], zone: string) {
     this.model = model
+    this.zone = zone
     for (const { file, data } of checked) {
       const { slot, source } = file
       if (slot.kind !== 'entry') continue

@@ -32,6 +32,20 @@ describe('the mark of a sample', () => {
     expect(page.split('<footer')[1]).toMatch(/<\/address><p><span class="sample">sample word<\/span><\/p>/)
   })
 
+  test('stands at what a new article still has to say: its excerpt, and each takeaway that is none yet', async () => {
+    const [first, second] = ['posts/first-post.mdx', 'posts/second-post.mdx']
+    const site = await siteOf({
+      [first]: (text) => text.replace('takeaways: [', '$&!placeholder '),
+      [second]: (text) => text.replace('excerpt: ', 'excerpt: !placeholder '),
+    })
+    const pageOf = (slug: string) =>
+      renderRoute(site, 'blog/@slug', `/blog/${slug}`, { slug }).split('<footer')[0] ?? ''
+    const mark = ' <span class="sample">sample word</span>'
+    expect(pageOf('first-post').match(/<li>[^<]*<span class="sample">[^<]*<\/span>/g)).toHaveLength(1)
+    expect(pageOf('second-post')).toMatch(new RegExp(`<p class="lede">Second[^<]*${mark}`))
+    expect(pageOf('third-post')).not.toContain(mark)
+  })
+
   test('is gone from everything that no longer waits', async () => {
     const settle = (text: string) => text.replaceAll('!placeholder', '')
     const site = await siteOf({

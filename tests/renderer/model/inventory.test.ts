@@ -20,6 +20,7 @@ const model = new ContentModel({
   rehypePlugins: [],
   sections: [],
   ownMedia: [],
+  filesOf: () => [],
   proseWidth: 640,
 })
 

@@ -5,7 +5,7 @@ import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 const places = new Places(await fixtureSiteContent())
 
 function viewOf(state: string, city: string) {
-  const view = places.find(state, city)?.view.value()
+  const view = places.find(state, city)
   if (!view) throw new Error(`The fixtures lack ${city}.`)
   return view
 }
@@ -36,10 +36,7 @@ describe('what is true of a city', () => {
     const backFrom = (slug = '') => viewOf('alabama', slug).along
     expect(backFrom(before?.city.slug).after?.city.slug).toBe('birmingham')
     expect(backFrom(after?.city.slug).before?.city.slug).toBe('birmingham')
-    const ends = places
-      .all()
-      .map(({ view }) => view.value())
-      .filter(({ state, along }) => state.slug === 'alabama' && !(along.before && along.after))
+    const ends = places.all().filter(({ state, along }) => state.slug === 'alabama' && !(along.before && along.after))
     expect(ends).toHaveLength(2)
     expect(viewOf('district-of-columbia', 'washington').along).toEqual({ before: undefined, after: undefined })
   })

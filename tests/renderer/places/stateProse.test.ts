@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { jsonOf } from '../../../scripts/import/writeFacts.ts'
 import { siteOf } from '../../support/contentFolder.ts'
-import { NATION_WITH_ALL, stateFactsFile } from '../../support/stateFactsFile.ts'
+import { NATION, stateFacts } from '../../support/stateFactsFile.ts'
 import { faultsOf, proseOf, sentencesOf } from '../../support/stateLanguage.ts'
 
 const plain = await siteOf()
 const told = await siteOf({
-  'facts/nation.yaml': NATION_WITH_ALL,
-  'facts/alabama.yaml': stateFactsFile(plain, 'alabama'),
-  'facts/district-of-columbia.yaml': stateFactsFile(plain, 'district-of-columbia', { isByZip: true }),
+  'facts/nation.json': jsonOf(NATION),
+  'facts/alabama.json': jsonOf(stateFacts(plain, 'alabama')),
+  'facts/district-of-columbia.json': jsonOf({
+    ...stateFacts(plain, 'district-of-columbia'),
+    officesAtMost: undefined,
+    officesAtLeast: true,
+  }),
 })
 
 function proseIn(site: Site, slug: string) {
@@ -86,16 +91,12 @@ describe('what a state’s page says', () => {
   })
 
   test('calls offices about as many by the rule of the cities: a quarter apart at most, whatever the true figures are', async () => {
-    const [, nation = ''] = /^residents: (\d+)/.exec(NATION_WITH_ALL) ?? []
     const alike = async (from: number, to: number) => {
-      const counted = (of: number, residents: number) => `dentists ${Math.round((of / 10_000) * residents)}`
-      const bounds = `offices: ${counted(from, 1e6)}\nofficesAtMost: ${counted(to, 1e6)}`
+      const counted = (of: number, residents: number) => ({ dentists: Math.round((of / 10_000) * residents) })
+      const bounds = { offices: counted(from, 1e6), officesAtMost: counted(to, 1e6) }
       const site = await siteOf({
-        'facts/nation.yaml': NATION_WITH_ALL.replace(
-          /offices: .*\nofficesAtMost: .*/,
-          `offices: ${counted(4, Number(nation))}`,
-        ),
-        'facts/alabama.yaml': stateFactsFile(plain, 'alabama').replace(/offices: .*\nofficesAtMost: .*/, bounds),
+        'facts/nation.json': jsonOf({ ...NATION, offices: counted(4, NATION.residents), officesAtMost: undefined }),
+        'facts/alabama.json': jsonOf({ ...stateFacts(plain, 'alabama'), ...bounds }),
       })
       return proseIn(site, 'alabama').offices.some((text) => text.includes('As many offices: dentists.'))
     }

@@ -10,11 +10,11 @@ export const BODIES: [name: string, body: string][] = [
   ],
   [
     'links',
-    'See [services](/services), [a title](/about "About us"), [mail](mailto:a@example.com), [a phone](tel:+15555550100),\n<EntryLink to="services/local-seo" />, [by reference][one], [two][] and https://www.example.com/path alone.\n\n[one]: https://www.example.com/one "First"\n[two]: /contact',
+    'See [services](/services), [a title](/about "About us"), [mail](mailto:a@example.com), [a phone](tel:+15555550100),\n<EntryLink to="services/local-seo" />, [by reference][one], [two][] and https://www.example.org/path alone.\n\n[one]: https://www.example.org/one "First"\n[two]: /contact',
   ],
   [
     'lists',
-    '- One\n- Two\n  - Two and a half\n  - More\n- Three\n\n1. First\n2. Second\n\n   with a paragraph\n\n3. Third\n\n- [x] Done\n- [ ] Not yet',
+    '- One\n- Two\n  - Two and a half\n  - More\n- Three\n\n1. First\n2. Second\n\n   with a paragraph\n\n3. Third',
   ],
   ['a list that starts at four', '4. Fourth\n5. Fifth'],
   [

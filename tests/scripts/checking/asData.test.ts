@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson, asSarif } from '../../../scripts/checking/asData.ts'
-import { asText } from '../../../scripts/checking/asText.ts'
-import type { Inspected } from '../../../scripts/steps/inspectContent.ts'
+import { asGithub, asJson, asSarif } from '../../../scripts/content/check/asData.ts'
+import { asText } from '../../../scripts/content/check/asText.ts'
+import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
 
 const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
@@ -15,12 +15,20 @@ const HINT: Problem = {
   rule: 'media',
 }
 
+/** A key that colors what follows in a log. */
+const COLORED: Problem = {
+  ...HINT,
+  file: 'content/site.yaml',
+  message: 'There is no key `a\u001b[31m` here.\r##[group]',
+}
+
 async function inspected(hints: Problem[] = []): Promise<Inspected> {
   const { problems = [] } = await check(WRONG)
   return {
     site: undefined,
     now: 0,
     changes: [],
+    zone: 'UTC',
     problems,
     hints,
     placeholders: [],
@@ -60,9 +68,10 @@ describe('what a check came to', () => {
   })
 
   test('as annotations of GitHub, in which no text is a command', async () => {
-    expect(asGithub(await inspected([HINT]), inRepository)).toMatchInlineSnapshot(`
+    expect(asGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and this is a text.%0AWrite instead: \`counties: [Madison]\`
-      ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this."
+      ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
+      ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
   })
 

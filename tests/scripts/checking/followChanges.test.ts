@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followChanges } from '../../../scripts/checking/followChanges.ts'
+import { followChanges } from '../../../scripts/content/check/followChanges.ts'
 
 test('a task runs at once, and once more for all that changes in the meantime', async () => {
   const runs: string[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { applyFixes } from '../../../renderer/model/explain/fix.ts'
-import { mendContent } from '../../../scripts/checking/mendContent.ts'
+import { mendContent } from '../../../scripts/content/check/mendContent.ts'
 import { checkFolder, contentWith, type Overrides } from '../../support/contentFolder.ts'
 
 async function mended(overrides: Overrides, path: string) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Side } from '../../../scripts/comparing/buildSide.ts'
-import { compareRevisions } from '../../../scripts/comparing/compareRevisions.ts'
+import type { Side } from '../../../scripts/content/diff/buildSide.ts'
+import { compareRevisions } from '../../../scripts/content/diff/compareRevisions.ts'
 import { PlainError } from '../../../scripts/errors.ts'
 import { emptyHistory } from '../../support/history.ts'
 import { builtFolder, writeFiles } from '../../support/siteFolder.ts'
@@ -29,7 +29,7 @@ test('the content as it stands is held against a branch where the present one le
   git('switch', '--quiet', 'mine')
   writeFiles(folder, files('300'))
   const sides: Side[] = []
-  const change = await compareRevisions(content, 'main', undefined, { build: building(sides) })
+  const change = await compareRevisions(content, 'main', undefined, building(sides))
   expect(change).toMatchObject({
     before: `main (${fork.slice(0, 7)})`,
     after: 'the working tree',
@@ -37,6 +37,7 @@ test('the content as it stands is held against a branch where the present one le
     changed: 1,
   })
   expect(change.claims).toEqual([{ id: 'served', before: '100', after: '300', pages: 1 }])
+  expect(change.edited).toEqual([{ file: 'content/claims.yaml', what: 'changed', address: undefined, hasParts: false }])
   expect(sides.filter(({ site }) => existsSync(site))).toEqual([])
 })
 
@@ -46,11 +47,9 @@ test('both sides are built for one date, so that time alone is no change', async
   writeFiles(folder, files('200'))
   const dates: string[] = []
   const build = building()
-  await compareRevisions(content, 'main', undefined, {
-    build: (project, side, date) => {
-      dates.push(date)
-      return build(project, side)
-    },
+  await compareRevisions(content, 'main', undefined, (project, side, date) => {
+    dates.push(date)
+    return build(project, side)
   })
   expect(dates).toEqual([dates[0], dates[0]])
   expect(dates[0]).toMatch(/^\d{4}-\d{2}-\d{2}T/)
@@ -62,7 +61,7 @@ test('two revisions are compared as they are', async () => {
   git('tag', 'first')
   commit(files('200'))
   writeFiles(folder, files('300'))
-  const { claims } = await compareRevisions(content, 'first', 'main', { build: building() })
+  const { claims } = await compareRevisions(content, 'first', 'main', building())
   expect(claims).toMatchObject([{ before: '100', after: '200' }])
 })
 
@@ -75,6 +74,6 @@ test('a state that cannot be built is told in the words of its build, and leaves
     expect(rooms.filter(existsSync)).toHaveLength(1)
     throw new PlainError('A problem.')
   }
-  await expect(compareRevisions(content, 'main', undefined, { build: refuse })).rejects.toThrow('A problem.')
+  await expect(compareRevisions(content, 'main', undefined, refuse)).rejects.toThrow('A problem.')
   expect(rooms.filter(existsSync)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { asHtml } from '../../../scripts/comparing/asHtml.ts'
-import { asMarkdown } from '../../../scripts/comparing/asMarkdown.ts'
-import { asText } from '../../../scripts/comparing/asText.ts'
-import { compareClaims } from '../../../scripts/comparing/claims.ts'
-import { compareSites } from '../../../scripts/comparing/compareSites.ts'
-import { readBuilt, sizeOf } from '../../../scripts/comparing/readBuilt.ts'
-import type { Comparison } from '../../../scripts/comparing/report.ts'
+import { asMarkdown } from '../../../scripts/content/diff/asMarkdown.ts'
+import { asText } from '../../../scripts/content/diff/asText.ts'
+import { compareClaims } from '../../../scripts/content/diff/claims.ts'
+import { compareSites } from '../../../scripts/content/diff/compareSites.ts'
+import type { EditedFile } from '../../../scripts/content/diff/editedFiles.ts'
+import { readBuilt, sizeOf } from '../../../scripts/content/diff/readBuilt.ts'
+import type { Comparison } from '../../../scripts/content/diff/report.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
 const page = (title: string, ...paragraphs: string[]) =>
@@ -21,12 +21,16 @@ const cities = (sentence: string) =>
   )
 
 /** Compares two sites of these files, with a claim that went from 500 to 600. */
-function compared(before: Record<string, string>, after: Record<string, string>): Comparison {
+function compared(
+  before: Record<string, string>,
+  after: Record<string, string>,
+  edited: EditedFile[] = [],
+): Comparison {
   const [was, is] = [before, after].map((files) => readBuilt(builtFolder(emptyFolder(), files)))
   if (!was || !is) throw new Error('Two sites are compared.')
-  const change = compareSites(was, is)
+  const change = compareSites(was, is, edited)
   const claims = compareClaims(new Map([['served', '500']]), new Map([['served', '600']]), change)
-  return { before: 'main (1234567)', after: 'the working tree', notes: [], claims, ...change, sizes: [] }
+  return { before: 'main (1234567)', after: 'the working tree', notes: [], edited, claims, ...change, sizes: [] }
 }
 
 const before = {
@@ -42,17 +46,24 @@ const after = {
     'Stays.',
     'Comes: a &lt;new&gt; line | with *stars*.',
   ),
-  'blog/new.html': page('New', 'New words.'),
+  'blog/new.html': `<title>New</title><header>On every page.</header>
+    <main><h1>New</h1><p>New words.</p><h2>In <span>short</span></h2><ul><li>One.<li>Two.</ul></main>`,
   ...cities('600 practices are served.'),
   _redirects: '/blog/old /blog/new 301\n',
 }
 
+const edited: EditedFile[] = [
+  { file: 'content/claims.yaml', what: 'changed', address: undefined, hasParts: false },
+  { file: 'content/posts/first.mdx', what: 'changed', address: '/blog/first', hasParts: true },
+  { file: 'content/posts/new.mdx', what: 'new', address: '/blog/new', hasParts: true },
+]
+
 describe('a change', () => {
-  const changed = () => compared(before, after)
+  const changed = () => compared(before, after, edited)
 
   test('is told once where many pages have it, whatever stands around it', () => {
     const { sections } = changed()
-    expect(sections[0]).toMatchObject({
+    expect(sections[1]).toMatchObject({
       pages: ['/places/ames', '/places/bend', '/places/cary', '/places/derby', '/places/ely'],
       changes: [{ before: 'In ames, 500 practices are served.', after: 'In ames, 600 practices are served.' }],
     })
@@ -68,9 +79,18 @@ describe('a change', () => {
       "What changes from main (1234567) to the working tree
       9 pages instead of 10: 1 added, 2 removed, 6 changed.
 
-      On 5 pages like /places/ames
-        - In ames, [-500-] practices are served.
-        + In ames, {+600+} practices are served.
+      Edited files
+        content/claims.yaml
+        content/posts/first.mdx: /blog/first
+        content/posts/new.mdx (new): /blog/new
+
+      New: /blog/new
+        title: New
+        # New
+        New words.
+        ## In short
+        One.
+        Two.
 
       On /blog/first
         - title: First
@@ -79,6 +99,10 @@ describe('a change', () => {
         + A cup of {+coffee+}.
         - Goes away for good.
         + Comes: a <new> line | with *stars*.
+
+      On 5 pages like /places/ames
+        - In ames, [-500-] practices are served.
+        + In ames, {+600+} practices are served.
 
       Pages added
         /blog/new: New
@@ -101,11 +125,25 @@ describe('a change', () => {
 
       From main \\(1234567\\) to the working tree. **9 pages instead of 10: 1 added, 2 removed, 6 changed.**
 
-      #### On 5 pages like /places/ames
+      ### Edited files
 
-      | before | now |
-      | --- | --- |
-      | In ames, <del>500</del> practices are served. | In ames, <ins>600</ins> practices are served. |
+      - content/claims.yaml
+      - content/posts/first.mdx: /blog/first
+      - content/posts/new.mdx \\(new\\): /blog/new
+
+      #### New: /blog/new
+
+      > title: New
+      >
+      > \\# New
+      >
+      > New words.
+      >
+      > \\#\\# In short
+      >
+      > One.
+      >
+      > Two.
 
       #### On /blog/first
 
@@ -115,6 +153,12 @@ describe('a change', () => {
       | A cup of <del>tea</del>. | A cup of <ins>coffee</ins>. |
       | Goes away for good. |  |
       |  | Comes: a &lt;new> line \\| with \\*stars\\*. |
+
+      #### On 5 pages like /places/ames
+
+      | before | now |
+      | --- | --- |
+      | In ames, <del>500</del> practices are served. | In ames, <ins>600</ins> practices are served. |
 
       ### Pages added
 
@@ -137,17 +181,46 @@ describe('a change', () => {
   })
 
   test('fits into a comment, and counts what does not', () => {
-    const short = asMarkdown(changed(), { limit: 600 })
+    const short = asMarkdown(changed(), 600)
     expect(short.startsWith('## What')).toBe(true)
     expect(short).toContain('more of these do not fit here')
     expect(short).not.toContain('coffee')
   })
 
-  test('is one file without script or anything fetched', () => {
-    const html = asHtml(changed())
-    expect(html).toContain('<td>A cup of <del>tea</del>.</td><td>A cup of <ins>coffee</ins>.</td>')
-    expect(html).toContain('&lt;new&gt;')
-    expect(html).not.toMatch(/<script|src=|href=|url\(/)
+  test('keeps what fits into a comment, whatever is too long beside it', () => {
+    const long = { ...after, 'blog/new.html': page('New', 'Words. '.repeat(200)) }
+    const short = asMarkdown(compared(before, long, edited), 1200)
+    expect(short).toContain('coffee')
+    expect(short).toContain('1 more of these do not fit here')
+  })
+
+  test('begins with the pages of edited files, before what many pages have in common', () => {
+    const site = (word: string, own: string) => ({
+      ...cities(word),
+      'places/ely.html': page('ely', `In ely, ${word}`, own),
+      'blog/first.html': page('First', `In first, ${word}`),
+    })
+    const file = { file: 'content/places/ely.yaml', what: 'changed', address: '/places/ely', hasParts: true } as const
+    const { sections } = compared(site('tea.', 'A hill.'), site('coffee.', 'A valley.'), [file])
+    expect(sections.map(({ pages }) => pages)).toEqual([
+      ['/places/ely'],
+      ['/places/ely', '/blog/first', '/places/ames', '/places/bend', '/places/cary', '/places/derby'],
+    ])
+    const below = compared(site('tea.', 'A hill.'), site('tea.', 'A valley.'), [{ ...file, address: '/places' }])
+    expect(below.sections.map(({ pages }) => pages)).toEqual([['/places/ely']])
+  })
+
+  test('of many new pages tells some, edited files first, and as much of each as somebody reads', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [
+        `a/${index}.html`,
+        page(`Page ${index}`, ...Array(9).fill('w'.repeat(2000))),
+      ]),
+    )
+    const file = { file: 'content/a/8.yaml', what: 'new', address: '/a/8', hasParts: true } as const
+    const told = asText(compared({}, many, [file]))
+    expect(told.match(/New: .*/g)).toEqual(['New: /a/8', 'New: /a/0', 'New: /a/1', 'New: /a/2', 'New: /a/3'])
+    expect(told).toContain('  and 5 more lines\n')
   })
 })
 

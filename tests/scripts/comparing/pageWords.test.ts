@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { pageWords } from '../../../scripts/comparing/pageWords.ts'
-import { wordChanges } from '../../../scripts/comparing/wordChanges.ts'
+import { pageWords } from '../../../scripts/content/diff/pageWords.ts'
+import { wordChanges } from '../../../scripts/content/diff/wordChanges.ts'
 
 test('a page is read as people read it: a line for each block, pictures by their words', () => {
   const { lines, links } = pageWords(`<!doctype html><title>T</title><body><nav><a href="/a">A</a></nav>
-    <h1>One <em>word</em>, <span class="whole">half-whole</span>.</h1><ul><li>First<li><span>Second</span><span>half</span></ul>
+    <h1>One <em>word</em>, half-whole.</h1><ul><li>First<li><span>Second</span><span>half</span></ul>
     <img src="a.png" alt="A room"><svg><title>A map</title><path/></svg><script>"no"</script><style>no</style>
     <template><p>no</p></template><table><tr><th>Plan<td>$1</table><p>A<br>B <a href="/a">again</a></p>`)
   expect(lines).toEqual([
     'A',
-    'One word, half-whole.',
+    '# One word, half-whole.',
     'First',
     'Second half',
     '[picture: A room] [drawing: A map]',

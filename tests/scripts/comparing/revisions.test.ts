@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Repository } from '../../../scripts/comparing/revisions.ts'
+import { Repository } from '../../../scripts/content/diff/revisions.ts'
 import { emptyHistory } from '../../support/history.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 

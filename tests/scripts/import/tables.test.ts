@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
@@ -8,7 +7,7 @@ import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
-import { yamlOf } from '../../../scripts/import/writeFacts.ts'
+import { jsonOf } from '../../../scripts/import/writeFacts.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -139,14 +138,17 @@ describe('areas', () => {
 
 test('a file of facts has a city in one line, figures in one line, and codes as text', () => {
   const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
-  const text = yamlOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
-  expect(text.replaceAll(/^#.*\n/gm, '')).toMatchInlineSnapshot(`
-    "
-    residents: 5
-    offices: dentists 3
-    cities:
-      - { city: a/b, county: "01089", within: [ 1, 2, 3 ], zips: 1, offices: "dentists 3, physicians 4" }
+  const text = jsonOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
+  expect(text).toMatchInlineSnapshot(`
+    "{
+    "residents": 5,
+    "offices": {"dentists":3},
+    "health": {},
+    "cities": [
+    {"city":"a/b","county":"01089","within":[1,2,3],"zips":1,"offices":{"dentists":3,"physicians":4}}
+    ]
+    }
     "
   `)
-  expect(parse(text).cities[0].county).toBe('01089')
+  expect(JSON.parse(text).cities[0].county).toBe('01089')
 })

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseName } from '../../../scripts/moving/names.ts'
-import { noteAfter, renameInNotes } from '../../../scripts/moving/notes.ts'
-import { planMove } from '../../../scripts/moving/plan.ts'
+import { parseName } from '../../../scripts/content/mv/names.ts'
+import { noteAfter, renameInNotes } from '../../../scripts/content/mv/notes.ts'
+import { planMove } from '../../../scripts/content/mv/plan.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
 
 /** A note after a rename of the fixtures. */

@@ -5,13 +5,31 @@ import { parseSync } from 'oxc-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkSources } from '../../../renderer/model/check/checkSources.ts'
 import { ContentModel } from '../../../renderer/model/define/model.ts'
+import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
-import { createCollection } from '../../../scripts/scaffold/createCollection.ts'
+import { createCollection } from '../../../scripts/content/new/createCollection.ts'
 import { today } from '../../../scripts/today.ts'
 import { FIXTURE, model } from '../../support/contentFolder.ts'
 
-const GUIDE = '# For writers\n\n| you want to change … | edit |\n| --- | --- |\n| an article | `posts/` |\n\nMore.\n'
+const GUIDE = `# For writers
+
+| npm run check -- | |
+| --- | --- |
+| \`--fix\` | mends |
+
+## What is where
+
+| you want to change … | edit |
+| --- | --- |
+| an article | \`posts/\` |
+
+More.
+
+| a table | of something else |
+| --- | --- |
+| one | two |
+`
 
 /** A project with the engine, all collections, and the fixture's content. */
 function project(): string {
@@ -51,14 +69,16 @@ test('a new collection has its definition, its content and its pages, and the ch
       "pages/case-studies/@slug/+Page.tsx",
     ]
   `)
-  expect(readFileSync(guide, 'utf8')).toContain(
-    '| an article | `posts/` |\n| a case study | `case-studies/` |\n\nMore.',
+  expect(readFileSync(guide, 'utf8')).toBe(
+    GUIDE.replace('| an article | `posts/` |\n', '$&| a case study | `case-studies/` |\n'),
   )
   for (const file of files.filter((each) => /\.tsx?$/.test(each)))
     expect(parseSync(file, readFileSync(join(folder, file), 'utf8')).errors).toEqual([])
 
   const own = pathToFileURL(join(folder, 'renderer/collections/caseStudies/definition.ts')).href
   const { caseStudies } = await import(own)
+  expect(hasSchedule(caseStudies.schema)).toBe(true)
+  expect(Object.keys(caseStudies.schema.shape)).toContain('guid')
   const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
   const { site, problems } = checkSources(
     new ContentModel({ ...model, definitions }),

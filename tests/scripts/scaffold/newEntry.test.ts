@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { createEntry } from '../../../scripts/scaffold/createEntry.ts'
-import { writable } from '../../../scripts/scaffold/kinds.ts'
-import { missing } from '../../../scripts/scaffold/newEntry.ts'
-import { readNew } from '../../../scripts/scaffold/readNew.ts'
+import { createEntry } from '../../../scripts/content/new/createEntry.ts'
+import { writable } from '../../../scripts/content/new/kinds.ts'
+import { missing } from '../../../scripts/content/new/newEntry.ts'
+import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -69,7 +69,9 @@ describe('a new file', () => {
       3 values in it are samples: write each, and remove its tag !placeholder."
     `)
     const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
-    expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
+    expect(
+      text.replaceAll(/^((?:# )?(?:date|publish_at|unpublish_at|review_by): ).*/gm, '$1today'),
+    ).toMatchInlineSnapshot(`
       "---
       # The article’s title. No other article has it. (a text of at most 60 characters)
       title: "What “No-Shows” Cost: a Sum"
@@ -103,14 +105,14 @@ describe('a new file', () => {
       # draft: true
       # From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day
       # with a time and its zone. (a text, written like \`2026-12-01T09:00-05:00\`; can be left out)
-      # publish_at: 2026-11-22
+      # publish_at: today
       # From when on visitors see it no longer, written like \`publish_at\`. Its address then shows the
       # not-found view, or leads where \`redirects.yaml\` says. (a text, written like
       # \`2026-12-01T09:00-05:00\`; can be left out)
-      # unpublish_at: 2026-11-22
+      # unpublish_at: today
       # The day by which somebody looks whether it still holds. Once it is over, the check gives a hint. (a
       # text, written like \`2024-12-15\`; can be left out)
-      # review_by: 2026-11-22
+      # review_by: today
       ---
 
       Say here, in a sentence or two, what a reader gets of this.
@@ -138,7 +140,7 @@ describe('a new file', () => {
     expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
       "# The place among its like: 1 comes first. No two have the same. (a whole number from 1)
       order: 2
-      # The name, as it stands on the page. (a text)
+      # The name, as it stands on the page. (a text of at most 80 characters)
       name: Ada Moss
       # What this person does here. (a text)
       role: Editor

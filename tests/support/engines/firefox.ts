@@ -12,9 +12,14 @@ export async function visitFirefox(executablePath: string): Promise<Visitor> {
     headless: true,
     extraPrefsFirefox: LESS_MOTION,
   })
-  const page = await browser.newPage()
+  let page = await browser.newPage()
   return {
+    // In a tab of its own: in one where a page has come back whole, Puppeteer (24) waits for ever for the next.
     open: async (url) => {
+      const last = page
+      page = await browser.newPage()
+      await page.setViewport(last.viewport())
+      await last.close()
       await page.goto(url)
     },
     evaluate: (script) => page.evaluate(script),

@@ -65,13 +65,15 @@ function noteErrors(): void {
 // Each of the two travels as text, by itself.
 function isShown(selector: string, words: string): boolean {
   return [...document.querySelectorAll(selector)].some(
-    (each) => (each.ariaLabel ?? each.textContent ?? '').includes(words) && each.checkVisibility(),
+    (each) =>
+      (each.ariaLabel ?? each.textContent ?? '').includes(words) && each.checkVisibility({ visibilityProperty: true }),
   )
 }
 
 function middleOf(selector: string, words: string): { x: number; y: number } {
   const found = [...document.querySelectorAll(selector)].find(
-    (each) => (each.ariaLabel ?? each.textContent ?? '').includes(words) && each.checkVisibility(),
+    (each) =>
+      (each.ariaLabel ?? each.textContent ?? '').includes(words) && each.checkVisibility({ visibilityProperty: true }),
   )
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = (found ?? document.body).getBoundingClientRect()

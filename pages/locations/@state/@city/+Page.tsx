@@ -2,8 +2,9 @@ import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
+import { cityProse } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import type { Data } from './+data.ts'
+import type { Data, Shown } from './+data.ts'
 import { CityAlong } from './CityAlong.tsx'
 import { CityHero } from './CityHero.tsx'
 import { CityPeople } from './CityPeople.tsx'
@@ -12,8 +13,10 @@ import { CityQuote, CityResults } from './CityProof.tsx'
 import { CityReach } from './CityReach.tsx'
 
 /** `/locations/{state}/{city}` */
-export function Page(props: Data) {
-  const { words, company, values, prose, results, testimonial, sources } = props
+export function Page(data: Data) {
+  const { words, company, values, results, testimonial, sources } = data
+  const prose = cityProse(words, data.view)
+  const props = { ...data, prose }
   return (
     <>
       <CityHero {...props} />
@@ -31,7 +34,7 @@ export function Page(props: Data) {
   )
 }
 
-function Expertise({ title, points }: { title: string; points: Data['prose']['expertise'] }) {
+function Expertise({ title, points }: { title: string; points: Shown['prose']['expertise'] }) {
   return (
     <Section id="expertise" title={title} className="city-expertise section wrap columns">
       <ul>

@@ -1,8 +1,91 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { settle } from '../../../../renderer/deferred.ts'
-import { compose, gather } from './ingredients.ts'
+import { type DrawnClaim, drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { company } from '../../../../renderer/collections/company/definition.ts'
+import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
+import { services } from '../../../../renderer/collections/services/definition.ts'
+import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
+import { cities, states } from '../../../../renderer/collections/states/definition.ts'
+import type { Site } from '../../../../renderer/model/site.ts'
+import { pageMeta } from '../../../../renderer/page.ts'
+import { isBare } from '../../../../renderer/places/cityFigures.ts'
+import type { CityProse } from '../../../../renderer/places/cityProse.ts'
+import { cityValues } from '../../../../renderer/places/cityValues.ts'
+import type { Places } from '../../../../renderer/places/places.ts'
+import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
+import { serviceOf } from '../../../../renderer/structuredData/service.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { listText } from '../../../../renderer/wording/format.ts'
+import { pickFor } from '../../../../renderer/wording/pickFor.ts'
+import { stateShare } from '../../stateShare.ts'
 
-export function data(context: PageContextServer) {
-  return compose(settle(gather(context)))
+export function data({ site, places, routeParams }: PageContextServer) {
+  const view = places.find(routeParams.state, routeParams.city)
+  const state = site.find(states, routeParams.state)
+  if (!view || !state) throw render(404)
+  const words = site.get(cities.page)
+  const values = cityValues(view)
+  const { results, testimonials, sources } = sharedBy(site, places)
+  const title = fill(words.hero.title, values)
+  const by = site.get(company)
+  return {
+    meta: pageMeta(site, {
+      share: stateShare(site.get(states.page), state),
+      title: fill(words.meta.title, values),
+      description: fill(words.meta.description, values),
+      structuredData: [
+        breadcrumbs(site, view.address),
+        serviceOf(by, { name: title, address: view.address, area: values }),
+      ],
+      // Around it tables count people, and no office of any kind: there is not enough to say.
+      ...(isBare(places.facts, view.state.slug, view.city.slug) && { noindex: true }),
+    }),
+    words,
+    company: by,
+    breadcrumb: site.get(navigation).breadcrumb,
+    results,
+    view,
+    // One of all services' testimonials, always the same for the same city.
+    testimonial: pickFor(
+      `${view.state.slug}/${view.city.slug} testimonial`,
+      testimonials,
+      ({ name, date }) => `${name} ${date}`,
+    ),
+    values,
+    stateHref: states.address(view.state.slug),
+    sources: view.figures && sources,
+  }
 }
 export type Data = ReturnType<typeof data>
+
+/** What the parts of the page show: the data, and the sentences that follow from them. */
+export type Shown = Data & { prose: CityProse }
+
+/** What all cities of a site show, or choose from. */
+interface Shared {
+  results: DrawnClaim[]
+  testimonials: ShownTestimonial[]
+  /** Who published the figures. */
+  sources: string
+}
+
+const known = new WeakMap<Site, Shared>()
+
+/** Once for each site, which has thousands of cities. */
+function sharedBy(site: Site, places: Places): Shared {
+  const words = site.get(cities.page)
+  const shared = known.get(site) ?? {
+    results: drawnClaims(site, words.results.claims),
+    testimonials: site.all(services).flatMap((service) => testimonialsOf(site, service)),
+    sources: fill(words.sources, { names: sourceNames(places) }),
+  }
+  known.set(site, shared)
+  return shared
+}
+
+/** Who published the figures that the page shows: of registered specialists it shows none. */
+function sourceNames({ facts }: Places): string {
+  return listText([
+    ...new Set(Object.entries(facts.sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by]))),
+  ])
+}

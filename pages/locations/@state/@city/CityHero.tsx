@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../../../renderer/wording/format.ts'
 import { Facts } from '../../Facts.tsx'
-import type { Data } from './+data.ts'
+import type { Data, Shown } from './+data.ts'
 import { CityMap } from './CityMap.tsx'
 import { NearestCities } from './NearestCities.tsx'
 
@@ -12,7 +12,7 @@ import { NearestCities } from './NearestCities.tsx'
 const LONG_NAME = 16
 
 /** The offer and the city's facts; beside them what lies around it. */
-export function CityHero(props: Data) {
+export function CityHero(props: Shown) {
   const { words, values, prose, breadcrumb, stateHref } = props
   const { locations, back, hero } = words
   const parents = [

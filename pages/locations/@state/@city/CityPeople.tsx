@@ -4,10 +4,10 @@ import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../../renderer/wording/format.ts'
 import { Facts } from '../../Facts.tsx'
-import type { Data } from './+data.ts'
+import type { Data, Shown } from './+data.ts'
 
 /** Who lives in the city's county: its people against the nation's, and what the census says of them. */
-export function CityPeople({ words: { people: words }, prose, view: { figures } }: Data) {
+export function CityPeople({ words: { people: words }, prose, view: { figures } }: Shown) {
   const county = figures?.county
   if (!county || prose.people === '') return null
   return (

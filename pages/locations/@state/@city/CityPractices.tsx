@@ -4,10 +4,10 @@ import type { Rate } from '../../../../renderer/places/cityFigures.ts'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
-import type { Data } from './+data.ts'
+import type { Data, Shown } from './+data.ts'
 
 /** Who practices around the city: a sentence, and the offices by kind beside county, state and nation. */
-export function CityPractices({ words: { offices: words }, values, prose, view: { figures } }: Data) {
+export function CityPractices({ words: { offices: words }, values, prose, view: { figures } }: Shown) {
   if (!figures || prose.offices === '') return null
   const { rows, county } = figures
   return (

@@ -5,13 +5,13 @@ import { STAIRS_BASE, STAIRS_HEIGHT, type Step, stairs } from '../../../../rende
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { Facts } from '../../Facts.tsx'
-import type { Data } from './+data.ts'
+import type { Data, Shown } from './+data.ts'
 
 /** The rings around the center, in miles. */
 const RINGS = [5, 10, 25]
 
 /** How many people live near: a line of steps beside what it means, over that of a city of like size. */
-export function CityReach({ words: { reach: words, facts }, values, prose, view }: Data) {
+export function CityReach({ words: { reach: words, facts }, values, prose, view }: Shown) {
   const { figures, ghost, city } = view
   return (
     <Section id="reach" title={fill(words.title, values)} className="city-reach section wrap columns">

@@ -25,7 +25,7 @@ describe('recordings', () => {
 
   test.each([
     ['drawing', 'svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['document', 'pdf', '%PDF-1.7\n'],
+    ['document', 'pdf', '%PDF-1.7\n%%EOF\n'],
   ])('a %s is none', async (kind, end, bytes) => {
     const episode = (text: string) => text.replace('!placeholder episodes/sample.mp3', `a.${end}`)
     const problems = await problemsOf({ [`media/a.${end}`]: bytes, 'episodes/first-episode.mdx': episode })

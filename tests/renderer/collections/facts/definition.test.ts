@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { check, problemsOf } from '../../../support/contentFolder.ts'
+import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
+import { check, checkFolder, contentWith, FIXTURE, problemsOf } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
 /** What the check says of the facts of Alabama with one part changed. */
-const alabamaWith = (from: string, to: string) => problemsOf({ ...FACTS, 'facts/alabama.yaml': replaced(from, to) })
+const alabamaWith = (from: string, to: string) => problemsOf({ ...FACTS, 'facts/alabama.json': replaced(from, to) })
 
 function replaced(from: string, to: string): string {
   if (!ALABAMA_FACTS.includes(from)) throw new Error(`The fixture has no ${from}.`)
@@ -17,25 +21,27 @@ describe('a file of facts', () => {
   })
 
   test('says of its sources when they are due', async () => {
-    const { site } = await check({ ...FACTS, 'facts/nation.yaml': NATION_FACTS.replace('2099', '2020') })
+    const { site } = await check({ ...FACTS, 'facts/nation.json': NATION_FACTS.replace('2099', '2020') })
     expect(site?.overdue).toMatchObject([{ path: 'sources.offices.review_by' }])
   })
 
   test('of the nation names its sources, and that of a state does not', async () => {
-    const [before = '', sources = ''] = NATION_FACTS.split('sources:')
-    expect(await problemsOf({ ...FACTS, 'facts/nation.yaml': before })).toContain('names no `sources`')
-    expect(await alabamaWith('counties:', `sources:${sources}counties:`)).toContain('of the nation alone')
-    expect(await alabamaWith('state: alabama\n', '')).toContain('names no `state`')
+    const { sources, ...others } = JSON.parse(NATION_FACTS)
+    expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('names no `sources`')
+    expect(await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)).toContain(
+      'of the nation alone',
+    )
+    expect(await alabamaWith('"state": "alabama",\n', '')).toContain('names no `state`')
   })
 
   test.each([
-    ['dentists 210', 'dentist 210', 'There is no figure `dentist` here, only physicians, dentists'],
-    ['dentists 210', 'dentists 210 chiropractors 4', 'Figures are in one line'],
-    ['dentists 210', 'dentists 210, dentists 4', 'each name once'],
-    ['dentists 210', 'dentists 2', '`dentists` lies between 3 and 1000000, and is no 2.'],
-    ['dentists 210', 'dentists 21.5', '`dentists` is a whole number.'],
-    ['over65 16.8', 'over65 168', '`over65` lies between 0 and 100, and is no 168.'],
-    ['income 65449', 'income 250001', '`income` lies between 2500 and 250000, and is no 250001.'],
+    ['"dentists":210', '"dentist":210', 'There is no key `dentist` here.'],
+    ['"dentists":210', '"dentists":"210"', 'must be a number'],
+    ['"dentists":210', '"dentists":2', 'must be at least 3'],
+    ['"dentists":210', '"dentists":21.5', 'must be a whole number'],
+    ['"over65":16.8', '"over65":168', 'must be at most 100'],
+    ['"income":65449', '"income":250001', 'must be at most 250000'],
+    ['"income":65449', '"income":', 'This file is not JSON.'],
   ])('with `%s` written as `%s` is refused', async (from, to, message) => {
     expect(await alabamaWith(from, to)).toContain(message)
   })
@@ -43,11 +49,11 @@ describe('a file of facts', () => {
 
 describe('what cannot be true', () => {
   test('is a small ring with more people than a large one', async () => {
-    expect(await alabamaWith('100000, 250000', '250001, 250000')).toMatchInlineSnapshot(`
-      "content/facts/alabama.yaml
+    expect(await alabamaWith('100000,250000', '250001,250000')).toMatchInlineSnapshot(`
+      "content/facts/alabama.json
         More people live in a small ring around \`alabama/huntsville\` than in a large one.
-        |   - { city: alabama/huntsville, county: "01089", within: [250001, 250000, 500000], zips: 7, offices: dentists 120 }
-        |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^
+        | {"city":"alabama/huntsville","county":"01089","within":[250001,250000,500000],"zips":7,"offices":{"dentists":120}}
+        |                                                        ^^^^^^^^^^^^^^^^^^^^^^
         These files are generated: mend the tables or the program, and run \`importFacts\` again.
 
       1 problem in 1 file"
@@ -56,21 +62,21 @@ describe('what cannot be true', () => {
 
   test('is a city in a county of another state, or in one that is none of its own', async () => {
     const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
-    expect(await problemsOf({ ...FACTS, 'facts/alabama.yaml': other })).toMatchInlineSnapshot(`
-      "content/facts/alabama.yaml
+    expect(await problemsOf({ ...FACTS, 'facts/alabama.json': other })).toMatchInlineSnapshot(`
+      "content/facts/alabama.json
         Madison County is no county of Alabama: those begin with 01.
-        |   - fips: "12057"
-        |           ^^^^^^^
+        | {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"medianAge":38.8,"income…
+        |         ^^^^^^^
         These files are generated: mend the tables or the program, and run \`importFacts\` again.
 
       1 problem in 1 file"
     `)
     expect(await alabamaWith('Madison County', 'Mobile County')).toMatchInlineSnapshot(`
-      "content/facts/alabama.yaml
-        Huntsville lies in Madison, not in Mobile County.
-        |   - { city: alabama/huntsville, county: "01089", within: [100000, 250000, 500000], zips: 7, offices: dentists 120 }
-        |                                         ^^^^^^^
-        These files are generated: mend the tables or the program, and run \`importFacts\` again.
+      "content/states/alabama.yaml
+        Most people of Huntsville live in Mobile County, by the Census, and it is none of these.
+        |   - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }
+        |                                                     ^^^^^^^^^
+        Write what the Census has. If that has changed, an engineer imports the facts again.
 
       1 problem in 1 file"
     `)
@@ -79,18 +85,28 @@ describe('what cannot be true', () => {
   test('is no county that another table only writes otherwise', async () => {
     expect(await alabamaWith('Madison County', 'MadiSon County')).toBe('no problems')
     expect(await alabamaWith('Madison County', 'Madi Son County')).toBe('no problems')
-    expect(await alabamaWith('Madison County', 'Madisonville County')).toContain('not in Madisonville County.')
+    expect(await alabamaWith('Madison County', 'Madisonville County')).toContain(
+      'live in Madisonville County, by the Census',
+    )
   })
 
   test.each([
-    ['[100000, 250000, 500000]', '[1, 2, 3]', 'Within 25 miles of Huntsville live not half as many as in the city.'],
-    ['county: "01089"', 'county: "01001"', 'This file has no county 01001.'],
-    ['city: alabama/huntsville', 'city: alabama/huntsvile', 'There is no city `alabama/huntsvile`.'],
-    ['city: alabama/huntsville', 'city: district-of-columbia/washington', 'is a city of another state'],
-    ['residents: 388153', 'residents: 6000000', 'Madison County has more residents than its state.'],
-    ['dentists 210', 'dentists 2001', 'Madison County has more `dentists` than its state.'],
-    ['dentistLow 59.6', 'dentistLow 65', '`dentist` of Madison County lies outside of its interval.'],
-    ['dentists 2050', 'dentists 1999', 'There are more `dentists` at least than at most.'],
+    [
+      '[100000,250000,500000]',
+      '[1,2,3]',
+      'Within 25 miles of Huntsville the Census counts not half as many as live here.',
+    ],
+    ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
+    [
+      'alabama/huntsville',
+      'alabama/huntsvile',
+      'There is no city `huntsvile`, and content/facts/alabama.json, which a program writes, names it.',
+    ],
+    ['alabama/huntsville', 'district-of-columbia/washington', 'is a city of another state'],
+    ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
+    ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
+    ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County lies outside of its interval.'],
+    ['"dentists":2050', '"dentists":1999', 'There are more `dentists` at least than at most.'],
   ])('is `%s` as `%s`', async (from, to, message) => {
     expect(await alabamaWith(from, to)).toContain(message)
   })
@@ -98,9 +114,93 @@ describe('what cannot be true', () => {
   test('is not asked of a state whose own file is at fault', async () => {
     const problems = await problemsOf({
       ...FACTS,
-      'facts/alabama.yaml': replaced('Madison County', 'Mobile County'),
+      'facts/alabama.json': replaced('Madison County', 'Mobile County'),
       'states/alabama.yaml': (text) => text.replace('population: 215006', 'population: many'),
     })
     expect(problems).toContain('1 problem in 1 file')
+  })
+})
+
+describe('what a writer changes in a state is told there, and nothing is mended in the facts', () => {
+  const STATE = 'states/alabama.yaml'
+  const alabama = (from: string, to: string) => ({ ...FACTS, [STATE]: (text: string) => text.replace(from, to) })
+
+  test('another address of a city', async () => {
+    expect(await problemsOf(alabama('slug: huntsville', 'slug: huntsvile'))).toMatchInlineSnapshot(`
+      "content/states/_listing.yaml
+        There is no city \`alabama/huntsville\`.
+        |     - alabama/huntsville
+        |       ^^^^^^^^^^^^^^^^^^
+        Huntsville is \`alabama/huntsvile\`.
+        Write instead: \`- alabama/huntsvile\`
+
+      content/states/alabama.yaml
+        There is no city \`huntsville\`, and content/facts/alabama.json, which a program writes, names it.
+        |   - { name: Huntsville, slug: huntsvile, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }
+        |                               ^^^^^^^^^
+        Leave its address as it is, or change it by \`npm run mv -- cities/alabama/huntsville …\`. If it has to go, that file has to be written anew.
+        Write instead: \`slug: huntsville\`
+
+      2 problems in 2 files"
+    `)
+  })
+
+  test('a county that is none of the city', async () => {
+    expect(await problemsOf(alabama('counties: [Madison]', 'counties: [Madisn]'))).toMatchInlineSnapshot(`
+      "content/states/alabama.yaml
+        Most people of Huntsville live in Madison County, by the Census, and it is none of these.
+        |   - { name: Huntsville, slug: huntsville, counties: [Madisn], population: 215006, lat: 34.73, lon: -86.586 }
+        |                                                     ^^^^^^^^
+        Write what the Census has. If that has changed, an engineer imports the facts again.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('the address of another city, which is the cause, stands first, and moves no reference', async () => {
+    expect(await problemsOf(alabama('slug: huntsville', 'slug: mobile'))).toMatchInlineSnapshot(`
+      "content/states/alabama.yaml
+        \`slug\` is the same as in line 5 of this file.
+        |   - { name: Mobile, slug: mobile, counties: [Mobile], population: 187041, lat: 30.691, lon: -88.046 }
+        |                           ^^^^^^
+        Give each its own.
+
+      content/states/_listing.yaml
+        There is no city \`alabama/huntsville\`.
+        |     - alabama/huntsville
+        |       ^^^^^^^^^^^^^^^^^^
+        Known here: \`alabama/mobile\` (Huntsville), \`alabama/birmingham\`, \`alabama/montgomery\`, \`alabama/tuscaloosa\`, \`alabama/hoover\`, \`alabama/auburn\`, \`alabama/dothan\`, \`alabama/decatur\`, \`alabama/madison\`, \`alabama/florence\`, \`district-of-columbia/washington\`.
+
+      2 problems in 2 files"
+    `)
+  })
+
+  test('a city that is gone', async () => {
+    expect(
+      await problemsOf(
+        alabama(/ {2}- \{ name: Huntsville.*\n/.exec(readFileSync(join(FIXTURE, STATE), 'utf8'))?.[0] ?? '', ''),
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/states/_listing.yaml
+        There is no city \`alabama/huntsville\`.
+        |     - alabama/huntsville
+        |       ^^^^^^^^^^^^^^^^^^
+        Known here: \`alabama/birmingham\`, \`alabama/montgomery\`, \`alabama/mobile\`, \`alabama/tuscaloosa\`, \`alabama/hoover\`, \`alabama/auburn\`, \`alabama/dothan\`, \`alabama/decatur\`, \`alabama/madison\`, \`alabama/florence\`, \`district-of-columbia/washington\`.
+
+      content/states/alabama.yaml
+        There is no city \`huntsville\`, and content/facts/alabama.json, which a program writes, names it.
+        | cities:
+        | ^^^^^^
+        Leave its address as it is, or change it by \`npm run mv -- cities/alabama/huntsville …\`. If it has to go, that file has to be written anew.
+
+      2 problems in 2 files"
+    `)
+  })
+
+  test('and `--fix` leaves the file as the program has written it', async () => {
+    const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
+    const root = contentWith({ ...FACTS, 'facts/alabama.json': wrong })
+    expect(await mendContent(root, async () => (await checkFolder(root)).problems ?? [])).toEqual([])
+    expect(readFileSync(join(root, 'facts/alabama.json'), 'utf8')).toBe(wrong)
   })
 })

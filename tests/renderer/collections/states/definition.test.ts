@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import { Facts } from '../../../../renderer/places/facts.ts'
+import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
 import { problemsOf, siteOf } from '../../../support/contentFolder.ts'
-import { stateFactsFile } from '../../../support/stateFactsFile.ts'
+import { stateFacts } from '../../../support/stateFactsFile.ts'
 
 test('a place lies in its state, as far as a coarse boundary can tell', async () => {
   const lost = (text: string) => text.replace('lon: -86.586', 'lon: 86.586').replace('lat: 30.739', 'lat: 39.739')
@@ -44,7 +45,7 @@ test('places with an apostrophe are called as printers set them, whatever tables
 
 test('so are the counties of public facts', async () => {
   const plain = await siteOf()
-  const facts = stateFactsFile(plain, 'alabama').replace('Young County', "Prince George's County")
-  const [county] = new Facts(await siteOf({ 'facts/alabama.yaml': facts })).ofState('alabama')?.counties ?? []
+  const facts = jsonOf(stateFacts(plain, 'alabama')).replace('Young County', "Prince George's County")
+  const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).ofState('alabama')?.counties ?? []
   expect(county?.name).toBe('Prince George’s County')
 })

@@ -52,6 +52,30 @@ describe('a figure in copy', () => {
     )
   })
 
+  test('that a claim says is typed again, also beside a link to another site', async () => {
+    const source = '[the Center](https://www.pewresearch.org/)'
+    expect(await post(`In 2019, 77% did, says ${source}. We are rated 4.5/5.`)).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx
+        \`4.5/5\` is a claim typed again.
+        | In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated 4.5/5.
+        |                                                                                 ^^^^^
+        Cite it: <Claim id="rating" />.
+        Write instead: \`In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated <Claim id="rating" />.\`
+
+      1 problem in 1 file"
+    `)
+    expect(await value('We are rated 4.5/5.')).toMatchInlineSnapshot(`
+      "content/values/clarity.yaml
+        \`4.5/5\` is a claim typed again.
+        | text: 'We are rated 4.5/5.'
+        |                     ^^^^^
+        Cite it: {claim:rating}.
+        Write instead: \`text: 'We are rated {claim:rating}.'\`
+
+      1 problem in 1 file"
+    `)
+  })
+
   test('in a table, too', async () => {
     expect(await post('| Year | Share |\n| --- | --- |\n| 2019 | 77% |')).toContain('`77%` is a figure')
   })

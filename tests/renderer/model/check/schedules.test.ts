@@ -119,7 +119,7 @@ describe('a redirect', () => {
         \`/blog/second-post\` is a page, so nobody would be redirected.
         | /blog/second-post: /blog
         | ^^^^^^^^^^^^^^^^^
-        Remove this line, or rename the page.
+        Remove this line, or rename what is there.
 
       content/redirects.yaml
         \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
@@ -151,6 +151,7 @@ describe('the times of an entry', () => {
         Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
         | unpublish_at: 2026-12-01T09:00
         |               ^^^^^^^^^^^^^^^^
+        Write instead: \`unpublish_at: 2026-12-01\`
 
       content/posts/first-post.mdx
         A date is a day of the calendar, written like 2024-12-15.
@@ -160,6 +161,15 @@ describe('the times of an entry', () => {
 
       2 problems in 1 file"
     `)
+  })
+
+  test.each([
+    ['12/1/2026', '2026-12-01'],
+    ['12/1/2026 9am', '2026-12-01'],
+    ['2026-11-30T09:00', '2026-11-30'],
+    ['December 1, 2026', '2026-12-01'],
+  ])('%s is told as it is written here', async (written, day) => {
+    expect(await problemsOf(first(`unpublish_at: ${written}`))).toContain(`Write instead: \`unpublish_at: ${day}\``)
   })
 
   test('are no reason to refuse what is refused without them', async () => {

@@ -18,6 +18,7 @@ function modelOf(...definitions: Definition[]): ContentModel {
     rehypePlugins: [],
     sections: [],
     ownMedia: [],
+    filesOf: () => [],
     proseWidth: 640,
   })
 }

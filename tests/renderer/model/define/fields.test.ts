@@ -19,6 +19,28 @@ describe('a field', () => {
     `)
   })
 
+  test('a text without a letter and without a digit', async () => {
+    expect(await president('order: 1\nname: "…"\nrole: President\nbio: Leads.\n')).toMatchInlineSnapshot(`
+      "content/team/president.yaml
+        There is no letter and no digit in this text: nobody can read it.
+        | name: "…"
+        |       ^^^
+
+      1 problem in 1 file"
+    `)
+    expect(await problemsOf({ 'site.yaml': (text) => text.replace(/brand: .*/, 'brand: "—"') })).toContain(
+      'nobody can read it',
+    )
+  })
+
+  test('a name that fits on no line', async () => {
+    const named = (name: string) => president(`order: 1\nname: ${name}\nrole: President\nbio: Leads.\n`)
+    expect(await named('Alex '.repeat(20))).toContain('`name` has 99 characters, 19 too many: at most 80.')
+    expect(await named('A'.repeat(81))).toContain('a word of more than 80 characters')
+    expect(await named(`Ale${'\u0301'.repeat(5)}x`)).toContain('a letter with more than four marks')
+    expect(await named('Ale\u0301x')).toBe('no problems')
+  })
+
   test('a title that is too long, with how many characters are over', async () => {
     const title = 'Paid Media that goes on and on until no search result can show it'
     expect(await post('title: First post\n', `title: ${title}\n`)).toMatchInlineSnapshot(`

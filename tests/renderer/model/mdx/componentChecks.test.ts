@@ -51,4 +51,58 @@ describe('a component', () => {
       3 problems in 1 file"
     `)
   })
+
+  test('a video or a page of others', async () => {
+    const frame = '<iframe src="https://video.example.com/1" width="560" allowfullscreen></iframe>'
+    expect(await inBody(frame)).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        No video and no page of others stands inside a text (\`<iframe>\`).
+        | <iframe src="https://video.example.com/1" width="560" allowfullscreen></iframe>
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Link to it, and say in words what it shows.
+        Write instead: \`[What it shows](https://video.example.com/1)\`
+
+      1 problem in 1 file"
+    `)
+    expect(await inBody('<video src="film.mp4">\n\nText.')).toContain('No video and no page of others')
+  })
+
+  test('an attribute that stands twice', async () => {
+    expect(await inBody('<Callout title="a" title="b">\n\nText.\n\n</Callout>')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        <Callout>: \`title\` stands here twice.
+        | <Callout title="a" title="b">
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Keep one of the two.
+
+      1 problem in 1 file"
+    `)
+    expect(await inBody('See <Fact name="email" name="phone" />.')).toContain('<Fact>: `name` stands here twice.')
+  })
+
+  test('words in a component that stands for words itself', async () => {
+    expect(await inBody('It grew by <Claim id="growth">y</Claim>.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`<Claim>\` stands for a text of another file, and holds none of its own.
+        | It grew by <Claim id="growth">y</Claim>.
+        |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Close it at once, and write on behind it.
+        Write instead: \`<Claim id="growth" />\`
+
+      1 problem in 1 file"
+    `)
+    expect(await inBody('<Fact name="brand">\n\ny\n\n</Fact>')).toContain('`<Fact>` stands for a text of another file')
+  })
+
+  test('an empty remark', async () => {
+    expect(await inBody('<Callout />')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`<Callout>\` is empty: readers would see an empty box.
+        | <Callout />
+        | ^^^^^^^^^^^
+        Write the remark between <Callout> and </Callout>, each on a line of its own, with a blank line before and after.
+
+      1 problem in 1 file"
+    `)
+  })
 })

@@ -24,14 +24,14 @@ describe('in a body', () => {
         | [a](/services/paid-medai) [b](javascript:alert(1)) [c](http://example.com) [d](//evil.example) [e]
         |                                                                            ^^^^^^^^^^^^^^^^^^^
         A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
-        Write instead: \`[d](https:////evil.example)\`
+        Write instead: \`[d](https://evil.example)\`
 
       content/posts/a-post.mdx
         The link \`services/paid-media\` leads nowhere.
         | [e]: services/paid-media
         | ^^^^^^^^^^^^^^^^^^^^^^^^
         A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.
-        Write instead: \`[e]: services/paid-media\`
+        Write instead: \`[e]: /services/paid-media\`
 
       content/posts/a-post.mdx
         There is no page \`/services/paid-medai\`.
@@ -44,27 +44,72 @@ describe('in a body', () => {
     `)
   })
 
-  test('pictures without a text or a file', async () => {
-    expect(await inBody('![](/media/chart.svg)\n\n![A chart](https://example.com/chart.png)')).toMatchInlineSnapshot(`
+  test('a link in a link, whichever of the two is a component', async () => {
+    const nested = [
+      '<EntryLink to="services/local-seo">[a](/blog)</EntryLink>',
+      '<EntryLink to="services/local-seo">a <EntryLink to="services/paid-media" /></EntryLink>',
+      '[a <EntryLink to="services/local-seo" />][b]\n\n[b]: /blog',
+    ]
+    for (const body of nested) expect(await inBody(body)).toContain('A link stands inside a link.')
+    expect(await inBody(nested[0] ?? '')).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        The picture has no text for people who cannot see it.
-        | ![](/media/chart.svg)
-        | ^^^^^^^^^^^^^^^^^^^^^
-        Write what it shows: ![What it shows](/media/picture.png).
+        A link stands inside a link.
+        | <EntryLink to="services/local-seo">[a](/blog)</EntryLink>
+        |                                    ^^^^^^^^^^
+        End the first before it.
 
-      content/posts/a-post.mdx
-        A picture is a file of \`content/media\`.
-        | ![A chart](https://example.com/chart.png)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Write its address like /media/picture.png.
-
-      content/posts/a-post.mdx
-        There is no file in content/media \`chart.svg\`.
-        | ![](/media/chart.svg)
-        | ^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
-
-      3 problems in 1 file"
+      1 problem in 1 file"
     `)
   })
+
+  test('the number of a note in a link', async () => {
+    expect(await inBody('[a[^1]](/blog)\n\n[^1]: A note.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The number of a note is a link, and stands inside a link.
+        | [a[^1]](/blog)
+        |   ^^^^
+        Write it behind the link.
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('links without words', async () => {
+    expect(await inBody('[](/blog)')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        The link has no words: nobody can see where it leads.
+        | [](/blog)
+        | ^^^^^^^^^
+        Write them between the brackets: [What is there](/address).
+
+      1 problem in 1 file"
+    `)
+    for (const body of [
+      '[ ](/blog)',
+      '[&nbsp;](/blog)',
+      '[…](/blog)',
+      '<EntryLink to="services/local-seo">…</EntryLink>',
+    ])
+      expect(await inBody(body)).toContain('The link has no words')
+  })
+
+  test('links whose words are a picture, a figure or the name of an entry have words', async () => {
+    const body =
+      '[![A room](/media/posts/room.png)](/blog), [<Claim id="growth" />](/blog), <EntryLink to="services/local-seo" />'
+    expect(await inBody(body)).toBe('no problems')
+  })
+
+  test.each(['https://127.0.0.1', 'https://0x7f.1', 'https://1.1', 'https://localhost', '#'])(
+    '%s leads nowhere',
+    async (url) => {
+      expect(await inBody(`[x](${url})`)).toContain(`The link \`${url}\` leads nowhere.`)
+    },
+  )
+
+  test.each(['https://example.org', 'https://example.co.uk/a', 'https://xn--bcher-kva.xn--p1ai', 'https://a.museum'])(
+    '%s leads somewhere',
+    async (url) => {
+      expect(await inBody(`[x](${url})`)).toBe('no problems')
+    },
+  )
 })

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inBody } from '../../../support/post.ts'
+import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { checkFolder, contentWith } from '../../../support/contentFolder.ts'
+import { inBody, post } from '../../../support/post.ts'
 
 describe('a body', () => {
   test('imports and exports', async () => {
@@ -124,5 +128,56 @@ describe('a body', () => {
 
       2 problems in 1 file"
     `)
+  })
+
+  test('labels of notes with other signs than letters, digits and hyphens', async () => {
+    expect(await inBody('A word[^a>b].\n\n[^a>b]: A note.')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`[^a>b]\` is no label of a note.
+        | A word[^a>b].
+        |       ^^^^^^
+        A label has letters from a to z, digits and hyphens, the same in the text and at the note: [^source].
+        Write instead: \`[^a-b]\`
+
+      content/posts/a-post.mdx
+        \`[^a>b]\` is no label of a note.
+        | [^a>b]: A note.
+        | ^^^^^^^^^^^^^^^
+        A label has letters from a to z, digits and hyphens, the same in the text and at the note: [^source].
+        Write instead: \`[^a-b]: A note.\`
+
+      2 problems in 1 file"
+    `)
+    expect(await inBody('A word[^Note-1].\n\n[^Note-1]: A note.')).toBe('no problems')
+  })
+
+  test('boxes to tick', async () => {
+    expect(await inBody('- [x] Call them\n- Wait')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        \`[ ]\` makes a box to tick, and readers cannot tick it.
+        | - [x] Call them
+        | ^^^^^^^^^^^^^^^
+        Write a list without boxes.
+        Write instead: \`- Call them\`
+
+      1 problem in 1 file"
+    `)
+  })
+
+  test('the bullets of a word processor', async () => {
+    expect(await inBody('What to bring:\n• A card\n•\u2002A list')).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        A bullet makes no list here: all would be one line.
+        | • A card
+        | ^
+        Write \`- \` before each.
+        Write instead: \`- A card\`
+
+      1 problem in 1 file"
+    `)
+    const root = contentWith(post('What to bring:\n• A card\n•\u2002A list'))
+    await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+    expect(readFileSync(join(root, 'posts/a-post.mdx'), 'utf8')).toContain('What to bring:\n- A card\n- A list\n')
+    expect(await inBody('1 · 2 · 3')).toBe('no problems')
   })
 })

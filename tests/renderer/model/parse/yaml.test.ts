@@ -48,8 +48,8 @@ describe('the syntax of YAML', () => {
         This line begins with a tab.
         |  street: 1 Main Street
         | ^
-        Use two spaces.
-        Write instead: \`street: 1 Main Street\`
+        Use spaces: two for each step in YAML, four in a body.
+        Write instead: \`  street: 1 Main Street\`
 
       1 problem in 1 file"
     `)

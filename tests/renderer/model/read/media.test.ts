@@ -83,6 +83,35 @@ describe('media', () => {
   })
 })
 
+describe('a photograph of an iPhone', () => {
+  const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
+
+  test('is to be exported, however its name is written', async () => {
+    expect(await problemsOf({ 'media/posts/IMG_4211.HEIC': HEIC })).toMatchInlineSnapshot(`
+      "content/media/posts/IMG_4211.HEIC
+        This is a photograph as iPhones keep it (HEIC), which most browsers do not show.
+        Export it as JPEG, and put that file here instead.
+
+      1 problem in 1 file"
+    `)
+    for (const name of ['img 4211.heic', 'IMG.Heif']) {
+      const problems = await problemsOf({ [`media/${name}`]: HEIC })
+      expect(problems).toContain('Export it as JPEG')
+      expect(problems).not.toContain('Rename')
+    }
+  })
+
+  test('is known by its bytes, too', async () => {
+    expect(await problemsOf({ 'media/posts/front-desk.jpg': HEIC })).toMatchInlineSnapshot(`
+      "content/media/posts/front-desk.jpg
+        This is a photograph as iPhones keep it (HEIC), which most browsers do not show. Its name says JPEG.
+        Export it as JPEG, and put that file here instead.
+
+      1 problem in 1 file"
+    `)
+  })
+})
+
 describe('a file whose name says something else than its content', () => {
   test('is told with both', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -143,7 +172,7 @@ describe('a file whose name says something else than its content', () => {
       'media/a.jpeg': await sharp(ROOM).jpeg().toBuffer(),
       'media/b.webp': await sharp(ROOM).webp().toBuffer(),
       'media/c.avif': await sharp(ROOM).avif({ effort: 0 }).toBuffer(),
-      'media/d.pdf': '%PDF-1.7\n',
+      'media/d.pdf': '%PDF-1.7\n%%EOF\n',
       'media/e.svg': '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
     expect([...media.values()].map(({ kind }) => kind)).toEqual([

@@ -1,0 +1,21 @@
+import shapes from '../../icons/player.json'
+
+/** An icon of the player's buttons, whose labels say the same. */
+export function PlayerIcon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg
+      className={`icon-${name}`}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's own shapes, as `scripts/programs/icons.ts` wrote them
+      dangerouslySetInnerHTML={{ __html: shapes[name] }}
+    />
+  )
+}

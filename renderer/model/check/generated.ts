@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+import type { Nested } from '../define/definitions.ts'
+import type { ContentModel } from '../define/model.ts'
+import { select } from '../define/path.ts'
+import type { Reference } from '../define/reference.ts'
+import type { Problem } from '../explain/problem.ts'
+import { closest } from '../explain/suggest.ts'
+import { writeInstead } from '../explain/yamlFix.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile } from './validate.ts'
+
+/** Whether a program writes a file, and nobody by hand. */
+export function isGenerated({ slot }: ParsedFile): boolean {
+  return slot.kind === 'entry' && slot.definition.format === 'json'
+}
+
+/** The same problems, without what would write into files that are generated: the next time they would be as before. */
+export function keepGenerated(problems: Problem[], folder: string, { collections }: ContentModel): Problem[] {
+  const folders = collections.flatMap(({ name, format }) => (format === 'json' ? [posix.join(folder, name)] : []))
+  return problems.map((problem) =>
+    folders.includes(posix.dirname(problem.file)) ? { ...problem, fix: undefined } : problem,
+  )
+}
+
+/** What a generated file names in a list of another, and what that list has. */
+interface Renamed {
+  model: ContentModel
+  generated: CheckedFile
+  reference: Reference
+  /** The files that are in order but for what they miss, by their paths. */
+  sound: ReadonlyMap<string, ParsedFile>
+}
+
+/**
+ * What a generated file names and is not there: it was renamed or removed where somebody writes, and is told there.
+ * @returns undefined where no list of another file is meant. Nothing, where that file has problems of its own, of which this
+ * is a consequence.
+ */
+export function renamedSince({ model, generated, reference, sound }: Renamed): Problem[] | undefined {
+  const nested = model.nested.find(({ name }) => name === reference.target)
+  if (!nested) return undefined
+  const [parent = '', item = ''] = reference.slug.split('/')
+  const home = sound.get(`${nested.parent.name}/${parent}.${nested.parent.format}`)
+  if (!home) return []
+  const { source, yaml } = home
+  const meant = strangerLike(item, { nested, parent, home, generated })
+  const message = `There is no ${nested.singular} \`${item}\`, and ${generated.file.source.file}, which a program writes, names it.`
+  const hint = `Leave its address as it is, or change it by \`npm run mv -- ${nested.name}/${reference.slug} …\`. If it has to go, that file has to be written anew.`
+  if (!meant) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
+  const fix = writeInstead(home, [{ path: meant, value: item }], false)
+  return [source.problem(...yaml.range(meant), message, hint, fix)]
+}
+
+interface Lists {
+  nested: Nested
+  parent: string
+  home: ParsedFile
+  generated: CheckedFile
+}
+
+/** The place of the slug that is most like a missing one, of those that the generated file does not know. */
+function strangerLike(item: string, { nested, parent, home, generated }: Lists): PropertyKey[] | undefined {
+  const known = new Set(generated.references.map(({ reference }) => reference.slug))
+  const strangers = select(home.yaml.data, [...nested.list, '*', ...nested.slug]).filter(
+    ({ value }) => !known.has(`${parent}/${String(value)}`),
+  )
+  const near = closest(
+    item,
+    strangers.map(({ value }) => String(value)),
+  )
+  return strangers.find(({ value }) => value === near)?.path
+}

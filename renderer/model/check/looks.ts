@@ -1,0 +1,45 @@
+import { notes } from '../define/notes.ts'
+import { schemaAt, tellOf } from '../define/schemaAt.ts'
+import { walk } from '../define/texts.ts'
+import type { Problem } from '../explain/problem.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
+import { problemAt } from '../parse/contentFile.ts'
+import type { CheckedFile } from './validate.ts'
+
+const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and screen readers read its name aloud.'
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
+
+/** What is no mistake, and seldom meant: signs in titles, and lines of bold type that stand for headings. */
+export function looksOf(checked: CheckedFile): Problem[] {
+  return [...titlesWithSigns(checked), ...boldLines(checked)]
+}
+
+function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
+  const problems: Problem[] = []
+  walk(data, (leaf, path) => {
+    if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
+    const schema = schemaAt(file.slot.schema, path)
+    if (schema && tellOf(schema, (each) => notes.get(each)?.shows) === 'title')
+      problems.push(problemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
+  })
+  return problems
+}
+
+/** No list of contents knows them, and who jumps from heading to heading jumps over them. */
+function boldLines({ file: { source, body } }: CheckedFile): Problem[] {
+  const problems: Problem[] = []
+  if (!body) return problems
+  for (const node of body.tree.children) {
+    const [only, other] = node.type === 'paragraph' ? node.children : []
+    if (only?.type !== 'strong' || other) continue
+    const [start, end] = rangeOf(only)
+    // Between the two stars or lines at each end.
+    const words = source.text.slice(start + 2, end - 2)
+    if (words.includes('\n') || /[.!?:…]$/.test(words)) continue
+    const fix = { line: `## ${words}`, edits: [source.edit(start, end, `## ${words}`)], isCertain: false }
+    problems.push(source.problem(start, end, 'This bold line stands like a heading, and is none.', HINT, fix))
+  }
+  return problems
+}
+
+const HINT = 'If it is one, write it with its `#` signs.'

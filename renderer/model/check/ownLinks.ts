@@ -1,0 +1,45 @@
+import { visit } from 'unist-util-visit'
+import { pathOf } from '../define/mends.ts'
+import type { ContentModel } from '../define/model.ts'
+import { textAt } from '../define/path.ts'
+import { isWebAddress } from '../define/webAddress.ts'
+import type { Problem } from '../explain/problem.ts'
+import { withAddress } from '../mdx/linkChecks.ts'
+import { rangeOf } from '../mdx/rangeOf.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { replacedIn } from '../parse/replacedIn.ts'
+
+/** Where the site is published, as its file says; empty where nobody can tell. */
+export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
+  const home = singletons.find(({ origin }) => origin !== undefined)
+  return textAt(files.find(({ source }) => source.path === home?.path)?.yaml.data, home?.origin ?? [])
+}
+
+/** Links of a body to this very site by its whole address: the check of references would not see them. */
+export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Problem[] {
+  const problems: Problem[] = []
+  if (!body || !isWebAddress(origin)) return problems
+  visit(body.tree, ['link', 'definition'], (node) => {
+    if (!('url' in node) || !isWebAddress(node.url) || hostOf(node.url) !== hostOf(origin)) return
+    const [start, end] = rangeOf(node)
+    const written = source.text.slice(start, end)
+    const path = pathOf(node.url)
+    // An address that stands alone makes a link by itself, which a path does not.
+    const isAlone = node.type === 'link' && !written.startsWith('[')
+    const text = isAlone ? `[${written}](${path})` : withAddress(written, node.url, path)
+    const fix = {
+      line: replacedIn(source, start, end, text),
+      edits: [source.edit(start, end, text)],
+      isCertain: !isAlone,
+    }
+    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, HINT, fix))
+  })
+  return problems
+}
+
+const HINT = 'Links inside the site start with `/`: so the check sees whether the page is there.'
+
+/** With and without `www.` a host is the same to whoever writes. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}

@@ -1,0 +1,63 @@
+import type { Definition, Image, ImageReference, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { MEDIA, Reference } from '../define/reference.ts'
+import { isFileName, isReadable } from '../parse/characters.ts'
+import type { Finding, MdxFlaw } from './component.ts'
+import { checkAddress } from './linkChecks.ts'
+
+/** The definitions of a body, `[map]: /media/map.png`, and what refers to them, by their labels. */
+export interface Definitions {
+  urls: Map<string, string>
+  pictured: Set<string>
+  linked: Set<string>
+}
+
+/** Reads what a body defines. Of two definitions with one label Markdown takes the first. */
+export function definitionsIn(tree: Root): Definitions {
+  const definitions: Definitions = { urls: new Map(), pictured: new Set(), linked: new Set() }
+  visit(tree, (node) => {
+    if (node.type === 'definition' && !definitions.urls.has(node.identifier))
+      definitions.urls.set(node.identifier, node.url)
+    if (node.type === 'imageReference') definitions.pictured.add(node.identifier)
+    if (node.type === 'linkReference') definitions.linked.add(node.identifier)
+  })
+  return definitions
+}
+
+/** The address of a picture, which stands in it or in its definition. */
+export function pictureUrl(node: Image | ImageReference, { urls }: Definitions): string {
+  return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
+}
+
+/** A picture: a file of ours, with a text for those who do not see it. */
+export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
+  const alt = altFlaw(node.alt ?? '')
+  // The address of one by reference is told at its definition, if it is none of ours.
+  const address = node.type === 'image' ? [NO_MEDIUM] : []
+  const url = pictureUrl(node, definitions)
+  return [...(isMedium(url) ? [mediumOf(url)] : address), ...(alt ? [alt] : [])]
+}
+
+/** What is defined: the address of a link, or of a picture, which is a file of ours. */
+export function checkDefinition({ identifier, url }: Definition, { pictured, linked }: Definitions): Finding[] {
+  if (pictured.has(identifier) && !isMedium(url)) return [NO_MEDIUM]
+  return pictured.has(identifier) && !linked.has(identifier) ? [] : checkAddress(url)
+}
+
+const isMedium = (url: string) => url.startsWith('/media/')
+const mediumOf = (url: string): Finding => ({ reference: new Reference(MEDIA, url.slice('/media/'.length)) })
+
+const NO_MEDIUM: MdxFlaw = {
+  message: 'A picture is a file of `content/media`.',
+  hint: 'Write its address like /media/picture.png.',
+}
+const SHOWN = 'Write what it shows: ![What it shows](/media/picture.png).'
+
+function altFlaw(alt: string): MdxFlaw | undefined {
+  if (!isReadable(alt)) return { message: 'The picture has no text for people who cannot see it.', hint: SHOWN }
+  if (!isFileName(alt)) return undefined
+  return {
+    message: `\`${alt.trim()}\` is the name of a file: it says nothing to people who cannot see the picture.`,
+    hint: SHOWN,
+  }
+}

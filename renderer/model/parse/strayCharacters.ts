@@ -1,0 +1,78 @@
+import type { FileFormat } from '../define/policies.ts'
+import type { Edit } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
+import { codeOf, findUnseen } from './characters.ts'
+import type { Source } from './source.ts'
+
+/**
+ * Characters that stand in a file and that nobody means, by what they are. All of the first kind are one problem, and one fix.
+ * @param source lines of a bounded length.
+ */
+export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
+  return unseen(source) ?? foreignSpaces(source) ?? tabs(source, format)
+}
+
+function unseen(source: Source): Problem | undefined {
+  const found = findUnseen(source.text)
+  if (!found) return undefined
+  const { index, name, nothing } = found
+  const edits = (nothing ? [...source.text.matchAll(nothing)] : []).map((each) =>
+    source.edit(each.index, each.index + each[0].length, ''),
+  )
+  return strayAt(source, index, `Here stands ${name}, which no reader sees.`, 'Remove it.', edits)
+}
+
+/** Spaces that look like any other: YAML takes them for letters, and lines do not break at them. They come with text from word processors. */
+const FOREIGN = /[\u00a0\u2007\u202f]/g
+const SPACE =
+  'Write an ordinary space. Where lines must not break, write it so that it is seen: `&nbsp;` in a body, `"\\u00a0"` in YAML.'
+
+function foreignSpaces(source: Source): Problem | undefined {
+  const found = [...source.text.matchAll(FOREIGN)]
+  const [first] = found
+  if (!first) return undefined
+  const edits = found.map(({ index }) => source.edit(index, index + 1, ' '))
+  return strayAt(source, first.index, `Here stands a non-breaking space (${codeOf(first[0])}).`, SPACE, edits)
+}
+
+/**
+ * Tabs, but for those in blocks of code. Before a line, one is a step to the right: two spaces in YAML, four in Markdown
+ * (CommonMark 0.31.2, 2.2).
+ */
+function tabs(source: Source, format: FileFormat): Problem | undefined {
+  const { text } = source
+  if (!text.includes('\t')) return undefined
+  const body = format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
+  const code = [...text.slice(body).matchAll(CODE)].map(({ index, 0: { length } }) => [
+    body + index,
+    body + index + length,
+  ])
+  const found = [...text.matchAll(/\t/g)].filter(
+    ({ index }) => !code.some(([start = 0, end = 0]) => start <= index && index < end),
+  )
+  const [first] = found
+  if (!first) return undefined
+  const isBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index).trimStart() === ''
+  const spaces = (index: number) => (isBefore(index) ? (index < body ? '  ' : '    ') : ' ')
+  const edits = found.map(({ index }) => source.edit(index, index + 1, spaces(index)))
+  const message = isBefore(first.index) ? 'This line begins with a tab.' : 'Here stands a tab.'
+  return strayAt(source, first.index, message, 'Use spaces: two for each step in YAML, four in a body.', edits)
+}
+
+/** A block of code of a body, to its end or the file's. */
+const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
+
+/** The longest line that is shown to be copied. */
+const COPIED = 160
+
+function strayAt(source: Source, at: number, message: string, hint: string, edits: Edit[]): Problem {
+  if (edits.length === 0) return source.fault(at, at + 1, message, hint)
+  const others = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
+  const own = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
+  const line = own.reduceRight(
+    (written, { start, end, text }) => written.slice(0, start.column - 1) + text + written.slice(end.column - 1),
+    source.line(source.lineOf(at)),
+  )
+  const fix = { line: line.length > COPIED ? undefined : line.trimEnd(), edits, isCertain: true }
+  return source.fault(at, at + 1, message + others, hint, fix)
+}

@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2'
+import { percent } from '../build/steps/step.ts'
+import type { NameMask } from './placeNames.ts'
+
+/** What a family of pages says, by how many of its pages say the same. */
+export interface SentenceShares {
+  pages: number
+  /** Of the words of all pages, which part stands in sentences of a hundred pages and more; and of one page alone. */
+  common: number
+  alone: number
+}
+
+/** From so many pages on, a sentence is nobody's own. */
+const MANY = 100
+/** Of a city's words at most so many may be everybody's, and at least so many must be its own. */
+const MOST_COMMON = 0.45
+const LEAST_ALONE = 0.25
+/** Of fewer pages, few sentences can stand on a hundred. */
+const FEWEST = 200
+
+/** What is no prose: drawings, whose words are names and numbers, and what is not shown. */
+const UNREAD = new Set(['svg', 'script', 'style'])
+/** What stands within a sentence; every other element ends one. */
+const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong'])
+
+/**
+ * The sentences of a page's own part, names and numbers masked: what is left is what could stand on any page. A part without
+ * a word of its own, a number in a cell for instance, is none.
+ * @param html a page as the build writes it.
+ * @param mask takes the names away that make none a page of its own.
+ */
+export function sentencesOf(html: string, mask: NameMask): string[] {
+  return mask(mainText(html), '@')
+    .replaceAll(/\d[\d.,]*/g, '#')
+    .toLowerCase()
+    .split(/\n|(?<=[.!?])\s/)
+    .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '))
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+}
+
+function mainText(html: string): string {
+  const open: string[] = []
+  let text = ''
+  const end = (name: string) => {
+    text += INLINE.has(name) ? ' ' : '\n'
+  }
+  const isRead = () => open.includes('main') && !open.some((name) => UNREAD.has(name))
+  const parser = new Parser({
+    onopentag: (name) => {
+      open.push(name)
+      end(name)
+    },
+    ontext: (part) => {
+      if (isRead()) text += part
+    },
+    onclosetag: (name) => {
+      open.pop()
+      end(name)
+    },
+  })
+  parser.end(html)
+  return text
+}
+
+/** Counts the words of pages by how many pages share their sentences. */
+export function sharesOf(pages: string[][]): SentenceShares {
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const each of new Set(page)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  let [all, common, alone] = [0, 0, 0]
+  for (const page of pages)
+    for (const each of page) {
+      const words = each.split(' ').length
+      all += words
+      if ((counts.get(each) ?? 0) >= MANY) common += words
+      if (counts.get(each) === 1) alone += words
+    }
+  return { pages: pages.length, common: all === 0 ? 0 : common / all, alone: all === 0 ? 0 : alone / all }
+}
+
+/** @param words the file of the pages' sentences, in the content. */
+export function problemsOfShares({ pages, common, alone }: SentenceShares, words: string): string[] {
+  if (pages < FEWEST) return []
+  const remedy = `Give the sentences of content/${words} more facts, or leave out what fits every city.`
+  const tooCommon = `Of the words of all cities ${percent(common)} stand on 100 pages and more; at most ${percent(MOST_COMMON)} may. ${remedy}`
+  const tooFew = `Of the words of all cities ${percent(alone)} stand on one page alone; at least ${percent(LEAST_ALONE)} must. ${remedy}`
+  return [...(common > MOST_COMMON ? [tooCommon] : []), ...(alone < LEAST_ALONE ? [tooFew] : [])]
+}
+
+/** The result in a line. */
+export function describeShares({ pages, common, alone }: SentenceShares): string {
+  return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(alone)} on one alone`
+}

@@ -1,0 +1,109 @@
+import { company } from '../../renderer/collections/company/definition.ts'
+import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
+import { redirects } from '../../renderer/collections/redirects/definition.ts'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { describeNext } from './due.ts'
+import type { BuildOptions } from './options.ts'
+import type { PageFacts } from './pages/pageFacts.ts'
+import { type Prepared, unpublished } from './prepare.ts'
+import { copyMedia, describeIdleMedia } from './steps/copyMedia.ts'
+import { crawl, formatLinkProblems } from './steps/crawl.ts'
+import { drawPictures } from './steps/drawPictures.ts'
+import { publish } from './steps/publish.ts'
+import { readBack } from './steps/readBack.ts'
+import { type KnownPage, sharesOf } from './steps/renderPages.ts'
+import { siteFiles } from './steps/siteFiles.ts'
+import { counted, describeOpen, describeUse, step } from './steps/step.ts'
+import { weighPages } from './steps/weighPages.ts'
+import { writeFeeds } from './steps/writeFeeds.ts'
+import { writeHeaders } from './steps/writeHeaders.ts'
+import { writeLlms } from './steps/writeLlms.ts'
+import { writePageIndex } from './steps/writePageIndex.ts'
+import { writeRedirects } from './steps/writeRedirects.ts'
+import { writeSitemap } from './steps/writeSitemap.ts'
+
+/**
+ * Makes a site of pages that are laid out: adds what no page is, reads it back, follows every link, and publishes.
+ * @param client the folder of the site's files.
+ * @returns the last lines of what was said.
+ * @throws {PlainError} with all that programs cannot read, or every link that leads nowhere.
+ */
+export async function assemble(
+  { content, out, release }: BuildOptions,
+  { handed: { site }, now, changes }: Prepared,
+  pages: Map<string, KnownPage>,
+  client: string,
+): Promise<string> {
+  await step(
+    'weigh pages',
+    async () => weighPages(pages, client),
+    (weighed) => counted(weighed, 'page'),
+  )
+  await step(
+    'draw pictures',
+    () => drawPictures({ site, shares: sharesOf(pages), content, client }),
+    (files) => counted(files, 'file'),
+  )
+  await step(
+    'write page index',
+    () => writePageIndex(site, client),
+    (pages) => counted(pages, 'page'),
+  )
+  await step(
+    'copy media',
+    () => copyMedia(content, site, client),
+    (files) => [counted(files, 'file'), describeIdleMedia(site)].filter(Boolean).join('\n'),
+  )
+  await step(
+    'write redirects',
+    () => writeRedirects(site.get(redirects), client),
+    (redirects) => counted(redirects, 'redirect'),
+  )
+  await step(
+    'write headers',
+    () => writeHeaders(client, release),
+    (rules) => counted(rules, 'rule'),
+  )
+  const facts = factsIn(pages)
+  await step(
+    'write feeds',
+    () => writeFeeds({ site, pages, client }),
+    (files) => counted(files, 'file'),
+  )
+  await step(
+    'write sitemap',
+    () => writeSitemap(site, facts, content, client),
+    (pages) => counted(pages, 'page'),
+  )
+  await step(
+    'write llms',
+    () => writeLlms(site, facts, client),
+    (pages) => counted(pages, 'page'),
+  )
+  const files = await siteFiles(client)
+  const { unreadable } = await step(
+    'read back',
+    () => readBack({ client, content, site, files: files.files, pages: facts }),
+    ({ read }) => counted(read, 'file'),
+  )
+  if (unreadable.length > 0) throw unpublished(formatProblems(unreadable))
+  const redirected = new Set(Object.keys(site.get(redirects)))
+  const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
+  const { problems } = await step(
+    'crawl',
+    async () => crawl({ pages: facts, ...files, redirected }, origins),
+    ({ links }) => counted(links, 'link'),
+  )
+  if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
+  await step('publish', () => publish(client, out))
+  const open = [
+    describeOpen(site.placeholders.length),
+    describeNext({ now, changes }, site.get(company).timeZone),
+  ].join('\n')
+  console.log(`\nPublished in ${out} (${describeUse()}).\n${open}`)
+  return open
+}
+
+function factsIn(pages: Map<string, KnownPage>): Map<string, PageFacts> {
+  return new Map([...pages].map(([address, { facts }]) => [address, facts]))
+}

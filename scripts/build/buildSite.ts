@@ -1,0 +1,29 @@
+import { requireContent } from '../requireContent.ts'
+import { momentOf } from './moment.ts'
+import { type BuildOptions, showsDrafts } from './options.ts'
+import { inputOf, lastBuild } from './steps/lastBuild.ts'
+import { recover } from './steps/recover.ts'
+import { refuseFolder } from './steps/refuseFolder.ts'
+
+/**
+ * Builds the site, unless it stands as it would be built.
+ * @throws {PlainError} if anything keeps it from being published.
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { content, out, anew = false, viaVike = false } = options
+  await recover(out)
+  requireContent(content)
+  refuseFolder(out, content)
+  const { moment, said } = momentOf(options)
+  // Before anything is read: what is edited while this runs is for the next build.
+  const input = anew || viaVike ? undefined : inputOf({ ...options, moment, drafts: showsDrafts(options) })
+  const standing = input && lastBuild(input, out, moment)
+  if (standing !== undefined) {
+    console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)
+    return
+  }
+  if (said !== undefined) console.log(said)
+  // Loaded now: to know that nothing has changed takes none of it.
+  const { buildAnew } = await import('./buildAnew.ts')
+  await buildAnew({ ...options, date: moment }, input)
+}

@@ -1,0 +1,76 @@
+import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Change } from '../../renderer/model/schedule/timetable.ts'
+import type { Span } from './steps/lastBuild.ts'
+
+interface Dated {
+  now: Instant
+  changes: Change[]
+}
+
+const NOTHING = 'Nothing changes by time alone: no rebuild is due.'
+
+/** What changes next by time alone: when the site has to be built again, although nobody has edited anything. */
+export function nextChange({ now, changes }: Dated): Change | undefined {
+  return changes.find(({ at }) => at > now)
+}
+
+/** The time in which visitors see the same. */
+export function spanOf({ now, changes }: Dated): Span {
+  return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
+}
+
+/** What visitors would see otherwise than when the site was built. */
+export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
+  return changes.filter(({ at }) => at > since && at <= now)
+}
+
+/** The same for programs. */
+export function dueAsJson(due: Change[], dated: Dated): string {
+  const written = (change: Change) => ({ ...change, at: timeOf(change.at) })
+  const next = nextChange(dated)
+  const all = {
+    date: timeOf(dated.now),
+    isDue: due.length > 0,
+    changes: due.map(written),
+    next: next ? written(next) : null,
+  }
+  return JSON.stringify(all, null, 2)
+}
+
+/** What a build says of the next one. */
+export function describeNext(dated: Dated, zone: string): string {
+  const next = nextChange(dated)
+  if (!next) return NOTHING
+  return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} is ${next.what}.`
+}
+
+/** What was due and all that is to come, soonest first, a line for each, by the clock of a time zone. */
+export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
+  const coming = changes.filter(({ at }) => at > now)
+  const clock = clockOf(zone)
+  const lines = [
+    ...due.map(({ at, file, what }) => `${clock.format(at)}  ${file} was ${what}`),
+    ...coming.map(({ at, file, what }) => `${clock.format(at)}  ${file} is ${what}`),
+  ]
+  return lines.join('\n') || NOTHING
+}
+
+/** As people where the company is read a time: `Tue, Dec 01, 2026, 00:00 EST`. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+}
+
+/** An instant as programs read it, in UTC: `2026-12-01T05:00:00Z`. */
+function timeOf(at: Instant): string {
+  return new Date(at).toISOString().replace('.000Z', 'Z')
+}

@@ -1,0 +1,116 @@
+import { Parser } from 'htmlparser2'
+
+/** What of a page can be checked without a browser. */
+export interface PageFacts {
+  canonical: string | undefined
+  /** What search results show under its title. */
+  description: string | undefined
+  /** Whether search engines may show it. */
+  isIndexed: boolean
+  /** The absolute address of the picture that stands for the page where it is shared. */
+  sharePicture: string | undefined
+  ids: string[]
+  /** Where a visitor can go from here, or what of the page can be followed elsewhere. */
+  links: string[]
+  /** What a browser loads with the page. */
+  assets: string[]
+  /** The pages that it embeds. */
+  frames: string[]
+  /** What a security policy forbids, or should not be: scripts and styles in the page, handlers, forms. */
+  unsafe: string[]
+  /** What is wrong with what it tells programs, in JSON-LD. */
+  unreadable: string[]
+}
+
+/** Attributes that hold an address, by element. `srcset` is handled apart. */
+export const ASSETS: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  use: ['href'],
+  image: ['href'],
+}
+
+/** Elements that a page of ours has no use for, and its security policy forbids. */
+export const REFUSED = ['style', 'base', 'form', 'object', 'embed']
+
+/** Collects what a page links to, loads and can be linked by. Templates count: a script may show them. */
+export function factsOf(html: string): PageFacts {
+  const facts = noFacts()
+  let structured: string | undefined
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      collect(facts, name, attributes)
+      if (name === 'script' && attributes.type === 'application/ld+json') structured = ''
+    },
+    ontext: (text) => {
+      if (structured !== undefined) structured += text
+    },
+    onclosetag: () => {
+      if (structured !== undefined) facts.unreadable.push(...structuredFaults(structured))
+      structured = undefined
+    },
+  })
+  parser.end(html)
+  return facts
+}
+
+function noFacts(): PageFacts {
+  const none = { canonical: undefined, description: undefined, sharePicture: undefined }
+  return { ...none, isIndexed: true, ids: [], links: [], assets: [], frames: [], unsafe: [], unreadable: [] }
+}
+
+function collect(facts: PageFacts, name: string, attributes: Record<string, string>): void {
+  const { id, href, rel, src, srcset } = attributes
+  if (id !== undefined) facts.ids.push(id)
+  const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
+  if (isLink && href !== undefined) facts.links.push(href)
+  else if (name === 'link' && rel === 'canonical') facts.canonical = href
+  else if (name === 'link' && href !== undefined) facts.assets.push(href)
+  else if (name === 'meta') collectMeta(facts, attributes)
+  else if (name === 'iframe' && src !== undefined) facts.frames.push(src)
+  for (const attribute of ASSETS[name] ?? []) {
+    const value = attributes[attribute]
+    if (value !== undefined) facts.assets.push(value)
+  }
+  if (srcset !== undefined) facts.assets.push(...urlsOfSrcset(srcset))
+  facts.unsafe.push(...unsafeIn(name, attributes))
+}
+
+/** A script's `src`, or a type that no browser runs. */
+function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
+  const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
+  const isRefused = isInline || REFUSED.includes(name)
+  const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
+  const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
+  return [
+    ...(isRefused ? [`<${name}>`] : []),
+    ...attributes.map((attribute) => `<${name} ${attribute}>`),
+    ...(isOpener ? [`<a href="${href}"> without rel="noopener"`] : []),
+  ]
+}
+
+/** What keeps programs from reading a page's data: each says whose words it uses, and what it is (`StructuredData`). */
+export function structuredFaults(json: string): string[] {
+  try {
+    const { '@context': context, '@type': type }: Record<string, unknown> = Object(JSON.parse(json))
+    if (context !== 'https://schema.org') return ['The data do not say that they are in the words of schema.org.']
+    return typeof type === 'string' ? [] : ['The data do not say what they are.']
+  } catch (error) {
+    if (error instanceof SyntaxError) return [`The data are no JSON: ${error.message}.`]
+    throw error
+  }
+}
+
+function collectMeta(facts: PageFacts, { name, property, content = '' }: Record<string, string>): void {
+  if (property === 'og:image') facts.sharePicture = content
+  else if (name === 'description') facts.description = content
+  else if (name === 'robots') facts.isIndexed = !/\bnoindex\b/i.test(content)
+}
+
+/** The addresses of a `srcset` (HTML, section 4.8.4.2.1): candidates are set apart by commas followed by white space. */
+function urlsOfSrcset(srcset: string): string[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}

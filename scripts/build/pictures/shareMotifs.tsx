@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { type EpisodePulse, episodePulse, episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { states } from '../../../renderer/collections/states/definition.ts'
+import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
+import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
+import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
+import { sketchState } from '../../../renderer/drawing/stateMap.ts'
+import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import type { StateEntry } from '../../../renderer/places/atlas.ts'
+import { SHARE_SIZE } from '../../../renderer/share.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
+
+/** What is drawn on a share picture, and the room that it leaves to the title. */
+export interface Motif {
+  ground: Ground
+  drawing: ReactNode
+  room: { width: number; bottom: number }
+}
+
+const STROKE = 2.25
+const LIGHT = 13
+
+const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
+const pulse = pulsePath(rise)
+const beats = calmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+/** Titles stand a little above the line; the home page's above the beats. */
+const BOTTOM = BASE - 26
+const BESIDE_RISE = { width: 880, bottom: BOTTOM }
+const BESIDE_STATE = { width: 570, bottom: BOTTOM }
+const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
+const ABOVE_BEATS = { width: 900, bottom: 396 }
+const ABOVE_CHAPTERS = { width: 1000, bottom: BASE - 190 - 40 }
+
+/**
+ * The motif of a page's share picture, by the page's address: the calming line for the home page, the deep room for the
+ * podcast, where each episode has its own beats, maps for places, and one rise for all others.
+ */
+export function motifOf(page: string, site: Site): Motif {
+  const state = stateAt(page, site)
+  if (state) return { ground: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
+  if (page === states.base)
+    return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
+  if (page === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
+  const chapters = pulseOn(page, site)
+  if (chapters) return { ground: ROOM, drawing: <Chapters {...chapters} />, room: ABOVE_CHAPTERS }
+  const ground = page.startsWith(episodes.base) ? ROOM : PAPER
+  return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
+}
+
+/** The places that a page's share picture shows. */
+export function placesOn(page: string, site: Site): StateEntry[] {
+  const state = stateAt(page, site)
+  return page === states.base ? site.all(states) : state ? [state] : []
+}
+
+/** The chapters that an episode's share picture shows. One without chapters shows the podcast's. */
+export function pulseOn(page: string, site: Site): EpisodePulse | undefined {
+  const episode = site.all(episodes).find(({ slug }) => episodes.address(slug) === page)
+  return episode?.chapters && episodePulse(episode)
+}
+
+function stateAt(page: string, site: Site): StateEntry | undefined {
+  return site.all(states).find(({ slug }) => states.address(slug) === page)
+}
+
+function Line({ path, ground }: { path: string; ground: Ground }) {
+  return (
+    <>
+      <path d={path} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
+      <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={ground.light} />
+    </>
+  )
+}
+
+const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 190, width: 15 }
+
+/** An episode's chapters as beats, as on its cover. */
+function Chapters({ starts, length }: EpisodePulse) {
+  const beats = beatsOf(starts, length)
+  const light = beats[highest(beats)]
+  const crest = light && crestOf(light, beatRoom)
+  return (
+    <>
+      <path d={beatPath(beats, beatRoom)} fill="none" stroke={ROOM.ink} strokeWidth={STROKE} />
+      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ROOM.light} />}
+    </>
+  )
+}
+
+/** The line stays calm under a map: the map has the light. */
+function Calm() {
+  return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
+}
+
+function Country({ states }: { states: StateEntry[] }) {
+  const map = drawUsMap(states)
+  const scale = 600 / US_MAP.width
+  const top = BASE - 34 - US_MAP.height * scale
+  return (
+    <>
+      <Calm />
+      <g transform={`translate(${SHARE_SIZE.width - MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
+        {map.states.map(({ slug, path }) => (
+          <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
+        ))}
+        <path d={map.lights.flat().join('')} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
+      </g>
+    </>
+  )
+}
+
+function State({ state }: { state: StateEntry }) {
+  const { top, height, outline, discs, lights } = sketchState(state.name, state.cities, state.towns)
+  const scale = Math.min(470 / STATE_MAP.width, 400 / height)
+  const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
+  const [first, ...others] = discs
+  return (
+    <>
+      <Calm />
+      <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
+        <path d={outline} stroke={PAPER.ink} strokeWidth={1.75 / scale} strokeLinejoin="round" />
+        <path d={lights} stroke={PAPER.inkSoft} strokeWidth={2.5 / scale} strokeLinecap="round" />
+        {others.map(({ name, x, y, radius }) => (
+          <circle key={name} cx={x} cy={y} r={radius} fill={PAPER.ink} />
+        ))}
+        {first && <circle cx={first.x} cy={first.y} r={LIGHT / scale} fill={PAPER.light} />}
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Change } from '../../renderer/model/schedule/timetable.ts'
+import type { Handed } from '../../renderer/page.ts'
+import { Places } from '../../renderer/places/places.ts'
+import { checkContent } from '../content/check/checkContent.ts'
+import { PlainError } from '../errors.ts'
+import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
+import { momentOf } from './moment.ts'
+import { type BuildOptions, showsDrafts } from './options.ts'
+import { buildCode, type Code, copyCode, describeCode } from './steps/buildCode.ts'
+import { step } from './steps/step.ts'
+import { writeWritersSheet } from './steps/writersSheet.ts'
+
+/** All that pages are made of. */
+export interface Prepared {
+  handed: Handed
+  /** The date that the site is made for, as it was told, and the instant that this is where the company is. */
+  moment: string
+  now: Instant
+  /** When its content changes by time alone. */
+  changes: Change[]
+  code: Code
+  /** Whether all pages are made again, and by whom. */
+  anew: boolean
+  viaVike: boolean
+}
+
+/**
+ * Checks the content and builds the code, before any page is rendered.
+ * @param client where scripts, styles and public files are laid out.
+ * @throws {PlainError} with every problem, if there is one.
+ */
+export async function prepare(options: BuildOptions, client: string): Promise<Prepared> {
+  const { anew = false, viaVike = false } = options
+  // In a process of its own, which takes as long as all that comes before the pages.
+  const ending = new AbortController()
+  const building = buildCode(ending.signal)
+  // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
+  building.catch(() => {})
+  const checked = await check(options).catch((error) => {
+    ending.abort()
+    throw error
+  })
+  const code = await step('build code', () => building, describeCode)
+  // All sheets before any page: one that weighs itself reads those that it names.
+  await copyCode(code, client)
+  const { site, sourcesOf } = checked.handed
+  if (site.unseen.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  return { ...checked, code, anew: anew || viaVike, viaVike }
+}
+
+async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'anew' | 'viaVike'>> {
+  const { content, release, anew = false, editable } = options
+  const drafts = showsDrafts(options)
+  const { moment, said } = momentOf(options)
+  if (said !== undefined) console.log(said)
+  const checked = await step('check content', () => checkContent({ root: content, release, anew, moment, drafts }))
+  if (!checked.site) throw unpublished(checked.text)
+  const { site, now, changes } = checked
+  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
+  return { handed: { site, places: new Places(site), sourcesOf }, moment, now, changes }
+}
+
+/** What keeps a build from publishing, in the words for whoever runs it. */
+export function unpublished(message: string): PlainError {
+  return new PlainError(`${message}\n\nNothing was published.`)
+}

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { PlainError } from '../../errors.ts'
+import { isWhole, keep, UNFINISHED } from '../../store/artefact.js'
+import { storeFolder } from '../../store/root.js'
+import { PROJECT } from '../../store/sources.js'
+import { withTemporaryFolder } from '../../temporaryFolder.ts'
+
+export interface Code {
+  /** The scripts and styles of every page, as they are published. */
+  client: string
+  /** What renders pages. */
+  server: string
+  isKept: boolean
+}
+
+/**
+ * Sees to the code's artefact: the one that is kept for the present sources, else a new one.
+ * @param signal ends the build when nobody waits for it any longer.
+ */
+export async function buildCode(signal?: AbortSignal): Promise<Code> {
+  const folder = join(storeFolder(), 'code')
+  const isKept = isWhole(folder)
+  if (!isKept) await make(folder, signal)
+  return { client: join(folder, 'client'), server: join(folder, 'server'), isKept }
+}
+
+/** The result in the few words of the build's line. */
+export function describeCode({ isKept }: Code): string {
+  return isKept ? 'kept from an earlier build' : 'new'
+}
+
+/** Lays scripts, styles and public files out where the site's pages will stand. */
+export async function copyCode({ client }: Code, folder: string): Promise<void> {
+  await cp(client, folder, { recursive: true })
+}
+
+/** Two builds may make the same at once: one of both is kept. What is edited meanwhile is for the next build. */
+async function make(folder: string, signal: AbortSignal | undefined): Promise<void> {
+  await withTemporaryFolder(dirname(folder), UNFINISHED, async (temporary) => {
+    const made = join(resolve(temporary), 'code')
+    await viteBuild(made, signal)
+    if (folder !== join(storeFolder(), 'code'))
+      throw new PlainError('The code was edited while it was built: build again.')
+    await keep(made, folder)
+  })
+}
+
+/** The bundler's allocator gives back what it needs no longer: 457 MB at most instead of 695, for a fiftieth more time. */
+const SPARING = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
+
+async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
+  const child = fork(join(PROJECT, 'scripts/run.js'), ['viteBuild', outDir], {
+    cwd: PROJECT,
+    env: { ...process.env, ...SPARING },
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
+  })
+  const kill = () => child.kill('SIGKILL')
+  // Before the folder is removed, into which it writes.
+  process.prependListener('exit', kill)
+  const code = await new Promise<number | null>((settle, reject) => child.on('exit', settle).on('error', reject))
+  process.off('exit', kill)
+  if (code !== 0) throw new PlainError('The code does not build: the reason stands above.')
+}

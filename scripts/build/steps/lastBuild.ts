@@ -1,0 +1,117 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Instant } from '../../../renderer/model/schedule/moments.ts'
+import { hasCode } from '../../errors.ts'
+import { codeState } from '../../store/root.js'
+import { sha256 } from '../../store/sources.js'
+import { store } from '../../store/store.ts'
+import { today } from '../../today.ts'
+import { commitOf } from './contentDates.ts'
+
+export interface BuildInput {
+  content: string
+  out: string
+  release: boolean
+  drafts?: boolean
+  editable?: string | undefined
+  /** The date that the site is made for. */
+  moment: string
+}
+
+interface LastBuild {
+  /** What it was made of. */
+  input: string
+  /** What it published. */
+  output: string
+  /** The closing lines of its report. */
+  summary: string
+  /** From which instant on, and up to which, a build comes to the same. */
+  span: Span
+}
+
+/** The time between two changes of what visitors see, in milliseconds since 1970; null where there is none. */
+export interface Span {
+  from: Instant | null
+  until: Instant | null
+}
+
+/**
+ * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
+ * content cannot be looked at: the check says what.
+ */
+export function inputOf({
+  content,
+  out,
+  release,
+  drafts = false,
+  editable = '',
+  moment,
+}: BuildInput): string | undefined {
+  const files = stateOfFiles(content)
+  return (
+    files &&
+    sha256(
+      JSON.stringify([
+        codeState(),
+        resolve(content),
+        resolve(out),
+        release,
+        drafts,
+        editable,
+        // A time is held against those at which something changes; when a day begins, only the content says.
+        hasTime(moment) ? '' : moment,
+        today(),
+        commitOf(content),
+        files,
+      ]),
+    )
+  )
+}
+
+/**
+ * What the last build into a folder said at its end, if it was made of the same, visitors would see the same now, and all that it
+ * published stands as it was.
+ */
+export function lastBuild(input: string, out: string, moment: string): string | undefined {
+  const last = store().find<LastBuild>(`build ${resolve(out)}`)
+  return last?.input === input && isWithin(last.span, moment) && last.output === stateOfFiles(out)
+    ? last.summary
+    : undefined
+}
+
+function isWithin({ from, until }: Span, moment: string): boolean {
+  if (!hasTime(moment)) return true
+  const now = Date.parse(moment)
+  return (from === null || from <= now) && (until === null || now < until)
+}
+
+function hasTime(moment: string): boolean {
+  return moment.includes('T')
+}
+
+/** Notes what has been published. */
+export function keepBuild(input: string, out: string, summary: string, span: Span): void {
+  const output = stateOfFiles(out)
+  if (output === undefined) return
+  const last: LastBuild = { input, output, summary, span }
+  store().keep(`build ${resolve(out)}`, last)
+}
+
+/**
+ * Names the present state of a folder's files without reading them: by their sizes, their places on the disk, and the
+ * times of their last change, which the system keeps and no program can set (POSIX, `st_ctime`).
+ */
+function stateOfFiles(folder: string): string | undefined {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const states = entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const { size, ino, ctimeNs } = lstatSync(path, { bigint: true })
+      return entry.isDirectory() ? path : `${path} ${size} ${ino} ${ctimeNs}`
+    })
+    return sha256(states.sort().join('\n'))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP')) return undefined
+    throw error
+  }
+}

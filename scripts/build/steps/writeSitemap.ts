@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { x } from 'xastscript'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { textElements, xmlDocument } from '../feeds/xml.ts'
+import type { PageFacts } from '../pages/pageFacts.ts'
+import { type ContentDates, contentDates } from './contentDates.ts'
+import { lastChanged } from './lastChanged.ts'
+
+/** How many addresses one file may hold (sitemaps.org, "Sitemap file requirements"). */
+const MOST = 50_000
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+export interface ListedPage {
+  /** The canonical address, absolute. */
+  loc: string
+  /** The day of its last change, if it is known. */
+  lastmod: string | undefined
+}
+
+/** What a page tells search engines, by its address. */
+export type ToldPages = ReadonlyMap<string, Pick<PageFacts, 'canonical' | 'description' | 'isIndexed'>>
+
+/** The pages that search engines may show, each by its one address. */
+export function listedPages(site: Site, facts: ToldPages, dates: ContentDates): ListedPage[] {
+  const { origin } = site.get(company)
+  return site.pages().flatMap((page) => {
+    const { isIndexed, canonical } = facts.get(page.address) ?? {}
+    const loc = origin + page.address
+    return isIndexed && canonical === loc ? [{ loc, lastmod: lastChanged(page, site, dates) }] : []
+  })
+}
+
+/**
+ * The sitemap's files by their names: one, or an index and as many as it takes. Source: sitemaps.org, protocol.
+ * @param most how many pages a file may hold.
+ */
+export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
+  if (pages.length <= most) return new Map([['sitemap.xml', urlset(pages)]])
+  const count = Math.ceil(pages.length / most)
+  const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
+  const named = parts.map((part, index) => [`sitemap-${index + 1}.xml`, part] as const)
+  const entries = named.map(([name, part]) => {
+    const lastmod = part
+      .flatMap(({ lastmod: day }) => day ?? [])
+      .sort()
+      .at(-1)
+    return element('sitemap', { loc: `${origin}/${name}`, lastmod })
+  })
+  const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
+  return new Map([['sitemap.xml', index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
+}
+
+function urlset(pages: ListedPage[]): string {
+  return xmlDocument(
+    x(
+      'urlset',
+      { xmlns: NAMESPACE },
+      pages.map((page) => element('url', page)),
+    ),
+  )
+}
+
+function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
+  return x(name, textElements({ loc, lastmod }))
+}
+
+/** Who may look, and where to find the list. Source: RFC 9309; sitemaps.org for the last line. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** The files that search engines ask for, by their names. Source of the key's: indexnow.org, "Verifying ownership". */
+export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
+  const { origin, indexNowKey: key } = site.get(company)
+  const files = sitemapFiles(pages, origin).set('robots.txt', robotsTxt(origin))
+  return key === undefined ? files : files.set(`${key}.txt`, key)
+}
+
+/**
+ * Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one.
+ * @param content the folder whose history tells the days.
+ * @returns how many pages are listed.
+ */
+export async function writeSitemap(site: Site, facts: ToldPages, content: string, client: string): Promise<number> {
+  const pages = listedPages(site, facts, contentDates(content))
+  for (const [name, text] of filesFor(site, pages)) await writeFile(join(client, name), text)
+  return pages.length
+}

@@ -1,0 +1,128 @@
+import { posix } from 'node:path'
+import { checkSources } from '../../../renderer/model/check/checkSources.ts'
+import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
+import type { Instant } from '../../../renderer/model/schedule/moments.ts'
+import type { Change } from '../../../renderer/model/schedule/timetable.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { contentModel } from '../../contentModel.ts'
+import { parsedFiles } from '../../store/pack.ts'
+import { now } from '../../today.ts'
+import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
+import { keepMisspelt, misspelt, readWords } from '../spelling/misspelt.ts'
+import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
+
+export interface InspectOptions {
+  /** The content folder. */
+  root: string
+  /** Whether values tagged `!placeholder`, and days that are over, are errors. */
+  release: boolean
+  /** Whether files are parsed and validated even where an earlier check has done so. */
+  anew?: boolean
+  /** Whether words are looked up in a dictionary. */
+  spelling?: boolean
+  /** Whether hints are errors. */
+  strict?: boolean
+  /** Now, `2026-11-20` or `2026-11-20T09:00-05:00`, if it is not the time at which this runs. */
+  moment?: string | undefined
+  /** Whether the site has what visitors do not see: drafts, what is not published yet, and what no longer is. */
+  drafts?: boolean
+  /** Whether the schemas of editors are written: what there is to name follows from the content. */
+  forEditors?: boolean
+}
+
+/** What a content folder comes to. */
+export interface Inspected {
+  /** The site, where nothing is wrong: as visitors see it, unless drafts are asked for. */
+  site: Site | undefined
+  /** The instant for which it was checked, and when what changes. */
+  now: Instant
+  changes: Change[]
+  /** The company's time zone. */
+  zone: string
+  problems: Problem[]
+  /** What is no error, and worth a look. */
+  hints: Problem[]
+  /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
+  placeholders: Placeholder[]
+  overdue: Placeholder[]
+  /** How many addresses the list of published ones does not name. */
+  unlisted: number
+  /** How many files were checked. */
+  files: number
+}
+
+/** Reads and checks a content folder. */
+export async function inspectContent(options: InspectOptions): Promise<Inspected> {
+  const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
+  const { drafts = false, moment = now() } = options
+  const memory = anew ? undefined : parsedFiles(root)
+  const [model, folder] = [await contentModel(), await readContent(root)]
+  const checked = checkSources(model, folder, moment, memory)
+  const trade = readWords(root)
+  const words = spelling ? await misspelt(trade, checked.files, memory) : []
+  if (!spelling && memory) keepMisspelt(trade, checked.files, memory)
+  memory?.save()
+  const { site: all } = checked
+  const seen = checked.seen?.()
+  const site = drafts ? all : seen
+  if (forEditors && hasEditor(root)) writeSchemas(root, { model, folder, site: all })
+  const wrong = all ? brokenPromises(root, all) : checked.problems
+  const { placeholders = [], overdue = [] } = site ?? {}
+  const open = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
+  const hints =
+    all && seen
+      ? [
+          ...words,
+          ...idleMedia(folder.name, all),
+          ...authors(folder.name, all),
+          ...withdrawnAddresses(root, all, seen),
+          ...checked.hints,
+        ]
+      : words
+  const problems = [...wrong, ...open, ...(strict ? hints : [])]
+  return {
+    site: problems.length === 0 ? site : undefined,
+    now: checked.now,
+    changes: checked.timetable.changes,
+    zone: checked.timetable.zone,
+    problems,
+    hints: strict ? [] : hints,
+    placeholders,
+    overdue,
+    unlisted: site ? unlisted(readLedger(root), site).length : 0,
+    files: folder.texts.size,
+  }
+}
+
+function idleMedia(folder: string, { mediaUse: { idle } }: Site): Problem[] {
+  return idle.map((path) => ({
+    ...whole(
+      posix.join(folder, 'media', path),
+      'Nothing refers to this file: it is not published.',
+      'Use it, or remove it.',
+    ),
+    rule: 'media',
+  }))
+}
+
+/** A document is published as it is, with the name of whoever wrote it. */
+function authors(folder: string, { media, mediaUse: { linked } }: Site): Problem[] {
+  return [...media].flatMap(([path, file]) => {
+    if (file.kind !== 'document' || file.author === undefined || !linked.has(path)) return []
+    const message = `This PDF names its author: \`${file.author}\`.`
+    const hint = 'Export it again without, if visitors should not read that.'
+    return [{ ...whole(posix.join(folder, 'media', path), message, hint), rule: 'media' }]
+  })
+}
+
+function placeholderProblem({ file, line, column, path }: Placeholder): Problem {
+  const hint = 'Only the owner knows this value. Write the true one and remove the tag !placeholder.'
+  return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
+}
+
+function overdueProblem({ file, line, column, path }: Placeholder): Problem {
+  const hint = 'Look whether it still holds, and write the day by which to look again.'
+  return { file, line, column, rule: 'release', message: `\`${path}\` is over.`, hint }
+}

@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { redirects } from '../../../renderer/collections/redirects/definition.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { fileAddresses } from '../../../renderer/model/inventory.ts'
+import { LEDGER } from '../../../renderer/model/read/readContent.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { heirsOf } from '../../build/steps/heirs.ts'
+import { toldAgain } from '../../build/steps/toldAgain.ts'
+import { hasCode } from '../../errors.ts'
+
+const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
+`
+
+interface Listed {
+  address: string
+  /** From 1. */
+  line: number
+}
+
+/** The addresses of a ledger's text. Lines that begin with # are for people. */
+export function entriesOf(text: string): Listed[] {
+  return text
+    .split('\n')
+    .map((address, index) => ({ address: address.trim(), line: index + 1 }))
+    .filter(({ address }) => address !== '' && !address.startsWith('#'))
+}
+
+/** The ledger of a content folder; undefined where it keeps none. */
+export function readLedger(root: string): string | undefined {
+  try {
+    return readFileSync(join(root, LEDGER), 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** What was promised to visitors and is not kept: addresses that lead nowhere any more, and entries that feeds would tell again. */
+export function brokenPromises(root: string, site: Site): Problem[] {
+  const listed = entriesOf(readLedger(root) ?? '')
+  const alive = addressesOf(site)
+  const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
+  const gone = listed.filter(({ address }) => !alive.includes(address))
+  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected })
+  const dead = gone.filter(({ address }) => !redirected.has(address))
+  return [
+    ...dead.map(({ address, line }) => {
+      const message = `\`${address}\` has been published, and is no ${posix.extname(address) ? 'file' : 'page'} any more.`
+      return problemIn(root, { address, line }, message, `Add a line to ${redirects.path}, ${lineFor(address, heir)}`)
+    }),
+    ...toldAgain(root, site, { listed: new Set(listed.map(({ address }) => address)), redirected }),
+  ]
+}
+
+/**
+ * Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing.
+ * @param seen the site as visitors see it, with what answers for such addresses.
+ */
+export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
+  const answered = new Set(Object.keys(seen.get(redirects)))
+  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map() })
+  return entriesOf(readLedger(root) ?? '')
+    .filter(({ address }) => site.unseen.get(address)?.why === 'draft' && !answered.has(address))
+    .map(({ address, line }) => {
+      const message = `\`${address}\` has been published, and is a draft now: whoever has a link to it finds nothing.`
+      const hint = `If that is meant, add a line to ${redirects.path} for the meantime, ${lineFor(address, heir)}`
+      return problemIn(root, { address, line }, message, hint)
+    })
+}
+
+function problemIn(root: string, { address, line }: Listed, message: string, hint: string): Problem {
+  const source = { text: address, length: address.length }
+  return { file: posix.join(basename(root), LEDGER), line, column: 1, rule: 'references', message, hint, source }
+}
+
+function lineFor(address: string, heirOf: (address: string) => string | undefined): string {
+  const heir = heirOf(address)
+  return heir === undefined
+    ? `with the page that answers for it. None is like it: choose one for \`${address}: …\`.`
+    : `with what answers for it: \`${address}: ${heir}\`.`
+}
+
+/** What people may have a link to, or follow: pages, and feeds. */
+function addressesOf(site: Site): string[] {
+  return [...site.pages().map(({ address }) => address), ...fileAddresses(site.model, site.inventory)]
+}
+
+/** The addresses that the ledger does not name yet; none where there is no ledger. */
+export function unlisted(ledger: string | undefined, site: Site): string[] {
+  if (ledger === undefined) return []
+  const listed = new Set(entriesOf(ledger).map(({ address }) => address))
+  return addressesOf(site).filter((address) => !listed.has(address))
+}
+
+/** Writes the addresses of all pages and feeds into the ledger, in the order of letters. Returns how many are new. */
+export function extendLedger(root: string, site: Site): number {
+  const ledger = readLedger(root) ?? HEADING
+  const added = unlisted(ledger, site)
+  const notes = ledger.split('\n').filter((line) => line.startsWith('#'))
+  const addresses = [...entriesOf(ledger).map(({ address }) => address), ...added].sort()
+  if (added.length > 0) writeFileSync(join(root, LEDGER), `${[...notes, ...addresses].join('\n')}\n`)
+  return added.length
+}

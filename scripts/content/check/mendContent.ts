@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { applyFixes, type Fix } from '../../../renderer/model/explain/fix.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+
+/** How often it is looked again: behind one mistake of syntax another may wait. */
+const ROUNDS = 20
+
+/**
+ * Mends what can be meant in one way alone, in the files themselves: nothing else of them is touched.
+ * @param root the content folder.
+ * @param look what is wrong with it now.
+ * @returns what was mended, as `content/team/president.yaml:3: role: President`.
+ */
+export async function mendContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
+  const mended: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = mended.length
+    for (const [file, problems] of certainIn(await look())) {
+      const path = resolve(dirname(resolve(root)), file)
+      const told = mendFile(path, problems)
+      mended.push(...told.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
+    }
+    if (mended.length === before) break
+  }
+  return mended
+}
+
+type Mendable = Problem & { fix: Fix }
+
+function certainIn(problems: Problem[]): Map<string, Mendable[]> {
+  const files = new Map<string, Mendable[]>()
+  for (const problem of problems) {
+    const { fix, file } = problem
+    if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])
+  }
+  return files
+}
+
+/** One fix after the other is tried, so that those which touch each other wait for the next round. */
+function mendFile(path: string, problems: Mendable[]): Mendable[] {
+  const text = readFileSync(path, 'utf8')
+  const told = problems.filter((_, index) => {
+    const fixes = (count: number) =>
+      applyFixes(
+        text,
+        problems.slice(0, count).map(({ fix }) => fix),
+      ).count
+    return fixes(index + 1) > fixes(index)
+  })
+  writeFileSync(
+    path,
+    applyFixes(
+      text,
+      problems.map(({ fix }) => fix),
+    ).text,
+  )
+  return told
+}

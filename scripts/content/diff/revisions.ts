@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasCode, PlainError } from '../../errors.ts'
+import { PROJECT } from '../../store/sources.js'
+
+/** What a site is made of besides its content. */
+const CODE = [
+  'scripts',
+  'renderer',
+  'pages',
+  'public',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+const LOCK = 'package-lock.json'
+
+/** The repository that a content folder is in. */
+export class Repository {
+  /** The content's place in it: `content/`. */
+  private readonly prefix: string
+  private readonly top: string
+
+  /** @throws {PlainError} if the folder is in no repository, or git is not installed. */
+  constructor(content: string) {
+    const said = git(content, ['rev-parse', '--show-toplevel', '--show-prefix'])
+    if (said === undefined)
+      throw new PlainError(`${content} is in no git repository: there is nothing to compare it with.`)
+    const [top = '', prefix = ''] = said.split('\n')
+    this.top = top
+    this.prefix = prefix
+  }
+
+  /**
+   * The commit that a name means: a branch, a tag, `HEAD~3`.
+   * @throws {PlainError} if git knows none.
+   */
+  commit(name: string): string {
+    const said = name.startsWith('-')
+      ? undefined
+      : git(this.top, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+    if (said === undefined)
+      throw new PlainError(
+        `git knows no revision \`${name}\`. Name a branch, a tag or a commit; \`git fetch\` gets those of others.`,
+      )
+    return said.trim()
+  }
+
+  /** Where the present branch left another, so that what came to that since is not taken for a change of ours. */
+  fork(commit: string): string {
+    return git(this.top, ['merge-base', commit, 'HEAD'])?.trim() ?? commit
+  }
+
+  /** Writes the content of a commit into a folder, and leaves the repository as it is. */
+  layOutContent(commit: string, folder: string): void {
+    this.layOut(`${commit}:${this.prefix}`, folder)
+  }
+
+  /** Writes the whole tree of a commit into a folder. */
+  layOutAll(commit: string, folder: string): void {
+    this.layOut(commit, folder)
+  }
+
+  /** Whether the code of a commit is the present one, to the byte; so it is where the content has a repository of its own. */
+  hasPresentCode(commit: string): boolean {
+    if (!this.isOurs()) return true
+    const others = git(this.top, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])
+    return others === '' && git(this.top, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
+  }
+
+  /** Whether the present packages are those of a commit. */
+  hasPresentPackages(commit: string): boolean {
+    return git(this.top, ['diff', '--quiet', commit, '--', LOCK]) !== undefined
+  }
+
+  private isOurs(): boolean {
+    return realpathSync(this.top) === realpathSync(PROJECT)
+  }
+
+  private layOut(tree: string, folder: string): void {
+    // An index of our own: the repository's keeps what somebody is about to commit.
+    const index = { GIT_INDEX_FILE: `${folder}.index` }
+    const read = git(this.top, ['read-tree', tree], index)
+    if (read === undefined) throw new PlainError(`There is no content in ${tree}.`)
+    const laid = git(this.top, ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`], index)
+    if (laid === undefined) throw new PlainError(`git could not write ${tree} into ${folder}.`)
+  }
+}
+
+/** What git prints; undefined where it refuses. */
+function git(cwd: string, args: string[], variables: Record<string, string> = {}): string | undefined {
+  try {
+    const env = { ...process.env, ...variables }
+    return execFileSync('git', args, {
+      cwd,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    })
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new PlainError('This takes git, which is not installed.')
+    if (error instanceof Error && 'status' in error && typeof error.status === 'number') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { stringify } from 'yaml'
+import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+
+/** What a new file is made of, beside its schema. */
+export interface Subject {
+  /** What it is called: the value of its name or title. */
+  title: string
+  /** The day on which it is written. */
+  today: string
+  /** What the writer has told, by path: `icon`, `cities.0.lat`. */
+  answers: ReadonlyMap<string, string>
+  /** The place in an order that comes after all others. */
+  nextOrder: number
+  /** What references to a target may say. */
+  namesOf(target: string): string[]
+}
+
+export type Path = readonly (string | number)[]
+
+/** The tag of what the writer still has to write. */
+export const TAG = '!placeholder'
+/** Fields by which an entry is known. */
+export const NAMES = ['title', 'name']
+export const ORDER = 'order'
+
+/** The value of a field in a new file, as YAML: what is known, or a sample with its tag. A list or a group has none. */
+export function scalar(schema: JsonSchema, path: Path, subject: Subject): string | undefined {
+  const answer = subject.answers.get(path.join('.'))
+  if (answer !== undefined) return isText(schema) ? quoted(answer) : answer
+  if (path.length === 1 && NAMES.includes(String(path[0]))) return quoted(subject.title)
+  if (schema.anyOf) return scalar(schema.anyOf[0] ?? {}, path, subject)
+  const choice = choiceOf(schema, path, subject)
+  if (choice !== undefined) return typeof choice === 'string' ? quoted(choice) : String(choice)
+  if (schema.type === 'integer' || schema.type === 'number') return String(numberOf(schema, path, subject))
+  if (schema.type === 'boolean') return String(schema.examples?.[0] ?? false)
+  return isText(schema) ? text(schema, path, subject) : undefined
+}
+
+function isText({ type, refersTo }: JsonSchema): boolean {
+  return type === 'string' || refersTo !== undefined
+}
+
+/** Of names and choices, each item of a list takes another. */
+function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: Subject): unknown {
+  const values = refersTo === undefined ? schema.enum : namesOf(refersTo)
+  if (values === undefined) return schema.const
+  return refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
+}
+
+function numberOf({ minimum = 0 }: JsonSchema, path: Path, { nextOrder }: Subject): number {
+  return path.length === 1 && path[0] === ORDER ? nextOrder : Math.max(minimum, 0) + indexIn(path)
+}
+
+function indexIn(path: Path): number {
+  const index = path.findLast((key) => typeof key === 'number')
+  return typeof index === 'number' ? index : 0
+}
+
+/** A day is today's; what has a form of its own is an example of it; all else says what belongs there. */
+function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject): string {
+  if (example !== undefined) return isDay(String(example)) ? subject.today : `${TAG} ${quoted(String(example))}`
+  const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
+  const label = `${words.join(' ')} of ${subject.title}`
+  const long = limits?.minLength === undefined ? label : `${label}: ${FILLING}`
+  const cut = limits?.maxLength === undefined ? long : long.slice(0, limits.maxLength).trim()
+  return `${TAG} ${quoted(pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1))}`
+}
+
+const FILLING = 'to be written in one or two sentences, which say what a reader gets of it, and are long enough'
+
+function isDay(example: string): boolean {
+  return /^\d{4}-\d\d-\d\d(?:T|$)/.test(example)
+}
+
+function quoted(value: string): string {
+  return stringify(value, { lineWidth: 0 }).trim()
+}

@@ -1,0 +1,51 @@
+import { visit } from 'unist-util-visit'
+import { isWithin, select } from '../../../renderer/model/define/path.ts'
+import { walk } from '../../../renderer/model/define/texts.ts'
+import { rangeOf } from '../../../renderer/model/mdx/rangeOf.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+
+/** A text that people read, and where it stands; the place is asked for where a word of it is wrong. */
+export interface Prose {
+  text: string
+  range: () => [start: number, end: number]
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** What is no prose: addresses, paths, tokens, names of files. */
+const CODE = /[/@_{}\d\\]|\.\w/
+/** A value of one word in small letters is a slug, a choice, the name of an icon. */
+const SLUG = /^[a-z0-9:./-]+$/
+
+/** The texts of a file that people read, but for names. */
+export function proseIn({ yaml, body, slot }: ParsedFile): Prose[] {
+  const names = slot.policies?.names ?? []
+  const texts: Prose[] = []
+  walk(yaml.data, (leaf, path) => {
+    if (typeof leaf === 'string' && !SLUG.test(leaf) && !isWithin(path, names))
+      texts.push({ text: leaf, range: () => yaml.range(path) })
+  })
+  if (body)
+    visit(body.tree, 'text', (node) => {
+      texts.push({ text: node.value, range: () => rangeOf(node) })
+    })
+  return texts
+}
+
+/** The words of the names that a file tells. */
+export function namesIn({ yaml, slot }: ParsedFile): string[] {
+  const found = (slot.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  return found.flatMap(({ value }) => {
+    const words: string[] = []
+    walk(value, (leaf) => {
+      if (typeof leaf === 'string') words.push(...wordsOf(leaf))
+    })
+    return words
+  })
+}
+
+/** The words of a text, as a dictionary has them. Abbreviations in capitals are no words. */
+export function wordsOf(text: string): string[] {
+  const plain = text.split(/\s+/).filter((part) => !CODE.test(part))
+  const words = plain.flatMap((part) => part.match(WORD) ?? [])
+  return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
+}

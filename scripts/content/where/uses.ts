@@ -1,0 +1,99 @@
+import { visit } from 'unist-util-visit'
+import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
+import { select } from '../../../renderer/model/define/path.ts'
+import type { Reference } from '../../../renderer/model/define/reference.ts'
+import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import { rangeOf } from '../../../renderer/model/mdx/rangeOf.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { counted } from '../../build/steps/step.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
+import { mentionsIn } from '../mv/referenceEdits.ts'
+import { placesOfWords } from './texts.ts'
+
+/** Something of the content that others may use. */
+export interface Thing {
+  /** What it is, in words: `service local-seo, the page /services/local-seo`. */
+  says: string
+  isMeant?: (reference: Reference) => boolean
+  /** The page of its own, if it has one. */
+  address?: string | undefined
+  /** Whether a token means it: `claim:growth`. */
+  isCited?: (token: string) => boolean
+  /** What visitors read of it. */
+  words?: string[]
+  /** Whether a page shows it without referring to it. */
+  isShown?: boolean
+  /** As bodies use it: `<Callout>`. */
+  component?: string
+}
+
+/** A place in the content that uses something. */
+export interface Use {
+  /** `content/posts/first-post.mdx:12:3` */
+  place: string
+  /** The pages on which it shows: an address, or what they have in common. Empty where the file has none of its own. */
+  pages: string
+}
+
+/** Every place that uses a thing, in the order of files and lines. */
+export function usesOf(index: ContentIndex, thing: Thing): Use[] {
+  return index.files.flatMap((file) =>
+    placesIn(index, file, thing)
+      .toSorted((a, b) => a - b)
+      .map((start) => {
+        const { file: name, line, column } = file.file.source.problem(start, start + 1, '')
+        return { place: `${name}:${line}:${column}`, pages: pagesOf(index.site, file, start) }
+      }),
+  )
+}
+
+function placesIn(index: ContentIndex, file: CheckedFile, thing: Thing): number[] {
+  const { isMeant, isCited, component, words = [] } = thing
+  const { source, body } = file.file
+  const references = mentionsIn(file).flatMap(({ reference, start }) => (isMeant?.(reference) ? [start] : []))
+  const tokens = isCited ? [...source.text.matchAll(TOKEN)] : []
+  const cited = tokens.flatMap(({ 1: token = '', index: start }) => (isCited?.(token) ? [start] : []))
+  const used: number[] = []
+  if (component !== undefined && body)
+    visit(body.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if ('name' in node && node.name === component) used.push(rangeOf(node)[0])
+    })
+  const said = words.flatMap((each) => placesOfWords(index, file, each))
+  return [...new Set([...references, ...cited, ...used, ...said])]
+}
+
+/** The pages that a place of a file shows on. */
+function pagesOf(site: Site, { file, data }: CheckedFile, start: number): string {
+  const { slot, source, yaml } = file
+  const stands = (path: PropertyKey[]) => {
+    const [from, to] = yaml.range(path)
+    return start >= from && start < to
+  }
+  if (slot.kind === 'file')
+    return pagesAround(site, source.path, (pattern) => select(data, pattern).some(({ path }) => stands(path)))
+  const { definition, slug } = slot
+  for (const nested of site.model.nested.filter(({ parent, page }) => page && parent.name === definition.name))
+    for (const { path, value } of select(data, [...nested.list, '*'])) {
+      const [own] = select(value, nested.slug)
+      if (stands(path)) return nested.address(slug, slugText(own?.value))
+    }
+  return definition.page ? definition.address(slug) : ''
+}
+
+/**
+ * The pages that show a file of which there is one.
+ * @param isMeant of what the layout shows of it, whether that is asked for.
+ */
+export function pagesAround(site: Site, file: string, isMeant: (pattern: readonly string[]) => boolean): string {
+  const { singletons, collections } = site.model
+  const singleton = singletons.find(({ path }) => path === file)
+  if (singleton) return singleton.address ?? (singleton.layout.some(isMeant) ? 'every page' : '')
+  const [first, ...others] = site.pages().filter(({ family }) => family === file)
+  if (first)
+    return others.length === 0 ? first.address : `each of ${counted(others.length + 1, 'page')} like ${first.address}`
+  return collections.find(({ listing }) => listing?.path === file)?.base ?? ''
+}
+
+function slugText(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'slug' in value ? String(value.slug) : String(value)
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { cityTexts, describeLikeness, likenessOf, stateTexts } from '../audit/likeness.ts'
+import { nameMask, namesIn } from '../audit/placeNames.ts'
+import { describeShares, problemsOfShares, sentencesOf, sharesOf } from '../audit/sentences.ts'
+import { OUT } from '../build/steps/publish.ts'
+import { fileOf } from '../build/steps/renderPages.ts'
+import { checkContent } from '../content/check/checkContent.ts'
+import { PlainError } from '../errors.ts'
+import { readOptions } from '../readOptions.ts'
+import { runProgram } from '../runProgram.ts'
+
+const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
+
+Judges a site that was built into the folder (dist): how much cities and states are alike in their own words, and how much of what
+the pages of cities say stands on no other. It fails where places could be taken for doorway pages.`
+
+/** Of more cities so many are held against each other, at even distances. */
+const MOST = 1000
+
+await runProgram(async () => {
+  const options = readOptions(HELP, {
+    content: { type: 'string', default: 'content' },
+    out: { type: 'string', default: OUT },
+  })
+  if (!options) return true
+  const { site, text } = await checkContent({ root: options.content, release: false })
+  if (!site) throw new PlainError(text)
+  const names = namesIn(site)
+  const ofCities = likenessOf(sampleOf(cityTexts(site)), names, cities.page.path)
+  const ofStates = likenessOf(stateTexts(site), names, states.page.path)
+  const shares = sharesIn(site, options.out, names)
+  console.log(describeLikeness('cities', ofCities))
+  console.log(describeLikeness('states', ofStates))
+  console.log(describeShares(shares))
+  const problems = [...ofCities.problems, ...ofStates.problems, ...problemsOfShares(shares, cities.page.path)]
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0
+})
+
+/** What the pages of cities say, as they were built. */
+function sharesIn(site: Site, out: string, names: string[]) {
+  const mask = nameMask(names)
+  const pages = site.pages().filter(({ definition }) => definition.name === cities.name)
+  return sharesOf(sampleOf(pages).map(({ address }) => sentencesOf(readFileSync(fileOf(out, address), 'utf8'), mask)))
+}
+
+function sampleOf<Each>(all: Each[]): Each[] {
+  const step = Math.max(1, all.length / MOST)
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, type PageAddress } from '../renderer/model/inventory.ts'
+import type { Site } from '../renderer/model/site.ts'
+import type { SourceLink } from '../renderer/page.ts'
+
+/** Where a line of a content file opens to be edited. */
+export type EditorAddress = (path: string, line: number) => string
+
+/** Where Vite's development server asks `launch-editor` for a file. */
+export const OPEN_IN_EDITOR = '/__open-in-editor'
+
+/** In the editor of whoever runs the development server. */
+export function ownEditor(root: string): EditorAddress {
+  return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
+}
+
+/** In the host's editor. @param base where it edits the content folder: `https://github.com/owner/site/edit/main/content`. */
+export function hostsEditor(base: string): EditorAddress {
+  return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
+}
+
+/**
+ * The files that a page's texts stand in, each at the line where what it shows begins.
+ * @param root the content folder.
+ */
+export function sourceLinks(site: Site, root: string, editor: EditorAddress): (address: string) => SourceLink[] {
+  const pages = new Map(site.pages().map((page) => [page.address, page]))
+  return (address) => {
+    const page = pages.get(address)
+    if (!page) return []
+    return filesOf(page).map((path, index) => {
+      const line = index === 0 ? lineOf(page, readFileSync(join(root, path), 'utf8')) : 1
+      return { name: `content/${path}:${line}`, href: editor(path, line) }
+    })
+  }
+}
+
+/** What is listed in the file of something else begins where its slug stands; all else at the top. */
+function lineOf({ definition, slug }: PageAddress, text: string): number {
+  if (definition.kind !== 'nested') return 1
+  const isIts = (line: string) => [...line.matchAll(/: ([a-z\d-]+)/g)].some(([, value]) => value === slug)
+  return Math.max(text.split('\n').findIndex(isIts), 0) + 1
+}

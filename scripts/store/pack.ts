@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Memory } from '../../renderer/model/parse/memory.ts'
+import { store } from './store.ts'
+
+/** Small values by what they were made of, kept together in one entry: those that the last program asked for, no more. */
+export class Pack implements Memory {
+  private readonly name: string
+  private readonly earlier: Map<string, Buffer>
+  private readonly used = new Map<string, Buffer>()
+
+  /** @param name of the entry. */
+  constructor(name: string) {
+    this.name = name
+    this.earlier = store().find(name) ?? new Map()
+  }
+
+  /** Whatever is asked for is still of use: the next program asks for it too. */
+  has(key: string): boolean {
+    const found = this.earlier.get(key)
+    if (found) this.used.set(key, found)
+    return this.used.has(key)
+  }
+
+  find(key: string): unknown {
+    const found = this.has(key) && this.used.get(key)
+    if (!found) throw new Error(`Nothing was kept as ${key}.`)
+    return deserialize(found)
+  }
+
+  /** As bytes at once: whatever becomes of the objects, this is what they were. */
+  keep(key: string, value: unknown): void {
+    if (!this.has(key)) this.used.set(key, serialize(value))
+  }
+
+  /** Writes them, if they are others than before. */
+  save(): void {
+    const isSame = this.used.size === this.earlier.size && [...this.used.keys()].every((key) => this.earlier.has(key))
+    if (!isSame) store().keep(this.name, this.used)
+  }
+}
+
+/** What the files of a content folder came to. @param root the folder. */
+export function parsedFiles(root: string): Pack {
+  return new Pack(`parsed files of ${resolve(root)}`)
+}

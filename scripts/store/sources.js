@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's own folder: what is built is its code, wherever the content lies. */
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What Vike writes beside a + file for the moment of reading it, in a development server too. */
+const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
+
+/**
+ * The name of the present state of files: a hash of their bytes and names, and of Node's major. The project's place is
+ * part of it, because what is built names it.
+ * @param {string} project
+ * @param {string[]} sources files, and folders with all that is below them; what is not there counts as nothing
+ * @returns {string} 16 hexadecimal digits
+ */
+export function stateOf(project, sources) {
+  const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
+  for (const file of sources.flatMap((source) => filesOf(project, source))) {
+    const sum = sumOf(join(project, file))
+    if (sum !== undefined) hash.update(JSON.stringify([file, sum]))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** @type {Map<string, { stamp: string, sum: string }>} */
+const known = new Map()
+
+/** In milliseconds: of two changes within one tick of a file system's clock the second cannot be told. */
+const TICK = 2_000
+
+/**
+ * The sum of a file's bytes. A program asks for those of the same files several times; one that has neither changed in size
+ * nor in time since (POSIX, `st_ctime`) is not read again.
+ * @param {string} path
+ * @returns {string | undefined} none of a file that has gone since its folder was read, as when a branch is changed under
+ * a development server
+ */
+function sumOf(path) {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (stat === undefined) return undefined
+  const { size, ino, ctimeNs, ctimeMs } = stat
+  const stamp = `${size} ${ino} ${ctimeNs}`
+  const earlier = known.get(path)
+  if (earlier?.stamp === stamp) return earlier.sum
+  const sum = sha256(readFileSync(path))
+  if (Date.now() - Number(ctimeMs) > TICK) known.set(path, { stamp, sum })
+  return sum
+}
+
+/**
+ * @param {string | Uint8Array} bytes
+ * @returns {string} in hexadecimal digits
+ */
+export function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/**
+ * @param {string} project
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesOf(project, source) {
+  const path = join(project, source)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [source]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !MOMENTARY.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .map((file) => posix.join(source, file.split(sep).join('/')))
+    .sort()
+}

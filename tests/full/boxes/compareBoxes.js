@@ -1,0 +1,120 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { boxesOf } from './boxesOf.js'
+
+/*
+ * `CHROMIUM=/usr/bin/chromium node tests/full/boxes/compareBoxes.js <built site before> <after> [part of an address]`: whether a change of
+ * styles moved anything that visitors see. Of each family of pages the largest is laid out at four widths, in both schemes, in forced
+ * colors and on paper; each element with text has to stand in the same place, half a pixel apart at most, with the same letters and colors.
+ */
+const WIDTHS = [360, 768, 1280, 1920]
+/** @type {[name: string, media: import('playwright-core').Page['emulateMedia'] extends (options?: infer Options) => unknown ? Options : never][]} */
+const SCHEMES = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced', { forcedColors: 'active' }],
+  ['print', { media: 'print' }],
+]
+const TYPES = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' }
+
+const [before = '', after = '', part = ''] = process.argv.slice(2)
+const pages = onePageOfEachFamily(before).filter((address) => address.includes(part))
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? chromium.executablePath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+let moved = 0
+for (const address of pages) {
+  for (const width of WIDTHS)
+    for (const [scheme, media] of width === 1280 || width === 360 ? SCHEMES : SCHEMES.slice(0, 1)) {
+      const [old, now] = [await boxes(before, address, width, media), await boxes(after, address, width, media)]
+      const differences = differencesOf(old, now)
+      moved += differences.length
+      if (differences.length > 0) console.log(`${address} ${width} ${scheme}: ${differences.length} of ${old.length}`)
+      for (const each of differences.slice(0, 6)) console.log(`  ${each}`)
+    }
+  console.log(`${address} looked at`)
+}
+await browser.close()
+console.log(moved === 0 ? 'Nothing has moved.' : `${moved} elements are not where or what they were.`)
+process.exitCode = moved === 0 ? 0 : 1
+
+/**
+ * @param {string} folder
+ * @param {string} address
+ * @param {number} width
+ * @param {(typeof SCHEMES)[number][1]} media
+ */
+async function boxes(folder, address, width, media) {
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURI(url.split('?')[0] ?? '')
+    const file = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each)).find(isFile)
+    if (!file) return response.writeHead(404).end()
+    response.setHeader(
+      'content-type',
+      TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
+    )
+    createReadStream(file).pipe(response)
+  })
+  await new Promise((listening) => server.listen(0, () => listening(undefined)))
+  const port = /** @type {import('node:net').AddressInfo} */ (server.address()).port
+  // Without script: nothing wakes, and nothing moves by itself.
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media })
+  await page.goto(`http://localhost:${port}${address}`)
+  const found = await page.evaluate(boxesOf)
+  await page.close()
+  server.close()
+  return found
+}
+
+/**
+ * @param {import('./boxesOf.js').Box[]} before
+ * @param {import('./boxesOf.js').Box[]} after
+ */
+function differencesOf(before, after) {
+  if (before.length !== after.length) return [`${before.length} elements with text before, ${after.length} after`]
+  return before.flatMap((old, index) => {
+    const now = after[index]
+    if (!now || old.text !== now.text) return [`“${old.text}” is “${now?.text}”`]
+    const distance = Math.max(...old.box.map((side, at) => Math.abs(side - (now.box[at] ?? 0))))
+    const styles = old.styles.flatMap((style, at) => (style === now.styles[at] ? [] : [`${style} → ${now.styles[at]}`]))
+    if (distance <= 0.5 && styles.length === 0) return []
+    return [`“${old.text}” (${old.box.map(Math.round)}) → (${now.box.map(Math.round)}) ${styles.join(', ')}`]
+  })
+}
+
+/** @param {string} file */
+function isFile(file) {
+  return existsSync(file) && statSync(file).isFile()
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} addresses
+ */
+function onePageOfEachFamily(folder) {
+  /** @type {Map<string, string>} */
+  const largest = new Map()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const parts = file.split('/')
+    const family = file.endsWith('404.html') ? '404' : parts.length === 1 ? file : `${parts[0]} ${parts.length}`
+    const other = largest.get(family)
+    if (other === undefined || statSync(join(folder, file)).size > statSync(join(folder, other)).size)
+      largest.set(family, file)
+  }
+  return [...largest.values()].map((file) => `/${file}`.replace(/(?:index)?\.html$/, '')).sort()
+}

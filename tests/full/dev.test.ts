@@ -1,0 +1,148 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIXTURE } from '../support/contentFolder.ts'
+import { openPage, pageOfGroup } from '../support/page.ts'
+import { kill, outputOf, printed, startProgram } from '../support/programs.ts'
+
+/** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
+const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
+let server: ChildProcess
+let output: () => string
+let address = ''
+
+beforeAll(async () => {
+  cpSync(FIXTURE, content, { recursive: true })
+  server = startProgram('dev', '--content', content, '--port', '0')
+  output = outputOf(server)
+  await printed(server, 'Local:')
+  address = /Local: +(http:\/\/\S+?)\/?\s/.exec(output())?.[1] ?? ''
+})
+afterAll(async () => {
+  await kill(server)
+  rmSync(dirname(content), { recursive: true })
+})
+
+/** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
+const pageOfAll = pageOfGroup()
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+test('an edit shows in the browser; a mistake shows the check’s words there and in the terminal; the server lives on', async () => {
+  const page = await openPage({ allowProblems: true })
+  await page.goto(`${address}/about`)
+  await page.getByText('We say what things cost.').waitFor()
+
+  const file = join(content, 'values/clarity.yaml')
+  edit(file, 'We say what things cost.', 'We say it plainly.')
+  await page.getByText('We say it plainly.').waitFor()
+
+  edit(file, 'text: We', 'txt: We')
+  await page.getByText('There is no key `txt` here.').waitFor()
+  await page.getByText('Did you mean `text`?').waitFor()
+  expect(output()).toContain('content/values/clarity.yaml:3:1')
+
+  edit(file, 'txt: We', 'text: We')
+  await page.getByText('There is no key `txt` here.').waitFor({ state: 'hidden' })
+
+  writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
+  await page.getByText('A new value.').waitFor()
+})
+
+test('an edit leaves the visitor where they are on the page', async () => {
+  const page = await pageOfAll()
+  await page.goto(`${address}/services/local-seo`)
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  edit(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
+  await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
+  expect(await page.title()).toContain('Local search')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
+})
+
+test('a page names its files, at the line where what it shows begins', async () => {
+  const page = await pageOfAll()
+  await page.goto(`${address}/locations/alabama/mobile`)
+  const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
+  const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
+  const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
+  expect(await links.allTextContents()).toEqual([`content/states/alabama.yaml:${line}`, 'content/states/_city.yaml:1'])
+  expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
+})
+
+test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
+  const page = await pageOfAll()
+  await page.goto(`${address}/services/paid-media`)
+  await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  await page.goto(`${address}/podcast/first-episode`)
+  await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Player"][data-awake]').waitFor()
+  await page.locator('.desk').waitFor()
+})
+
+test('what the build makes for machines is there too, of the content as it was last saved', async () => {
+  const get = async (path: string) => {
+    const response = await fetch(address + path)
+    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`
+  }
+  const post = 'https://www.example.com/blog/first-post'
+  expect(await get('/robots.txt')).toMatch(/^200 text\/plain.*\nAllow: \/\n/s)
+  expect(await get('/sitemap.xml')).toContain(`<loc>${post}</loc>`)
+  expect(await get('/llms.txt')).toContain(`](${post}): `)
+  expect(await get('/blog/feed.json')).toMatch(/^200 application\/json.*"content_html": "<p>/s)
+  expect(await get('/podcast/feed.xml')).toMatch(/^200 application\/xml.*<itunes:type>/s)
+  expect(await get('/about/feed.xml')).toMatch(/^404/)
+  const file = join(content, 'posts/first-post.mdx')
+  edit(file, 'title: ', 'title: Once more, ')
+  await expect.poll(() => get('/blog/atom.xml')).toContain('<title>Once more, ')
+})
+
+test('what the build writes beside pages is there too: media, pictures, the index of pages, redirects', async () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(address + path, { headers, redirect: 'manual' })
+  const answers = await Promise.all(
+    [
+      '/pages.tsv',
+      '/media/episodes/sample.mp3',
+      '/media/podcast-cover.jpg',
+      '/pictures/posts/room.png/640.webp',
+      '/share/about.png',
+      '/share/home.png',
+      '/favicon.ico',
+      '/site.webmanifest',
+    ].map(async (path) => [path, (await get(path)).headers.get('content-type')]),
+  )
+  expect(Object.fromEntries(answers)).toEqual({
+    '/pages.tsv': 'text/tab-separated-values',
+    '/media/episodes/sample.mp3': 'audio/mpeg',
+    '/media/podcast-cover.jpg': 'image/jpeg',
+    '/pictures/posts/room.png/640.webp': 'image/webp',
+    '/share/about.png': 'image/png',
+    '/share/home.png': 'image/png',
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/site.webmanifest': 'application/manifest+json',
+  })
+  expect((await get('/pages.tsv')).status).toBe(200)
+  expect((await get('/media/episodes/sample.mp3', { range: 'bytes=5-9' })).status).toBe(206)
+  expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
+  expect((await get('/media/nothing.mp3')).status).toBe(404)
+
+  edit(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
+  await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
+})
+
+test('pages of other origins read nothing, and nobody reads a file whose name begins with a point', async () => {
+  const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
+  const read = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
+  for (const { status, url, headers } of read)
+    expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
+  const hidden = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
+  const refused = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+})

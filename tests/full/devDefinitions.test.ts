@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kill, outputOf, printed } from '../support/programs.ts'
+import { copyProject, outside, runIn } from '../support/projectCopy.ts'
+
+/** `npm run dev` on the fixture content of a copy of this project, whose definitions the tests change. */
+const project = copyProject()
+/** A server that starts again on a busy machine. */
+const PATIENT = { timeout: 120_000 }
+/** A page, and not the one that tells problems, whose headline is one too. */
+const FINE = /^(?!.*The content has problems).*<h1/s
+const CONTENT = 'tests/fixtures/content'
+const DEFINITION = join(project, 'renderer/collections/values/definition.ts')
+const ENTRY = join(project, CONTENT, 'values/clarity.yaml')
+let server: ChildProcess
+let address = ''
+
+beforeAll(async () => {
+  const args = ['scripts/run.js', 'dev', '--content', CONTENT, '--port', '0']
+  server = spawn(process.execPath, args, { cwd: project, stdio: 'pipe', detached: true, env: outside() })
+  const output = outputOf(server)
+  await printed(server, 'Local:')
+  address = /Local: +(http:\/\/\S+?)\/?\s/.exec(output())?.[1] ?? ''
+})
+afterAll(async () => {
+  await kill(server)
+  rmSync(project, { recursive: true, force: true })
+})
+
+/** What a browser would show, tags and all; why it shows nothing, to be asked again: Vike may keep a page waiting while it reads files. */
+async function shown(path: string): Promise<string> {
+  const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
+  return fetch(address + path, options).then((response) => response.text(), String)
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+test('a field is known as soon as its definition says so, and no longer when it is taken back', async () => {
+  const text = readFileSync(ENTRY, 'utf8')
+  writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
+  await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
+  edit(DEFINITION, 'z.strictObject({', "z.strictObject({\n  motto: z.string().optional().describe('A motto.'),")
+  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
+  edit(DEFINITION, 'motto:', 'slogan:')
+  await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
+  writeFileSync(ENTRY, text)
+  await expect.poll(() => shown('/about'), PATIENT).not.toContain('There is no key')
+})
+
+test('a definition that cannot be read is told, and the server lives on', async () => {
+  edit(DEFINITION, 'export const', 'export cnst')
+  await expect.poll(() => shown('/about'), PATIENT).toContain('The check itself failed.')
+  edit(DEFINITION, 'export cnst', 'export const')
+  await expect.poll(() => shown('/about'), PATIENT).not.toContain('The check itself failed.')
+})
+
+test('a collection is there as soon as it is made, and gone with its folders', async () => {
+  const content = ['--content', CONTENT]
+  runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)
+  await expect.poll(() => shown('/case-studies/first'), PATIENT).toContain('Say here, in a sentence or two')
+  for (const folder of ['renderer/collections/caseStudies', `${CONTENT}/case-studies`, 'pages/case-studies'])
+    rmSync(join(project, folder), { recursive: true })
+  await expect.poll(() => shown('/case-studies/first'), PATIENT).not.toContain('Say here, in a sentence or two')
+  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
+})
+
+test('an edit shows after Vite has started again', async () => {
+  let isRestarted = false
+  const restarted = printed(server, 'server restarted').then(() => {
+    isRestarted = true
+  })
+  // Once more until it is seen: while Vite starts again for what the last test did, nobody watches this file.
+  const touch = () => {
+    if (!isRestarted) edit(join(project, 'vite.config.ts'), 'export default', '\nexport default')
+    return isRestarted
+  }
+  await expect.poll(touch, { ...PATIENT, interval: 2_000 }).toBe(true)
+  await restarted
+  edit(ENTRY, 'We say what things cost.', 'We say it plainly.')
+  await expect.poll(() => shown('/about'), PATIENT).toContain('We say it plainly.')
+})

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
+import { mainMenu, shown } from '../support/navigation.ts'
+import { openPage, PHONE } from '../support/page.ts'
+import { openPlayer, play } from '../support/player.ts'
+import { twoFrames } from '../support/scripts.ts'
+
+// Whatever is not caught fails each of these tests (`support/page.ts`): the console may only say what was not fetched.
+const FAILING = { allowProblems: NO_CHUNKS }
+
+const abort = (page: Page, glob: string) => page.route(glob, (route) => route.abort())
+
+describe('code that cannot be fetched', () => {
+  test('leaves an island as HTML, which wakes when it is touched and can be', async () => {
+    const page = await openPage(FAILING)
+    await abort(page, CHUNKS)
+    await page.goto('/services/local-seo')
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await failed
+    await page.locator('.faq summary').nth(1).click()
+    expect(await page.locator('.faq details[open]').count()).toBe(1)
+    await page.unroute(CHUNKS)
+    await page.locator('.faq summary').nth(2).click()
+    await page.locator('[data-island="Faq"][data-awake]').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.faq details').nth(3).getAttribute('open')).not.toBeNull()
+    expect(await page.locator('.faq details[open]').count()).toBe(1)
+  })
+
+  test.each([
+    ['the list of cities, without a finder', '/locations', '[data-city-search][hidden]'],
+    ['prices, whose helps open by a press', '/services/local-seo', '.pricing'],
+    ['the view of a page that is not there', '/services/nothing', '[data-not-found]'],
+  ])('leaves %s', async (_, path, part) => {
+    const page = await openPage(FAILING)
+    await abort(page, CHUNKS)
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto(path)
+    await failed
+    await twoFrames(page)
+    expect(await page.locator(part).count()).toBe(1)
+  })
+
+  test('leaves the sheet a popover that opens and closes', async () => {
+    const page = await openPage({ ...PHONE, ...FAILING })
+    await abort(page, CHUNKS)
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Sheet open' }).tap()
+    await page.getByRole('button', { name: 'Sheet close' }).tap()
+    await page.getByRole('button', { name: 'Sheet close' }).waitFor({ state: 'hidden' })
+  })
+
+  test('leaves the sound to the page that it is on: without the dock it ends there', async () => {
+    const page = await openPlayer(FAILING, undefined, (opened) => abort(opened, '**/*Dock*.css'))
+    await play(page)
+    await mainMenu(page, 'Blog').click()
+    await shown(page, '/blog')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await page.locator('audio').count()).toBe(0)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { enlarge, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
+import { openPage, PHONE } from '../support/page.ts'
+import { dock, openPlayer, play } from '../support/player.ts'
+
+/** The longest words, names and distances. One page of every family is in `accessibility.test.ts`. */
+const LONGEST = [
+  '/industries/ophthalmology/local-seo',
+  '/locations/district-of-columbia',
+  '/locations/kentucky/bowling-green',
+]
+
+const SMALL = { ...PHONE, viewport: SMALL_PHONE, bypassCSP: true }
+
+async function openLarge(path: string): Promise<Page> {
+  const page = await openPage(SMALL)
+  await page.goto(path)
+  await enlarge(page)
+  return page
+}
+
+describe('with letters of twice the size, nothing is wider than a small phone', () => {
+  test.each(LONGEST)('%s', async (path) => {
+    expect(await overflow(await openLarge(path))).toBe(0)
+  })
+
+  test('in the menu', async () => {
+    const page = await openLarge('/about')
+    await page.getByRole('button', { name: 'Sheet open' }).click()
+    expect(await overflow(page, '#menu')).toBe(0)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('in the player and the dock', async () => {
+    const page = await openPlayer(SMALL)
+    await enlarge(page)
+    await play(page)
+    expect(await overflow(page)).toBe(0)
+    await page.locator('#transcript summary').click()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await dock(page).waitFor()
+    expect(await overflow(page, '.dock')).toBe(0)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('among the cities that were found, and around the page that was meant', async () => {
+    const page = await openLarge('/locations')
+    await page.getByRole('combobox').fill('east')
+    await page.getByRole('option').first().waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.goto('/locations/kentucky/bowling-gren')
+    await enlarge(page)
+    await page.locator('[data-suggestion] a').waitFor()
+    expect(await overflow(page)).toBe(0)
+  })
+})
+
+test('with letters as far apart as visitors may set them, a word of twelve stands on one line in the largest headline', async () => {
+  const page = await openPage(SMALL)
+  await page.goto('/')
+  await spread(page)
+  const headline = page.getByRole('heading', { level: 1 })
+  const heightOf = (text: string) =>
+    headline.evaluate((element, shown) => {
+      element.textContent = shown
+      return element.clientHeight
+    }, text)
+  expect(await heightOf('Distillation')).toBe(await heightOf('A'))
+})

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { recover } from '../../scripts/build/steps/recover.ts'
+import { bundle } from '../../scripts/run/bundle.js'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+/** Publishes one site after the other, and ends itself as it is told while it removes one that has given way. */
+const PUBLISHING = `
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { publish } from '${resolve('scripts/build/steps/publish.ts')}'
+const { ROOT, SIGNAL } = process.env
+for (let site = 0; ; site += 1) {
+  mkdirSync(ROOT + '/finished')
+  for (let file = 0; file < 300; file += 1) writeFileSync(ROOT + '/finished/' + file, String(site))
+  const published = publish(ROOT + '/finished', ROOT + '/out/dist')
+  if (site > 0) setImmediate(look)
+  await published
+}
+function look() {
+  if (readdirSync(ROOT + '/out').some((name) => name.includes('.removed-'))) process.kill(process.pid, SIGNAL)
+  else setImmediate(look)
+}`
+
+const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
+
+test('a signal while a site is published leaves a whole one, and nothing beside it; so does a kill, once recovered', async () => {
+  const folder = writeFiles(emptyFolder(), { 'publishing.ts': PUBLISHING })
+  await bundle([join(folder, 'publishing.ts')], join(folder, 'kept/state'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
+    const root = emptyFolder()
+    const env = { ...process.env, ROOT: root, SIGNAL: signal }
+    const child = spawn(process.execPath, [join(folder, 'kept/state/publishing.mjs')], { env })
+    await new Promise((settle) => child.on('exit', settle))
+    const dist = join(root, 'out/dist')
+    if (signal === 'SIGKILL') await recover(dist)
+    else expect(readdirSync(join(root, 'out')), signal).toEqual(['dist'])
+    expect(sitesIn(dist).size, signal).toBe(1)
+    expect(readdirSync(dist).length, signal).toBe(300)
+  }
+})

@@ -1,0 +1,85 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { publish } from '../../scripts/build/steps/publish.ts'
+import { serve } from '../../scripts/serve/serve.ts'
+import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
+
+async function served(folder: string): Promise<string> {
+  const { server, address } = await serve({ folder, port: 0 })
+  onTestFinished(() => void server.close())
+  return address
+}
+
+describe('a server under which the site is built anew', () => {
+  test('answers with the new files, and with 404 for those that are gone', async () => {
+    const folder = join(emptyFolder(), 'dist')
+    builtFolder(folder, {
+      'about.html': 'about',
+      'gone.html': 'gone',
+      'assets/a.js': 'old',
+      _redirects: '/x /about 301',
+    })
+    const address = await served(folder)
+    const get = (path: string) => fetch(address + path, { redirect: 'manual' })
+    for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
+
+    const next = builtFolder(emptyFolder(), {
+      'about.html': 'a longer text about',
+      'assets/b.js': 'new',
+      _redirects: '/y / 301',
+    })
+    await publish(next, folder)
+    expect(await (await get('/about')).text()).toBe('a longer text about')
+    expect(await (await get('/assets/b.js')).text()).toBe('new')
+    for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
+    expect((await get('/y')).headers.get('location')).toBe('/')
+  })
+
+  test('never answers with a part of two sites, nor with 404 for what both have', async () => {
+    const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
+    const address = await served(folder)
+    let isBuilding = true
+    const building = (async () => {
+      for (const letter of 'abcdefghijklmnopqrst') {
+        const length = 1000 * (letter.charCodeAt(0) - 90)
+        await publish(builtFolder(emptyFolder(), { 'about.html': letter.repeat(length) }), folder)
+      }
+      isBuilding = false
+    })()
+    const visitor = async () => {
+      while (isBuilding) {
+        const answer = await fetch(`${address}/about`)
+        const text = await answer.text()
+        expect(answer.status).toBe(200)
+        expect(new Set(text).size).toBe(1)
+        expect(text.length % 1000).toBe(0)
+      }
+    }
+    await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
+  })
+
+  test('waits while there is no site, and says so when none comes', async () => {
+    const folder = builtFolder(join(emptyFolder(), 'dist'))
+    const address = await served(folder)
+    renameSync(folder, `${folder}.aside`)
+    const waiting = fetch(address)
+    renameSync(`${folder}.aside`, folder)
+    expect((await waiting).status).toBe(200)
+    rmSync(folder, { recursive: true })
+    expect((await fetch(address)).status).toBe(503)
+  })
+
+  test('does not begin without one', async () => {
+    const folder = emptyFolder()
+    await expect(serve({ folder, port: 0 })).rejects.toThrow(
+      `There is no site in ${folder}. Build one first: npm run build`,
+    )
+  })
+
+  test('says which port is taken', async () => {
+    const folder = builtFolder(emptyFolder())
+    const port = Number(new URL(await served(folder)).port)
+    await expect(serve({ folder, port })).rejects.toThrow(`Port ${port} is taken. Choose another: --port ${port + 1}`)
+  })
+})

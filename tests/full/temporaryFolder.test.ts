@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundle } from '../../scripts/run/bundle.js'
+import { withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { printed } from '../support/programs.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+/** A program that waits in a temporary folder until it is told to end. */
+const WAITING = `
+import { writeFileSync } from 'node:fs'
+import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
+await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
+  writeFileSync(folder + '/file', 'text')
+  setInterval(() => {}, 1000)
+  console.log('waiting')
+  await new Promise(() => {})
+})`
+
+/** Ends the waiting program by a signal; its exit code, if it had the time for one. */
+async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
+  const folder = writeFiles(emptyFolder(), { 'waiting.ts': WAITING })
+  await bundle([join(folder, 'waiting.ts')], join(folder, 'kept/state'))
+  const child = spawn(process.execPath, [join(folder, 'kept/state/waiting.mjs')], {
+    env: { ...process.env, PARENT: parent },
+  })
+  await printed(child, 'waiting')
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  child.kill(signal)
+  return ended
+}
+
+describe('a temporary folder', () => {
+  test('is gone after the task, and after its failure', async () => {
+    const parent = emptyFolder()
+    // The browser of other tests listens too.
+    const listening = process.listenerCount('SIGINT')
+    const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
+      writeFiles(folder, { 'a/b': 'text' })
+      return 'done'
+    })
+    expect(text).toBe('done')
+    const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
+    await expect(failing).rejects.toThrow('broken')
+    expect(readdirSync(parent)).toEqual([])
+    expect(process.listenerCount('SIGINT')).toBe(listening)
+  })
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('is gone after %s', async (signal, code) => {
+    const parent = emptyFolder()
+    expect(await endWaiting(parent, signal)).toBe(code)
+    expect(readdirSync(parent)).toEqual([])
+  })
+
+  test('that a killed program has left is removed by the next, and that of one that runs is not', async () => {
+    const parent = emptyFolder()
+    await endWaiting(parent, 'SIGKILL')
+    expect(readdirSync(parent)).toHaveLength(1)
+    const running = `site-${process.pid}-abcdef`
+    mkdirSync(join(parent, running))
+    await withTemporaryFolder(parent, 'site-', async () => {})
+    expect(readdirSync(parent)).toEqual([running])
+  })
+
+  test('whose program nobody knows is removed after an hour, and not before', async () => {
+    const parent = emptyFolder()
+    const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
+    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+    for (const folder of folders) {
+      mkdirSync(folder)
+      if (!folder.includes('running')) utimesSync(folder, twoHoursAgo, twoHoursAgo)
+    }
+    await withTemporaryFolder(parent, 'site-', async () => {})
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true])
+  })
+})

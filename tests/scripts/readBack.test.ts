@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
+import { readBack } from '../../scripts/build/steps/readBack.ts'
+import { contentWith, siteOf } from '../support/contentFolder.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const TITLE = 'A form ]]> here & there'
+const retitled = (text: string) => text.replace('title: First post', `title: "${TITLE}"`)
+
+/** What is told of a site that has these files and pages, made of the fixture with a title of its own. */
+async function toldOf(files: Record<string, string>, pages: Record<string, string> = {}): Promise<string> {
+  const overrides = { 'posts/first-post.mdx': retitled }
+  const client = mkdtempSync(join(tmpdir(), 'client-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  for (const [address, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(client, address)), { recursive: true })
+    writeFileSync(join(client, address), text)
+  }
+  const facts = new Map(Object.entries(pages).map(([address, html]) => [address, factsOf(html)]))
+  const [content, site] = [contentWith(overrides), await siteOf(overrides)]
+  const { unreadable } = await readBack({ client, content, site, files: Object.keys(files), pages: facts })
+  return unreadable.length === 0 ? 'nothing' : formatProblems(unreadable)
+}
+
+test('what every program can read is published', async () => {
+  const files = {
+    '/blog/atom.xml': '<?xml version="1.0" encoding="utf-8"?>\n<feed><title>A ]]&gt; b &amp; c</title></feed>\n',
+    '/favicon.svg': `<svg xmlns="${SVG}"><path d="M0 0"/></svg>`,
+    '/robots.txt': 'a & b',
+  }
+  const data = '{"@context":"https://schema.org","@type":"WebSite","name":"a \\u003c b"}'
+  const page = `<script type="application/ld+json">${data}</script>`
+  expect(await toldOf(files, { '/': page })).toBe('nothing')
+})
+
+test('a feed that is no XML names the line of the content that it comes from', async () => {
+  const html = `&lt;p&gt;An opening.&lt;/p&gt;\n&lt;p&gt;The opening of the ]]>`
+  expect(
+    await toldOf({
+      '/blog/atom.xml': `<feed>\n<title>${TITLE.replace('&', '&amp;')}</title></feed>`,
+      '/blog/feed.xml': `<rss>${html.replace(' ]]>', '\u0001')}</rss>`,
+      '/sitemap.xml': '<urlset><loc>https://www.example.com/?a&b</loc></urlset>',
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/posts/first-post.mdx:2:9
+      \`/blog/atom.xml\` would be no XML, and no program could read it: A text holds \`]]>\`.
+      2 | title: "A form ]]> here & there"
+        |         ^^^^^^^^^
+      Write it in another way.
+
+    content/posts/first-post.mdx:8:1
+      \`/blog/feed.xml\` would be no XML, and no program could read it: The file holds a control character (U+0001), which XML does not have.
+      8 | The opening of the first post, from <Fact name="brand" />.
+        | ^^^^^^^^^^^^^^^^^^
+      Write it in another way.
+
+    sitemap.xml:1:40
+      \`/sitemap.xml\` would be no XML, and no program could read it: An \`&\` stands for nothing.
+      1 | <urlset><loc>https://www.example.com/?a&b</loc></urlset>
+        |                                        ^
+      Write it in another way.
+
+    3 problems in 2 files"
+  `)
+})
+
+test('a drawing names its own file', async () => {
+  const drawing = `<svg xmlns="${SVG}">\n<g id="a" id="b"/></svg>`
+  expect(await toldOf({ '/media/maps/plan.svg': drawing })).toMatchInlineSnapshot(`
+    "content/media/maps/plan.svg:2:18
+      \`/media/maps/plan.svg\` would be no XML, and no program could read it: An element has the attribute \`id\` twice.
+      2 | <g id="a" id="b"/></svg>
+        |                  ^
+      Write it in another way.
+
+    1 problem in 1 file"
+  `)
+})
+
+test('a page whose data no program can read names the file that it is about', async () => {
+  const page = (json: string) => `<script type="application/ld+json">${json}</script>`
+  expect(
+    await toldOf(
+      {},
+      {
+        '/': page('{"@type":"WebSite"}'),
+        '/blog/first-post': page('{"@context":"https://schema.org"}') + page('{"a":'),
+        '/blog': page('null'),
+      },
+    ),
+  ).toMatchInlineSnapshot(`
+    "content/pages/home.yaml:1:1
+      No program could read what \`/\` tells it. The data do not say that they are in the words of schema.org.
+
+    content/posts/_listing.yaml:1:1
+      No program could read what \`/blog\` tells it. The data do not say that they are in the words of schema.org.
+
+    content/posts/first-post.mdx:1:1
+      No program could read what \`/blog/first-post\` tells it. The data do not say what they are.
+
+    content/posts/first-post.mdx:1:1
+      No program could read what \`/blog/first-post\` tells it. The data are no JSON: Unexpected end of JSON input.
+
+    4 problems in 3 files"
+  `)
+})

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runProgram } from '../../scripts/runProgram.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+test.each(['.build', '.build/site'])(
+  'a file in the way of the folder %s is told in a line, without a trace',
+  async (path) => {
+    const folder = writeFiles(emptyFolder(), { '.build': 'a file' })
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => {
+      said.mockRestore()
+      process.exitCode = 0
+    })
+    await runProgram(async () => {
+      mkdirSync(join(folder, path), { recursive: true })
+      return true
+    })
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nA file stands in the way of a folder: .+$/)]])
+    expect(process.exitCode).toBe(1)
+  },
+)

@@ -1,0 +1,73 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Store } from '../../scripts/store/store.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
+
+/** A store with one entry, its file, and one that is made of the same folder: another program's. */
+function keptOnce() {
+  const folder = join(emptyFolder(), 'store')
+  new Store(folder).keep('a page', { html: '<p>' })
+  const [name = ''] = readdirSync(folder)
+  return { folder, file: join(folder, name), again: new Store(folder) }
+}
+
+describe('what is kept', () => {
+  test('is found by its whole name, bytes too, and made only once', async () => {
+    const { again } = keptOnce()
+    expect(again.find('a page')).toEqual({ html: '<p>' })
+    expect(again.find('a pag')).toBeUndefined()
+    expect(again.keep('bytes', Buffer.from('ab')).toString()).toBe('ab')
+    expect(await again.get<Buffer>('bytes', () => Buffer.from('other'))).toEqual(Buffer.from('ab'))
+  })
+
+  test.each<[string, (file: string) => void]>([
+    ['a bit is another', (file) => writeFileSync(file, readFileSync(file).with(-1, 0))],
+    ['it was cut off', (file) => truncateSync(file, 40)],
+    ['it is empty', (file) => truncateSync(file, 0)],
+    ['a folder stands in its place', (file) => [rmSync(file), mkdirSync(file)]],
+    ['it is gone', (file) => rmSync(file)],
+  ])('is made again where %s', async (_, spoil) => {
+    const { file, again } = keptOnce()
+    spoil(file)
+    expect(again.find('a page')).toBeUndefined()
+    expect(await again.get<string>('a page', () => 'anew')).toBe('anew')
+    expect(again.find('a page')).toBe('anew')
+  })
+
+  test('is never taken for another entry', () => {
+    const { folder, file, again } = keptOnce()
+    again.keep('another', 1)
+    const other = readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
+    renameSync(file, join(folder, other))
+    expect(again.find('another')).toBeUndefined()
+  })
+
+  test('goes when nobody has asked for it in a week, and what was begun when it is a day old', () => {
+    const { folder, file, again } = keptOnce()
+    const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
+    const begun = join(folder, 'unfinished-1')
+    writeFileSync(begun, '')
+    utimesSync(begun, daysAgo(2), daysAgo(2))
+    utimesSync(file, daysAgo(6), daysAgo(6))
+    again.sweep()
+    expect(readdirSync(folder)).toHaveLength(1)
+    utimesSync(file, daysAgo(8), daysAgo(8))
+    // Whoever asks for it keeps it for another week.
+    again.find('a page')
+    again.sweep()
+    expect(readdirSync(folder)).toHaveLength(1)
+    utimesSync(file, daysAgo(8), daysAgo(8))
+    again.sweep()
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
