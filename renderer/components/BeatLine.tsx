@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { sectionStarts } from '../prose/articleFigures.ts'
@@ -21,7 +22,7 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
   return (
-    <div className={`pulse-line ${isInPage ? 'beat-line-in-page ' : ''}${className}`}>
+    <div className={clsx('pulse-line', isInPage && 'beat-line-in-page', className)}>
       <svg aria-hidden="true">
         <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />

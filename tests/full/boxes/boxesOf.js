@@ -31,9 +31,9 @@ export function boxesOf() {
     const { x, y, width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
     const styles = [...asked, ...more].map((name) => `${name} ${Reflect.get(style, name)}`)
-    const edges = ['Top', 'Right', 'Bottom', 'Left'].map(
-      (side) => `${side} ${Reflect.get(style, `border${side}Width`)} ${Reflect.get(style, `border${side}Color`)}`,
-    )
+    const edges = ['Top', 'Right', 'Bottom', 'Left']
+      .filter((side) => Reflect.get(style, `border${side}Width`) !== '0px')
+      .map((side) => `${side} ${Reflect.get(style, `border${side}Width`)} ${Reflect.get(style, `border${side}Color`)}`)
     const text = own.slice(0, 60) || element.tagName
     return [{ text, box: [x + scrollX, y + scrollY, width, height], styles: [...styles, ...edges] }]
   })
