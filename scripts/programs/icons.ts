@@ -1,10 +1,6 @@
-import { copyFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LucideIcon } from 'lucide-react'
-import * as lucide from 'lucide-react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { icons } from '@iconify-json/lucide'
 import { ICONS } from '../../renderer/collections/icons.ts'
 import player from '../../renderer/icons/player.json'
 import { PROJECT } from '../store/sources.js'
@@ -15,12 +11,12 @@ import { PROJECT } from '../store/sources.js'
  */
 const FOLDER = join(PROJECT, 'renderer/icons')
 
+/** What `Icon` says once for a whole drawing, and the package again for each of its shapes, or for a group of them. */
+const SAID_BY_ICON =
+  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
+
 await writeFile(join(FOLDER, 'pages.json'), jsonOf(ICONS))
 await writeFile(join(FOLDER, 'player.json'), jsonOf(Object.keys(player)))
-await copyFile(
-  join(createRequire(import.meta.url).resolve('lucide-react/package.json'), '../LICENSE'),
-  join(FOLDER, 'LICENSE.txt'),
-)
 
 function jsonOf(names: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(names.map((name) => [name, shapesOf(name)])), null, 2)}\n`
@@ -28,9 +24,8 @@ function jsonOf(names: readonly string[]): string {
 
 /** The elements within an icon's drawing. */
 function shapesOf(name: string): string {
-  const key = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  // Names that Lucide has changed are among its exports, and not in its list.
-  const icon = (lucide as unknown as Record<string, LucideIcon>)[key]
+  // Names that Lucide has changed are among the aliases.
+  const icon = icons.icons[icons.aliases?.[name]?.parent ?? name]
   if (!icon) throw new Error(`Lucide has no icon ${name}.`)
-  return renderToStaticMarkup(createElement(icon)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+  return icon.body.replaceAll(SAID_BY_ICON, '').replaceAll(/^<g>|<\/g>$/g, '')
 }
