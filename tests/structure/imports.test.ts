@@ -80,7 +80,7 @@ const RULES: Record<string, Rule> = {
       'renderer/urls.ts',
     ],
     types: ['renderer/model', 'renderer/page.ts', 'renderer/prose/headingsOf.ts'],
-    packages: ['react', 'hast', 'hast-util-to-jsx-runtime'],
+    packages: ['react', 'clsx', 'hast', 'hast-util-to-jsx-runtime'],
   },
   // What runs in the browser: React and our own words are all that it may fetch.
   'renderer/islands': {
