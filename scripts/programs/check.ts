@@ -5,7 +5,7 @@ import { readMoment } from '../build/moment.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { recover } from '../build/steps/recover.ts'
 import { counted } from '../build/steps/step.ts'
-import { asGithub, asJson, asSarif } from '../content/check/asData.ts'
+import { asGithub, asJson } from '../content/check/asData.ts'
 import { asText } from '../content/check/asText.ts'
 import { followChanges } from '../content/check/followChanges.ts'
 import { type Inspected, inspectContent } from '../content/check/inspectContent.ts'
@@ -25,10 +25,10 @@ Checks every file of the content folder and prints every problem with its place,
   --strict        refuses hints too, misspelt words among them
   --release       also refuses values that are still tagged !placeholder
   --date          another day than today, 2026-12-01: what would it say then?
-  --format        text, json, github (annotations of a workflow) or sarif
+  --format        text, json or github (annotations of a workflow)
   --content       another folder than content`
 
-const FORMATS = ['text', 'json', 'github', 'sarif']
+const FORMATS = ['text', 'json', 'github']
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
@@ -82,7 +82,6 @@ function asFormat(inspected: Inspected, { root, format, ...options }: Printing):
   const place = (file: string) => (above === '' ? file : `${above}/${file}`)
   if (format === 'json') return asJson(inspected)
   if (format === 'github') return asGithub(inspected, place)
-  if (format === 'sarif') return asSarif(inspected, place)
   return asText(inspected, options)
 }
 

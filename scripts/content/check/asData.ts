@@ -1,5 +1,5 @@
-import { type Problem, RULES } from '../../../renderer/model/explain/problem.ts'
-import { codeOf, printable } from '../../../renderer/model/parse/characters.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { printable } from '../../../renderer/model/parse/characters.ts'
 import type { Inspected } from './inspectContent.ts'
 
 /** The problems and hints of a check, each with how much it matters. */
@@ -56,38 +56,4 @@ function escaped(text: string): string {
 
 function property(text: string): string {
   return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
-
-const SARIF = 'https://json.schemastore.org/sarif-2.1.0.json'
-
-/**
- * SARIF 2.1.0 (OASIS), which hosts and editors read.
- * @param place the path of a problem's file in the repository.
- */
-export function asSarif(inspected: Inspected, place: (file: string) => string): string {
-  const uri = (file: string) => place(file).split('/').map(encoded).join('/')
-  const results = findings(inspected).map((problem) => {
-    const artifactLocation = { uri: uri(problem.file) }
-    const { line, column, rule = 'schema', severity, fix } = problem
-    const region = { startLine: line, startColumn: column, endLine: line, endColumn: endOf(problem) }
-    const replacements = fix?.edits.map(({ start, end, text }) => ({
-      deletedRegion: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
-      insertedContent: { text },
-    }))
-    return {
-      ruleId: rule,
-      level: severity === 'error' ? 'error' : 'note',
-      message: { text: wordsOf(problem) },
-      locations: [{ physicalLocation: { artifactLocation, region } }],
-      ...(replacements && { fixes: [{ artifactChanges: [{ artifactLocation, replacements }] }] }),
-    }
-  })
-  const rules = Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text } }))
-  const run = { tool: { driver: { name: 'content check', rules } }, columnKind: 'utf16CodeUnits', results }
-  return JSON.stringify({ $schema: SARIF, version: '2.1.0', runs: [run] }, null, 2)
-}
-
-/** Half of a character is in no address. */
-function encoded(part: string): string {
-  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, codeOf))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson, asSarif } from '../../../scripts/content/check/asData.ts'
+import { asGithub, asJson } from '../../../scripts/content/check/asData.ts'
 import { asText } from '../../../scripts/content/check/asText.ts'
 import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
@@ -72,88 +72,6 @@ describe('what a check came to', () => {
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and this is a text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"
-    `)
-  })
-
-  test('as SARIF: places, rules and fixes', async () => {
-    const { version, runs } = JSON.parse(asSarif(await inspected([HINT]), inRepository))
-    expect([version, runs.length]).toEqual(['2.1.0', 1])
-    const [{ tool, results }] = runs
-    const ids = tool.driver.rules.map(({ id }: { id: string }) => id)
-    expect(results.every(({ ruleId }: { ruleId: string }) => ids.includes(ruleId))).toBe(true)
-    expect(results).toMatchInlineSnapshot(`
-      [
-        {
-          "fixes": [
-            {
-              "artifactChanges": [
-                {
-                  "artifactLocation": {
-                    "uri": "site/content/states/alabama.yaml",
-                  },
-                  "replacements": [
-                    {
-                      "deletedRegion": {
-                        "endColumn": 60,
-                        "endLine": 5,
-                        "startColumn": 53,
-                        "startLine": 5,
-                      },
-                      "insertedContent": {
-                        "text": "[Madison]",
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-          "level": "error",
-          "locations": [
-            {
-              "physicalLocation": {
-                "artifactLocation": {
-                  "uri": "site/content/states/alabama.yaml",
-                },
-                "region": {
-                  "endColumn": 60,
-                  "endLine": 5,
-                  "startColumn": 53,
-                  "startLine": 5,
-                },
-              },
-            },
-          ],
-          "message": {
-            "text": "\`counties\` must be a list, and this is a text.
-      Write instead: \`counties: [Madison]\`",
-          },
-          "ruleId": "schema",
-        },
-        {
-          "level": "note",
-          "locations": [
-            {
-              "physicalLocation": {
-                "artifactLocation": {
-                  "uri": "site/content/media/a%2Cb%3Ac%20100%25.svg",
-                },
-                "region": {
-                  "endColumn": 2,
-                  "endLine": 1,
-                  "startColumn": 1,
-                  "startLine": 1,
-                },
-              },
-            },
-          ],
-          "message": {
-            "text": "Nobody
-      uses this.",
-          },
-          "ruleId": "media",
-        },
-      ]
     `)
   })
 })
