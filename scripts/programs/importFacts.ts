@@ -2,20 +2,16 @@ import { parseArgs } from 'node:util'
 import { areaOf } from '../import/areas.ts'
 import { readStates } from '../import/cityList.ts'
 import { factsOfState, readTables } from '../import/makeFacts.ts'
-import { writeSample } from '../import/sample.ts'
 import { SOURCES } from '../import/sources.ts'
-import { verify } from '../import/verify.ts'
 import { writeFacts } from '../import/writeFacts.ts'
 import { runProgram } from '../runProgram.ts'
 
-const HELP = `node scripts/run.js importFacts <folder of tables> [--verify | --sample <folder>]
+const HELP = `node scripts/run.js importFacts <folder of tables>
 
 Writes content/facts: one file per state, and nation.json, with what public tables know of the cities that have a page, of
 the counties that hold most of them, and of states. The same tables and cities make the same bytes.
   --states    where the cities are (content/states)
   --out       where the facts go (content/facts)
-  --verify    writes nothing: counts the people around fifty cities anew, another way, and compares with what is written
-  --sample    writes nothing but a small extract, the block groups around fifty cities, for the tests
 
 The folder has these tables, with codes as text:
   us-places-fips.csv                   counties of each place
@@ -34,8 +30,6 @@ async function importFacts(): Promise<boolean> {
     options: {
       states: { type: 'string', default: 'content/states' },
       out: { type: 'string', default: 'content/facts' },
-      verify: { type: 'boolean', default: false },
-      sample: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -45,8 +39,6 @@ async function importFacts(): Promise<boolean> {
     return options.help
   }
   const states = readStates(options.states)
-  if (options.verify) return verify(folder, states, options.out)
-  if (options.sample) return writeSample(folder, states, options.sample)
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
   files.set('nation.json', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
