@@ -1,4 +1,4 @@
-import type { UnseenPages } from '../model/schedule/unseenPage.ts'
+import type { UnseenPages } from '../model/schedule/window.ts'
 import { wordsOfUnseen } from '../wording/unseen.ts'
 
 /** Above a page that visitors do not see: why, and from when on they will. Nothing above all others. */

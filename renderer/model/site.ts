@@ -3,11 +3,18 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
-import { found } from './found.ts'
-import { type Inventory, notFoundAddresses, notFoundFamilies, type PageAddress, pagesOf } from './inventory.ts'
-import { itemsOf, NestedItems } from './nestedItems.ts'
+import {
+  found,
+  type Inventory,
+  itemsOf,
+  NestedItems,
+  notFoundAddresses,
+  notFoundFamilies,
+  type PageAddress,
+  pagesOf,
+} from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import type { UnseenPage } from './schedule/unseenPage.ts'
+import type { UnseenPage } from './schedule/window.ts'
 
 export interface SiteData {
   model: ContentModel

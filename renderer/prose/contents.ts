@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { MdxFlaw } from '../model/mdx/component.ts'
+import type { MdxFlaw } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
 /** The longest label that stands on one line of a phone. */

@@ -3,10 +3,10 @@ import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
 import { prices, pricesIn } from '../collections/services/prices.ts'
+import type { MdxComponent, Reader } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
-import type { MdxComponent, Reader } from '../model/mdx/component.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
 /** What `<Fact name="…" />` may print: facts of `content/site.yaml`. */

@@ -6,7 +6,7 @@ import { modules } from '../support/modules.ts'
 
 /** Expressions that are made of others’ words, which are few and escaped. */
 const MADE = [
-  'renderer/model/parse/characters.ts',
+  'renderer/model/explain/characters.ts',
   'renderer/model/read/document.ts',
   'renderer/model/read/documentObjects.ts',
   'scripts/build/pictures/tokenColors.ts',

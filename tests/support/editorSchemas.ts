@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { parseFiles } from '../../renderer/model/check/files.ts'
-import { editorFiles } from '../../renderer/model/describe/editorFiles.ts'
+import { editorFiles } from '../../renderer/model/describe/fileSchema.ts'
 import type { Memory } from '../../renderer/model/parse/memory.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { Reference } from '../define/reference.ts'
 import { walk } from '../define/texts.ts'
 import type { Memory } from '../parse/memory.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { CheckedFile } from './validate.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** A checked file as plain data: a reference in it is a text, and stands in a list with its place. */
 interface Remembered {

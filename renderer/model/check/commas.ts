@@ -1,8 +1,8 @@
 import { schemaAt } from '../define/schemaAt.ts'
 import { valueAt } from '../explain/explain.ts'
 import type { Problem } from '../explain/problem.ts'
-import { writeInstead } from '../explain/yamlFix.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { writeInstead } from '../parse/yamlFix.ts'
 
 /** What follows a number behind its first comma: thousands, or the part behind the point as much of the world writes it. */
 const REST = /^(?:,\d+)+(?=\s*[,}\]])/

@@ -2,15 +2,14 @@ import type { z } from 'zod'
 import { keysAt, schemaAt } from '../define/schemaAt.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Fix } from '../explain/fix.ts'
-import { isTextWithColon, mend } from '../explain/mend.ts'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
-import { leaveOut, renameKey, writeInstead } from '../explain/yamlFix.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { replacedIn } from '../parse/replacedIn.ts'
+import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from '../parse/yamlFix.ts'
 import { splitNumber } from './commas.ts'
-import { lineOfMissing, placeOfMissing } from './missing.ts'
+import { isTextWithColon, mend } from './mend.ts'
 
 type Issue = z.core.$ZodIssue
 /** What an issue says of a file. */

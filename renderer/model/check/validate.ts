@@ -2,16 +2,8 @@ import { Reference } from '../define/reference.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
-
-/** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
-export interface CheckedFile {
-  file: ParsedFile
-  data: object
-  /** The pointers in its data and in its body, each with its stretch of the file. */
-  references: PlacedReference[]
-}
 
 export interface Validation {
   /** The file's data with its tokens replaced; positions still come from the file. */

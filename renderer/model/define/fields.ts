@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { isFileName, unreadable } from '../parse/characters.ts'
+import { isFileName, unreadable } from '../explain/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { type EditorMeta, unlessCited } from './editorMeta.ts'
-import { addressMeant, dayMeant, slugMeant, webAddressMeant } from './mends.ts'
-import { mendable, notes } from './notes.ts'
+import { addressMeant, dayMeant, isWebAddress, slugMeant, webAddressMeant } from './mends.ts'
+import { type EditorMeta, mendable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { isWebAddress } from './webAddress.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()

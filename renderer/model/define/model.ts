@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { MdxComponent } from '../mdx/component.ts'
+import type { MdxComponent } from './component.ts'
 import type { Collection, ContentFile, Definition, Nested, Singleton } from './definitions.ts'
 import { ADDRESSES, MEDIA } from './reference.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
+import type { ContentModel } from '../define/model.ts'
+import type { FileFormat } from '../define/policies.ts'
+import { type JsonSchema, listed, mapSchemas, tokenRule } from './jsonSchema.ts'
 import { definitionOf, TEXT } from './namesFile.ts'
-import { listed, tokenRule } from './tokenRule.ts'
 
 /**
  * What a file of content may hold, as an editor reads it: the schema of what a writer types. What stands in other files, the
@@ -49,4 +50,40 @@ function withoutEndlessLimits({ minimum, maximum, ...schema }: JsonSchema): Json
     ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { maximum }),
   }
+}
+
+/** A schema for editors, and the files of content that it is for. */
+export interface EditorFile {
+  /** Beside the other schemas: `posts._listing.json`. */
+  name: string
+  schema: z.ZodType
+  format: FileFormat
+  /** Paths in the content folder; one that begins with `!` is left out. */
+  paths: string[]
+}
+
+/** Every kind of file that somebody edits: what programs generate is none. */
+export function editorFiles(model: ContentModel): EditorFile[] {
+  const files = model.files().map(({ path, schema }): EditorFile => {
+    return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
+  })
+  const edited = model.collections.filter(({ format }) => format !== 'json')
+  const entries = edited.map(({ name, schema, format }): EditorFile => {
+    return { name: `${name}.entry.json`, schema, format, paths: [`${name}/*.${format}`, `!${name}/_*.${format}`] }
+  })
+  return [...files, ...entries]
+}
+
+/**
+ * Which schema is for which files, for the settings of an editor. Editors read YAML by a schema, and no front matter.
+ * @param folder where schemas are; `content` is the content folder. Both from where the settings count.
+ */
+export function associations(model: ContentModel, folder: string, content: string): Record<string, string[]> {
+  const yaml = editorFiles(model).filter(({ format }) => format === 'yaml')
+  return Object.fromEntries(
+    yaml.map(({ name, paths }) => [
+      `${folder}/${name}`,
+      paths.map((path) => (path.startsWith('!') ? `!${content}/${path.slice(1)}` : `${content}/${path}`)),
+    ]),
+  )
 }

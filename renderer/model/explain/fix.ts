@@ -1,3 +1,5 @@
+import { Document, type YAMLSeq } from 'yaml'
+
 /** A place in a text. Lines and columns count from 1, columns in units of UTF-16. */
 export interface Place {
   line: number
@@ -68,4 +70,15 @@ function offsets(text: string): (place: Place) => number {
   const first = text.startsWith('\ufeff') ? 1 : 0
   const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return ({ line, column }) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
+}
+
+/** What older tools of YAML read as a number to the base of sixty. */
+const TIME = /^\d+:[0-5]\d$/
+
+/** A value as YAML writes it inside a line: `[Palm Beach]`, `"12"`, `"52:30"`. */
+export function inLine(value: unknown): string {
+  if (typeof value === 'string' && TIME.test(value)) return `"${value}"`
+  const document = new Document([value], { version: '1.2', schema: 'core' })
+  ;(document.contents as unknown as YAMLSeq).flow = true
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1)
 }

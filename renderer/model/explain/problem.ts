@@ -1,5 +1,5 @@
 import { SHOWN_PROBLEMS } from '../limits.ts'
-import { printable } from '../parse/characters.ts'
+import { printable } from './characters.ts'
 import type { Fix, Instead } from './fix.ts'
 
 /** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */

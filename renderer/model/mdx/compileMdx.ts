@@ -7,9 +7,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { removePosition } from 'unist-util-remove-position'
 import { visit } from 'unist-util-visit'
+import type { Reader } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import type { Reader } from './component.ts'
 import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
 /** What the words of other files are, for the components that stand for them. */

@@ -1,11 +1,11 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
+import type { MdxComponent, MdxFlaw } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
-import type { MdxComponent } from './component.ts'
-import { codeFlaw, embedFlaw, type Finding, isEmbed, type MdxFlaw } from './component.ts'
+import { codeFlaw, embedFlaw, type Finding, isEmbed } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { MdxComponent } from '../define/component.ts'
 import type { Collection, Nested } from '../define/definitions.ts'
 import { text } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { closest } from '../explain/suggest.ts'
-import type { MdxComponent } from './component.ts'
 
 /** The component that links to an entry by its folder and file: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'

@@ -1,8 +1,9 @@
 import type { Definition, Image, ImageReference, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { MdxFlaw } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { isFileName, isReadable } from '../parse/characters.ts'
-import type { Finding, MdxFlaw } from './component.ts'
+import { isFileName, isReadable } from '../explain/characters.ts'
+import type { Finding } from './component.ts'
 import { checkAddress } from './linkChecks.ts'
 
 /** The definitions of a body, `[map]: /media/map.png`, and what refers to them, by their labels. */

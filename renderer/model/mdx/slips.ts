@@ -2,9 +2,9 @@ import type { Paragraph, Root, Table, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn } from '../parse/replacedIn.ts'
-import type { Source } from '../parse/source.ts'
-import { rangeOf } from './rangeOf.ts'
+import type { Source } from '../explain/source.ts'
+import { replacedIn } from '../explain/source.ts'
+import { rangeOf } from './tree.ts'
 
 /** What looks like Markdown and is none: readers would see its signs. */
 export function slipsIn(source: Source, tree: Root): Problem[] {

@@ -1,7 +1,7 @@
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn } from '../parse/replacedIn.ts'
-import type { Source } from '../parse/source.ts'
+import type { Source } from '../explain/source.ts'
+import { replacedIn } from '../explain/source.ts'
 import { embedFlaw, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { Source } from '../parse/source.ts'
+import type { Source } from '../explain/source.ts'
 
 /** What the texts of YAML cite in braces, and no body does. */
 const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi

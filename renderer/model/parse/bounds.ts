@@ -1,7 +1,7 @@
 import type { FileFormat } from '../define/policies.ts'
 import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import type { Source } from './source.ts'
 import { strayProblem } from './strayCharacters.ts'
 
 /** Lists and quotes that begin one after the other: at each step either white space and a sign, or the end. */

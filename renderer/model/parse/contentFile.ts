@@ -1,5 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { type Problem, whole } from '../explain/problem.ts'
+import { decodeSource, Source } from '../explain/source.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { boundsProblem, tooLarge } from './bounds.ts'
 import { splitFrontMatter } from './frontMatter.ts'
@@ -7,7 +8,6 @@ import { parseJson } from './json.ts'
 import { findParsed, keepParsed, type Memory, stateOf } from './memory.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import type { Slot } from './slot.ts'
-import { decodeSource, Source } from './source.ts'
 import { parseYaml } from './yaml.ts'
 
 /** What was parsed before, by its bytes: where one file of a folder has changed, that file alone is parsed. */

@@ -1,7 +1,7 @@
 import { type Document, isScalar, type Scalar, visit } from 'yaml'
-import { inLine } from '../explain/inLine.ts'
+import { inLine } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../explain/source.ts'
 
 const MESSAGE = 'A ` #` begins a comment: nobody reads what stands behind it.'
 const HINT = 'Put the whole value in quotes, or a comment on a line of its own.'

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { Problem } from '../explain/problem.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../explain/source.ts'
 
 /** The two parts of an MDX file. Both are padded so that their offsets are the file's. */
 export interface SplitMdx {

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts'
+import type { Source } from '../explain/source.ts'
 import { type ParsedYaml, parseYaml } from './yaml.ts'
 
 /**

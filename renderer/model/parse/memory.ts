@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Root as Mdast } from 'mdast'
 import { Reference } from '../define/reference.ts'
+import { decodeSource } from '../explain/source.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import type { Placeholder } from './placeholders.ts'
-import { decodeSource } from './source.ts'
 import type { ParsedYaml } from './yaml.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Problem } from '../explain/problem.ts'
-import type { ParsedMdx } from '../mdx/parseMdx.ts'
+import type { Source } from '../explain/source.ts'
+import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
 import type { Slot } from './slot.ts'
-import type { Source } from './source.ts'
 import type { ParsedYaml } from './yaml.ts'
 
 /** A file of text: its path in the content folder, what problems call it, its bytes, and its place in the model. */
@@ -28,4 +28,12 @@ export interface ParsedFile {
 export interface Parsed {
   file: ParsedFile
   problems: Problem[]
+}
+
+/** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
+export interface CheckedFile {
+  file: ParsedFile
+  data: object
+  /** The pointers in its data and in its body, each with its stretch of the file. */
+  references: PlacedReference[]
 }

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, type Node, visit } from 'yaml'
-import type { Source } from './source.ts'
+import type { Source } from '../explain/source.ts'
 
 export const PLACEHOLDER = '!placeholder'
 

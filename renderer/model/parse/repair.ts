@@ -1,8 +1,8 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
 import type { Repair } from './repairing.ts'
 import { repairsOf } from './repairs.ts'
-import type { Source } from './source.ts'
 
 /** Mistakes that do not disturb the rest of the file. */
 export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']

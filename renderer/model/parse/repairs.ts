@@ -1,5 +1,3 @@
-import { bracketsOf } from './brackets.ts'
-import { columns } from './repairColumns.ts'
 import { ABOVE, type Found, type Repair, type Stop } from './repairing.ts'
 import { innerQuotes, quoted, token } from './repairQuotes.ts'
 
@@ -111,3 +109,66 @@ function spaces(line: string): Found[] {
   const mark = { start: head.length - 1, end: head.length, message: 'There is no space behind this `:`.' }
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
 }
+
+/** What is wrong with the brackets of one line. */
+export interface Unbalanced {
+  /** What is opened and not closed, the outermost first, with the column of each, from 0. */
+  open: { sign: '{' | '['; at: number }[]
+  /** The columns of what closes nothing, or something else. */
+  extra: number[]
+  /** Where a ` #` begins a comment. */
+  comment: number | undefined
+}
+
+const OPENING = { '}': '{', ']': '[' } as const
+
+/** The brackets of a line that are not in quotes. */
+export function bracketsOf(line: string): Unbalanced {
+  const open: Unbalanced['open'] = []
+  const extra: number[] = []
+  let quote = ''
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at] ?? ''
+    if (quote !== '') quote = sign === quote && line[at - 1] !== '\\' ? '' : quote
+    else if ((sign === '"' || sign === "'") && /[\s,:[{]/.test(line[at - 1] ?? ' ')) quote = sign
+    else if (sign === '#' && /\s/.test(line[at - 1] ?? '')) return { open, extra, comment: at }
+    else if (sign === '{' || sign === '[') open.push({ sign, at })
+    else if (sign === '}' || sign === ']') {
+      if (open.at(-1)?.sign === OPENING[sign]) open.pop()
+      else extra.push(at)
+    }
+  }
+  return { open, extra, comment: undefined }
+}
+
+/** How far from its column a line may be to count as a slip. */
+const SHIFT = 3
+
+/** A line that stands beside the column of its neighbours. */
+export function columns(stop: Stop, line: number): Repair[] {
+  const text = stop.lines[line] ?? ''
+  const own = text.search(/\S/)
+  if (line < 0 || own === -1) return []
+  const around = stop.lines.slice(Math.max(0, line - ABOVE), line + ABOVE)
+  const kind = text.startsWith('- ', own)
+  const beside = around.flatMap((each) => {
+    const column = each.search(/\S/)
+    if (column === -1) return []
+    // The keys of an entry stand below its first one, behind the `- `.
+    return each.startsWith('- ', column) ? (kind ? [column] : [column + 2]) : kind ? [] : [column]
+  })
+  const shifts = [...new Set(beside)].map((column) => column - own).filter((by) => by !== 0 && Math.abs(by) <= SHIFT)
+  return shifts
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .map((by) => ({
+      line,
+      text: ' '.repeat(own + by) + text.slice(own),
+      start: own,
+      end: own + 1,
+      message: `This line stands ${COUNTS[Math.abs(by) - 1]} too far ${by < 0 ? 'in' : 'out'}.`,
+      hint: kind ? 'The `-` of all entries of a list stand in one column.' : 'All keys of a group stand in one column.',
+      isCertain: true,
+    }))
+}
+
+const COUNTS = ['one column', 'two columns', 'three columns']

@@ -1,8 +1,8 @@
 import type { FileFormat } from '../define/policies.ts'
+import { codeOf, findUnseen } from '../explain/characters.ts'
 import type { Edit } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { codeOf, findUnseen } from './characters.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../explain/source.ts'
 
 /**
  * Characters that stand in a file and that nobody means, by what they are. All of the first kind are one problem, and one fix.

@@ -1,10 +1,10 @@
+import type { Collection, Quotes } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
-import { type Quoted, quotedIn } from './quoted.ts'
 
 /** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
 type Value = { text: string } | { isUnknown: true } | undefined
@@ -97,4 +97,36 @@ function told(text: string | undefined, isBroken: boolean): Value {
 function valuesIn(data: unknown, value: Pattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
   return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
+}
+
+/** What may be cited from the entries of a collection. */
+export interface Quoted {
+  quotes: Quotes
+  /** The collection's folder. */
+  folder: string
+  /** By entry and key: `local-seo/small`. */
+  values: Map<string, string>
+  /** Whether one of the files cannot be read, so that nobody can tell what is missing. */
+  isBroken: boolean
+}
+
+/** The values of all entries that others may cite, read before the schemas run. */
+export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
+  return model.collections.flatMap((collection) => {
+    const { quotes, name: folder } = collection
+    if (!quotes) return []
+    const entries = entriesOf(collection, files)
+    const values = new Map(
+      entries.flatMap(({ slug, data }) =>
+        [...quotes.of(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
+      ),
+    )
+    return [{ quotes, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]
+  })
+}
+
+function entriesOf({ name }: Collection, files: ParsedFile[]) {
+  return files.flatMap(({ slot, yaml, isBroken }) =>
+    slot.kind === 'entry' && slot.definition.name === name ? [{ slug: slot.slug, data: yaml.data, isBroken }] : [],
+  )
 }

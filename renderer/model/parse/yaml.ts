@@ -15,12 +15,10 @@ import {
   YAMLParseError,
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn, type Source } from '../explain/source.ts'
 import { cutValues } from './cutValues.ts'
 import { findPlaceholders, PLACEHOLDER, type Placeholder } from './placeholders.ts'
-import { replacedIn } from './replacedIn.ts'
-import type { Source } from './source.ts'
-import { shapeProblem } from './yamlShape.ts'
-import { syntaxProblems } from './yamlSyntax.ts'
+import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
 

@@ -1,9 +1,10 @@
-import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import { type CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn, type Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { PLACEHOLDER } from './placeholders.ts'
 import { INDEPENDENT, repaired } from './repair.ts'
-import { replacedIn } from './replacedIn.ts'
-import type { Source } from './source.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -68,15 +69,17 @@ function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolea
 }
 
 function unknownTag(source: Source, [start, end]: [number, number]): Problem {
-  const isMeant = closest(source.text.slice(start, end), [TAG]) !== undefined
+  const isMeant = closest(source.text.slice(start, end), [PLACEHOLDER]) !== undefined
   const fix = isMeant
-    ? { line: replacedIn(source, start, end, TAG), edits: [source.edit(start, end, TAG)], isCertain: false }
+    ? {
+        line: replacedIn(source, start, end, PLACEHOLDER),
+        edits: [source.edit(start, end, PLACEHOLDER)],
+        isCertain: false,
+      }
     : undefined
-  const hint = `The one tag here is \`${TAG}\`. Put a text that starts with \`!\` in quotes.`
+  const hint = `The one tag here is \`${PLACEHOLDER}\`. Put a text that starts with \`!\` in quotes.`
   return source.problem(start, end, 'This tag is not known.', hint, fix)
 }
-
-const TAG = '!placeholder'
 
 /** The parser notices a missing quote where the text ends; the writer must look where it begins. */
 function openQuote(document: Document.Parsed, end: number): number {
@@ -88,4 +91,46 @@ function openQuote(document: Document.Parsed, end: number): number {
     },
   })
   return start
+}
+
+type Token = CST.Token
+type Item = CST.CollectionItem
+
+/** A name that JavaScript keeps for itself: what is written under it would be lost. */
+const KEPT = '__proto__'
+const IS_KEPT = /^["']?__proto__["']?$/
+
+/**
+ * What in the shape of a YAML text is nothing that a writer means: too many levels, too many entries, a key that programs
+ * keep for themselves. Walks the tokens before anything is made of them, without recursion: a text decides how deep they are.
+ */
+export function shapeProblem(source: Source, tokens: readonly Token[]): Problem | undefined {
+  const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { token, depth } = next
+    const found = shapeFault(source, token, depth)
+    if (found) return found
+    if (token.type === 'document' && token.value) open.push({ token: token.value, depth })
+    for (const item of itemsOf(token))
+      for (const inner of [item.key, item.value]) if (inner) open.push({ token: inner, depth: depth + 1 })
+  }
+  return undefined
+}
+
+function shapeFault(source: Source, token: Token, depth: number): Problem | undefined {
+  const items = itemsOf(token)
+  const at = (start: number, message: string, hint: string, length = 1) =>
+    source.fault(start, start + length, message, hint)
+  if (items.length > 0 && depth > TEXT_LIMITS.depth)
+    return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
+  if (items.length > TEXT_LIMITS.entries)
+    return at(token.offset, `This has ${items.length} entries, and may have ${TEXT_LIMITS.entries}.`, 'Divide it.')
+  const kept = items.find(({ key }) => key && 'source' in key && IS_KEPT.test(key.source))?.key
+  return kept
+    ? at(kept.offset, `A key cannot be named \`${KEPT}\`.`, 'Programs keep this name for themselves.', KEPT.length)
+    : undefined
+}
+
+function itemsOf(token: Token): readonly Item[] {
+  return 'items' in token ? (token.items as readonly Item[]) : []
 }

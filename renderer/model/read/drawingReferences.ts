@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS } from '../limits.ts'
 import { localName, plainCss } from './drawingFaults.ts'
-import type { XmlFault } from './xmlFaults.ts'
+import type { XmlFault } from './xml.ts'
 
 /* Source: SVG 2, chapters on structure, painting, patterns, clipping and styling. */
 

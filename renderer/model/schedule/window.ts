@@ -62,3 +62,13 @@ export function unseenAt({ isDraft, from, until }: Window, at: Instant): Unseen 
 export function isLasting(window: Window): boolean {
   return !window.isDraft && window.from === ALWAYS.from && window.until === ALWAYS.until
 }
+
+/** Why visitors do not see a page, and what its file says of when they will, or did. */
+export interface UnseenPage {
+  why: Unseen
+  from: string | undefined
+  until: string | undefined
+}
+
+/** Such pages by address, as plain data. */
+export type UnseenPages = Readonly<Record<string, UnseenPage>>

@@ -1,5 +1,5 @@
+import { printable } from '../../../renderer/model/explain/characters.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { printable } from '../../../renderer/model/parse/characters.ts'
 import type { Inspected } from './inspectContent.ts'
 
 /** The problems and hints of a check, each with how much it matters. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { associations } from '../../../renderer/model/describe/editorFiles.ts'
+import { associations } from '../../../renderer/model/describe/fileSchema.ts'
 import { PROJECT } from '../../store/sources.js'
 import { SCHEMAS, SETTINGS } from './writeSchemas.ts'
 

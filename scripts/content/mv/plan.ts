@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
 import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
+import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PlainError } from '../../errors.ts'
 import { companionsOf, renamed } from './companions.ts'
 import type { ContentIndex } from './contentIndex.ts'

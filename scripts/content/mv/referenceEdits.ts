@@ -1,6 +1,6 @@
-import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Edit } from './edits.ts'
 import type { Renaming } from './renaming.ts'
 

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
 import { walk } from '../../../renderer/model/define/texts.ts'
-import { rangeOf } from '../../../renderer/model/mdx/rangeOf.ts'
+import { rangeOf } from '../../../renderer/model/mdx/tree.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 
 /** A text that people read, and where it stands; the place is asked for where a word of it is wrong. */

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { CheckedFile } from '../../../renderer/model/check/validate.ts'
 import { walk } from '../../../renderer/model/define/texts.ts'
 import { standingText } from '../../../renderer/model/mdx/compileMdx.ts'
-import { rangeOf } from '../../../renderer/model/mdx/rangeOf.ts'
+import { rangeOf } from '../../../renderer/model/mdx/tree.ts'
+import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /** A value of a file as visitors read it, with what it cites in its place, and the stretch of the file where it is written. */

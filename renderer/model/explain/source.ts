@@ -1,5 +1,5 @@
-import type { Edit, Fix, Place } from '../explain/fix.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import type { Edit, Fix, Place } from './fix.ts'
+import { type Problem, whole } from './problem.ts'
 
 /** A text file of the content: lines end with `\n`. */
 export class Source {
@@ -110,4 +110,10 @@ function brokenLine(bytes: Uint8Array): number {
     start = stop + 1
   }
   return 1
+}
+
+/** The line of a stretch as it reads with another in its place. */
+export function replacedIn({ text }: Source, start: number, end: number, written: string): string {
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  return (text.slice(line, start) + written + text.slice(end).split('\n', 1)[0]).trim()
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Mended, notes } from '../define/notes.ts'
 import { tellOf } from '../define/schemaAt.ts'
-import { closest } from './suggest.ts'
+import { closest } from '../explain/suggest.ts'
 
 /** Digits as people write them: with a sign of money, with commas between thousands. */
 const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/

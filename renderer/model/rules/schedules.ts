@@ -1,11 +1,11 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Problem } from '../explain/problem.ts'
 import { problemAt } from '../parse/contentFile.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
 import type { Instant } from '../schedule/moments.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unseenAt } from '../schedule/window.ts'
 import { goneLater, goneNow, unseenLater } from './unseenTargets.ts'
-import type { CheckedFile } from './validate.ts'
 
 /** What a file is held against that has to do with time. */
 export interface Times {

@@ -5,9 +5,9 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { replacedIn } from '../parse/replacedIn.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
 /** A number as it is written. What stands around it decides whether it boasts. */

@@ -1,6 +1,7 @@
+import type { Nodes } from 'mdast'
 import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import type { Source } from '../parse/source.ts'
 
 /** What Markdown looks at as the beginning or the end of something. */
 const SIGNS = /[[\]*_~`<>{}&|!\\:@]/g
@@ -28,3 +29,14 @@ export function bodyProblem(source: Source, body: string): Problem | undefined {
 const TOO_MANY_SIGNS = `These lines hold more than ${TEXT_LIMITS.signs} signs of Markdown before the next empty one.`
 const TOO_MANY_BRACES = `The text holds more than ${TEXT_LIMITS.braces} opening braces.`
 const NO_BRACES = 'Content is never run: write text. Code to be shown stands between two lines of ```.'
+
+/** The first node that stands deeper in a body than anybody means. Without recursion: the text decides how deep it is. */
+export function tooDeep(tree: Nodes): Nodes | undefined {
+  const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    if (depth > TEXT_LIMITS.depth) return node
+    if ('children' in node) for (const child of node.children) open.push({ node: child, depth: depth + 1 })
+  }
+  return undefined
+}

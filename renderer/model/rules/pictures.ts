@@ -1,11 +1,12 @@
 import type { Image, ImageReference, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import type { MediaFile } from '../define/policies.ts'
+import type { MediaFile, MediaUse } from '../define/policies.ts'
+import { MEDIA } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
-import { rangeOf } from '../mdx/rangeOf.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
+import { rangeOf } from '../mdx/tree.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** A picture in a body. */
 interface Use {
@@ -61,4 +62,27 @@ export function pictureIn(node: Nodes, { components }: ContentModel, definitions
   return path !== undefined && width !== undefined && height !== undefined
     ? { path, said: { width, height } }
     : undefined
+}
+
+/** How the pages use the files of `media`. */
+export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
+  const shown = new Set<string>()
+  const linked = new Set<string>()
+  for (const { file, references } of files) {
+    const places = picturePlaces(file, model)
+    for (const { reference, range, isInBody } of references)
+      if (reference.target === MEDIA) (isInBody && places.has(String(range())) ? shown : linked).add(reference.slug)
+  }
+  return { shown, linked, idle: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
+}
+
+/** Where pictures stand in a body. */
+function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
+  const places = new Set<string>()
+  if (!body) return places
+  const definitions = definitionsIn(body.tree)
+  visit(body.tree, (node) => {
+    if (pictureIn(node, model, definitions)) places.add(String(rangeOf(node)))
+  })
+  return places
 }

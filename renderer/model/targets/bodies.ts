@@ -6,8 +6,7 @@ import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { CheckedFile } from './validate.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
 /** The bodies of files as HTML nodes, each compiled when it is first asked for: most links lead to no heading. */
 export class Bodies {

@@ -5,9 +5,8 @@ import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
-import { writeInstead } from '../explain/yamlFix.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { CheckedFile } from './validate.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { writeInstead } from '../parse/yamlFix.ts'
 
 /** Whether a program writes a file, and nobody by hand. */
 export function isGenerated({ slot }: ParsedFile): boolean {

@@ -2,9 +2,9 @@ import { notes } from '../define/notes.ts'
 import { schemaAt, tellOf } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import { rangeOf } from '../mdx/rangeOf.ts'
+import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
-import type { CheckedFile } from './validate.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
 
 const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u

@@ -1,9 +1,9 @@
-import { mediaUse } from '../check/mediaUse.ts'
-import type { CheckedFile } from '../check/validate.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
+import { mediaUse } from '../rules/pictures.ts'
+import type { Instant } from '../schedule/moments.ts'
+import type { Timetable } from '../schedule/timetable.ts'
+import { unseenAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
-import type { Instant } from './moments.ts'
-import type { Timetable } from './timetable.ts'
-import { unseenAt } from './window.ts'
 
 /**
  * What visitors see at an instant, of all that there is: the one place where that is decided. Whatever lists, counts, links or

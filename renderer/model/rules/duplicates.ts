@@ -1,14 +1,17 @@
+import { slug } from 'github-slugger'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import { notes } from '../define/notes.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { schemaAt, tellOf } from '../define/schemaAt.ts'
-import type { Problem } from '../explain/problem.ts'
-import { whole } from '../explain/problem.ts'
+import { type Problem, whole } from '../explain/problem.ts'
 import { pagesOf } from '../inventory.ts'
+import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
-import type { CheckedFile } from './validate.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
 
 /** The title and description of pages that have words of their own. */
 const META: Pattern[] = [
@@ -85,4 +88,18 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Pro
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
     return isTaken ? [whole(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
   })
+}
+
+/** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */
+export function checkHeadingIds({ file: { source, slot, body } }: CheckedFile, model: ContentModel): Problem[] {
+  if (slot.kind !== 'entry' || !body) return []
+  const own = [...model.sections, ...slot.definition.sections]
+  const problems: Problem[] = []
+  visit(body.tree, 'heading', (heading) => {
+    const id = slug(textOf(heading))
+    if (!own.includes(id)) return
+    const message = `The page has a place \`#${id}\` of its own.`
+    problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))
+  })
+  return problems
 }

@@ -1,13 +1,12 @@
 import { visit } from 'unist-util-visit'
-import { pathOf } from '../define/mends.ts'
+import { isWebAddress, pathOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
-import { isWebAddress } from '../define/webAddress.ts'
 import type { Problem } from '../explain/problem.ts'
+import { replacedIn } from '../explain/source.ts'
 import { withAddress } from '../mdx/linkChecks.ts'
-import { rangeOf } from '../mdx/rangeOf.ts'
+import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { replacedIn } from '../parse/replacedIn.ts'
 
 /** Where the site is published, as its file says; empty where nobody can tell. */
 export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {

@@ -7,7 +7,7 @@ import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { fileAddresses, type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { quotedIn } from '../parse/quoted.ts'
+import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { PageIds, type PageSources, pathOf } from './pageIds.ts'
 
