@@ -1,33 +1,28 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { meta, text, words } from '../../model/define/fields.ts'
+import { fields, meta, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** `content/pages/about.yaml`: `/about` */
-const aboutWords = z.strictObject({
+const aboutWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
-  why: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
-    })
-    .describe('Why this agency and no other.'),
-  word: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      parts: z
-        .array(words({ word: 'A part of the name.', meaning: 'What it means, with its language.' }))
-        .min(2)
-        .describe('The parts of the name, in their order.'),
-      text: text().describe('What the name has to do with the work.'),
-    })
-    .describe('What the brand’s name means. Another brand rewrites it.'),
+  why: fields({
+    title: 'The heading.',
+    paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
+  }).describe('Why this agency and no other.'),
+  word: fields({
+    title: 'The heading.',
+    parts: z
+      .array(fields({ word: 'A part of the name.', meaning: 'What it means, with its language.' }))
+      .min(2)
+      .describe('The parts of the name, in their order.'),
+    text: 'What the name has to do with the work.',
+  }).describe('What the brand’s name means. Another brand rewrites it.'),
   values: heading().describe('What stands above the values of `values/`.'),
   team: heading().describe('What stands above the people of `team/`.'),
   closing: closing().describe('The call at the end of the page.'),
 })
-export type AboutWords = z.infer<typeof aboutWords>
 
 export const about = defineSingleton({
   name: 'about',

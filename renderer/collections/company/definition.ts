@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { name, text, webAddress } from '../../model/define/fields.ts'
+import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { isZone } from '../../model/schedule/moments.ts'
 
@@ -11,7 +11,7 @@ function phoneMeant(value: string): Mended {
 }
 
 /** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
-const companyFacts = z.strictObject({
+const companyFacts = fields({
   brand: name().describe('The name that visitors know. Texts cite it as `{brand}`.'),
   legalName: name().describe('The name of the company in contracts.'),
   origin: webAddress()
@@ -20,36 +20,34 @@ const companyFacts = z.strictObject({
       'The origin is the scheme and the host alone: https://www.example.com.',
     )
     .describe('Where the site is published: https:// and the host, without a slash at the end.'),
-  description: text().describe('One sentence that says what the company does, for machines that read structured data.'),
+  description: 'One sentence that says what the company does, for machines that read structured data.',
   email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
   phone: mendable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
     phoneMeant,
   ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
-  address: z
-    .strictObject({
-      street: text().describe('Street, number and suite.'),
-      city: text().describe('The city.'),
-      region: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.')
-        .describe('The two letters of the state, for instance `VA`.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
-        .describe('The ZIP code: five digits, in quotes.'),
-    })
-    .describe('The office. There is one.'),
+  address: fields({
+    street: 'Street, number and suite.',
+    city: 'The city.',
+    region: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.')
+      .describe('The two letters of the state, for instance `VA`.'),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
+      .describe('The ZIP code: five digits, in quotes.'),
+  }).describe('The office. There is one.'),
   social: z
     .array(
-      z.strictObject({
-        label: text().describe('The network’s name, as the link says it.'),
+      fields({
+        label: 'The network’s name, as the link says it.',
         url: webAddress().describe('The address of our profile.'),
       }),
     )
     .min(1)
     .describe('Our profiles on other sites, which the footer links to.'),
-  hours: text().describe('When somebody answers, with the time zone.'),
+  hours: 'When somebody answers, with the time zone.',
   timeZone: z
     .string()
     .refine(isZone, 'Write a time zone by its name in the IANA database, for instance `America/New_York`.')
@@ -57,7 +55,7 @@ const companyFacts = z.strictObject({
     .describe(
       'The time zone of the office, by its name in the IANA database: the days of `publish_at` and `unpublish_at` begin there at midnight.',
     ),
-  replyTime: text().describe('How soon a message is answered, as one sentence.'),
+  replyTime: 'How soon a message is answered, as one sentence.',
   indexNowKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits and hyphens.')

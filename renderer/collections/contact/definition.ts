@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { link, meta, reference, template, text, webAddress, words } from '../../model/define/fields.ts'
+import { fields, link, meta, reference, template, text, webAddress } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
 /** The only other site that a page of ours shows anything of: the contact page's map. */
@@ -8,8 +8,8 @@ export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS = `${MAP_ORIGIN}/maps`
 
 /** One zone, and the times of a call that lie inside our hours there, summer and winter. */
-const zone = z.strictObject({
-  name: text().describe('The zone, as its people say it: `Eastern`.'),
+const zone = fields({
+  name: 'The zone, as its people say it: `Eastern`.',
   windows: z
     .array(text())
     .length(3)
@@ -17,14 +17,14 @@ const zone = z.strictObject({
 })
 
 /** `content/pages/contact.yaml`: `/contact` */
-const contactWords = z.strictObject({
+const contactWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
   calls: z
     .array(link())
     .min(2)
     .describe('The ways on under the head, each to the part of the page that keeps its promise.'),
-  card: words({
+  card: fields({
     title: 'The heading above the facts of `site.yaml`.',
     email: 'The label of the e-mail address.',
     phone: 'The label of the phone number.',
@@ -32,57 +32,46 @@ const contactWords = z.strictObject({
     address: 'The label of the address.',
     reply: 'The label of how soon we answer.',
   }).describe('The labels of the card with our facts.'),
-  schedule: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      text: text().describe('How to choose a time, and what happens then.'),
-      zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
-      write: template('zone').describe('The link of a zone, which opens an e-mail.'),
-      subject: template('zone').describe('The subject of that e-mail.'),
-      before: z.array(text()).min(1).describe('The lines of the e-mail before the three times.'),
-      after: z.array(text()).min(1).describe('The lines after them, for the visitor to fill in.'),
-    })
-    .describe('Three times for a first call, by time zone.'),
-  prices: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      text: text().describe('What the table is, in a sentence or two.'),
-      service: text().describe('The head of the column of services.'),
-      perMonth: text().describe('What stands behind a price.'),
-      custom: text().describe('What stands where a price is agreed on.'),
-      notes: z.array(text()).min(1).describe('What a price does not say by itself: terms, what costs extra.'),
-    })
-    .describe('The table of all plans. Its prices come from the price lists of the services.'),
-  expect: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      points: z.array(heading()).min(3).describe('What happens on a first call, each with a sentence.'),
-    })
-    .describe('What a visitor may expect of a first call.'),
-  map: z
-    .strictObject({
-      title: text().describe('What the map shows, for those who do not see it.'),
-      city: reference('cities')
-        .optional()
-        .describe(
-          'The city of our office, as state and city: `florida/tampa`. The page opens with its map, drawn by us.',
-        ),
-      show: text().describe('The words that open the embedded map.'),
-      embed: webAddress()
-        .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
-        .describe(
-          `The address of the embedded map, which starts with ${MAPS}. The page’s policy allows this host alone.`,
-        ),
-      link: z
-        .strictObject({
-          label: text().describe('The words of the link.'),
-          url: webAddress().describe('The address of the map’s own page.'),
-        })
-        .describe('The link below the map, for those who want the map itself.'),
-    })
-    .describe('The maps of the area: ours, and an embedded one for who asks for it.'),
+  schedule: fields({
+    title: 'The heading.',
+    text: 'How to choose a time, and what happens then.',
+    zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
+    write: template('zone').describe('The link of a zone, which opens an e-mail.'),
+    subject: template('zone').describe('The subject of that e-mail.'),
+    before: z.array(text()).min(1).describe('The lines of the e-mail before the three times.'),
+    after: z.array(text()).min(1).describe('The lines after them, for the visitor to fill in.'),
+  }).describe('Three times for a first call, by time zone.'),
+  prices: fields({
+    title: 'The heading.',
+    text: 'What the table is, in a sentence or two.',
+    service: 'The head of the column of services.',
+    perMonth: 'What stands behind a price.',
+    custom: 'What stands where a price is agreed on.',
+    notes: z.array(text()).min(1).describe('What a price does not say by itself: terms, what costs extra.'),
+  }).describe('The table of all plans. Its prices come from the price lists of the services.'),
+  expect: fields({
+    title: 'The heading.',
+    points: z.array(heading()).min(3).describe('What happens on a first call, each with a sentence.'),
+  }).describe('What a visitor may expect of a first call.'),
+  map: fields({
+    title: 'What the map shows, for those who do not see it.',
+    city: reference('cities')
+      .optional()
+      .describe(
+        'The city of our office, as state and city: `florida/tampa`. The page opens with its map, drawn by us.',
+      ),
+    show: 'The words that open the embedded map.',
+    embed: webAddress()
+      .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
+      .describe(
+        `The address of the embedded map, which starts with ${MAPS}. The page’s policy allows this host alone.`,
+      ),
+    link: fields({
+      label: 'The words of the link.',
+      url: webAddress().describe('The address of the map’s own page.'),
+    }).describe('The link below the map, for those who want the map itself.'),
+  }).describe('The maps of the area: ours, and an embedded one for who asks for it.'),
 })
-export type ContactWords = z.infer<typeof contactWords>
 
 export const contact = defineSingleton({
   name: 'contact',

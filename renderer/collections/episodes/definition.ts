@@ -100,4 +100,3 @@ export function episodeSummary(site: Site, episode: EpisodeEntry) {
   const sample = episodeSample(site, episode)
   return { href: episodes.address(slug), title, description, date, duration, sample, pulse: episodePulse(episode) }
 }
-export type EpisodeSummary = ReturnType<typeof episodeSummary>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, name, reference, text, title, webAddress } from '../../model/define/fields.ts'
+import { day, description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
@@ -16,57 +16,55 @@ function momentMeant(value: string): Mended | undefined {
 
 const moment = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
 
-const chapter = z.strictObject({
+const chapter = fields({
   at: moment().describe('When it begins: minutes and seconds, in quotes. The first chapter is at `"0:00"`.'),
-  title: text().describe('What it is about.'),
+  title: 'What it is about.',
 })
 
-const paragraph = z.strictObject({
+const paragraph = fields({
   at: moment().describe('When it begins: minutes and seconds, in quotes.'),
   speaker: name().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
-  text: text().describe('What was said, all of it, in the words that were said.'),
+  text: 'What was said, all of it, in the words that were said.',
 })
 
 /** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
-export const episode = z
-  .strictObject({
-    title: title().describe('The episode’s title. No other episode has it.'),
-    description: description().describe(
-      'What one hears, in one or two sentences: for cards, search results and players.',
+export const episode = fields({
+  title: title().describe('The episode’s title. No other episode has it.'),
+  description: description().describe(
+    'What one hears, in one or two sentences: for cards, search results and players.',
+  ),
+  date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
+  duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
+    'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
+  ),
+  audioUrl: reference('media')
+    .optional()
+    .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
+  guid: webAddress()
+    .optional()
+    .describe(
+      'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
     ),
-    date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
-    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
-      'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
+  chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
+  transcript: z
+    .array(paragraph)
+    .min(1)
+    .optional()
+    .describe(
+      'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
     ),
-    audioUrl: reference('media')
-      .optional()
-      .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
-    guid: webAddress()
-      .optional()
-      .describe(
-        'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
-      ),
-    chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
-    transcript: z
-      .array(paragraph)
-      .min(1)
-      .optional()
-      .describe(
-        'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
-      ),
-    ...schedule(),
-  })
-  .superRefine(({ duration, chapters = [], transcript = [] }, context) => {
-    if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {
-      const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
-      context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
-    }
-    for (const { path, message } of [
-      ...timeProblems('chapters', chapters, duration),
-      ...timeProblems('transcript', transcript, duration),
-    ])
-      context.addIssue({ code: 'custom', path, message })
-  })
+  ...schedule(),
+}).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
+  if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {
+    const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
+    context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
+  }
+  for (const { path, message } of [
+    ...timeProblems('chapters', chapters, duration),
+    ...timeProblems('transcript', transcript, duration),
+  ])
+    context.addIssue({ code: 'custom', path, message })
+})
 export type Episode = z.infer<typeof episode>
 export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>

@@ -58,7 +58,6 @@ export const PEOPLE_FIGURES = {
   /** Mean minutes, one way. */
   minutesToWork: 'mean_travel_to_work_minutes',
 } as const
-export type PeopleFigure = keyof typeof PEOPLE_FIGURES
 
 /** Modeled percent of adults, unless it says otherwise. Never for judging local programs, nor for ranks. */
 export const HEALTH_MEASURES = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, reference, text, webAddress } from '../../model/define/fields.ts'
+import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
 import { allOf, figures } from './figures.ts'
@@ -36,7 +36,7 @@ const area = {
 }
 
 /** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */
-const county = z.strictObject({
+const county = fields({
   fips: z
     .string()
     .regex(/^\d{5}$/, 'A county has five digits: `"12057"`.')
@@ -47,7 +47,7 @@ const county = z.strictObject({
 export type CountyFigures = z.infer<typeof county>
 
 /** What is counted around the center of a city, in straight lines. */
-const city = z.strictObject({
+const city = fields({
   city: reference('cities').describe('State and city: `florida/tampa`.'),
   county: z.string().optional().describe('The county that holds most of its residents.'),
   within: z
@@ -59,11 +59,11 @@ const city = z.strictObject({
 export type CityFigures = z.infer<typeof city>
 
 /** Where figures come from. */
-const source = z.strictObject({
-  name: text().describe('The name of the table.'),
-  by: text().describe('Who published it.'),
-  years: text().describe('The year or years that the figures are of.'),
-  licence: text().describe('Under which licence.'),
+const source = fields({
+  name: 'The name of the table.',
+  by: 'Who published it.',
+  years: 'The year or years that the figures are of.',
+  licence: 'Under which licence.',
   address: webAddress().describe('Where it is.'),
   review_by: day().describe('By when somebody must look for newer figures.'),
 })

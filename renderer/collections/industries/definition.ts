@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, name, reference, text, title, words } from '../../model/define/fields.ts'
+import { description, fields, name, reference, text, title } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import type { Site } from '../../model/site.ts'
 import { compareText } from '../lists.ts'
@@ -27,7 +27,7 @@ export type MarkName = (typeof MARK_NAMES)[number]
 /** In the order in which the site lists them. */
 const GROUPS = ['main', 'hospice'] as const
 
-const industryService = z.strictObject({
+const industryService = fields({
   service: reference(services).describe('The service, by its file’s name. Each of the five stands here once.'),
   title: title().describe('The heading and title of the page. No other page has it.'),
   description: description().describe('What the service does for this specialty, for cards and search results.'),
@@ -36,7 +36,7 @@ const industryService = z.strictObject({
 })
 
 /** `content/industries/*.yaml`: a specialty, and what each of the five services means for it. */
-const industry = z.strictObject({
+const industry = fields({
   name: name().describe('As menus and cards say it: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('What search results and cards say of the page.'),
@@ -46,17 +46,15 @@ const industry = z.strictObject({
     .boolean()
     .optional()
     .describe('`true` for those that stand first, in a list of their own; left out elsewhere.'),
-  body: text().describe('The paragraph under the heading.'),
-  whyChoose: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      text: text().describe('The sentence under it.'),
-      points: z
-        .array(words({ title: 'The reason, in a few words.', text: 'What it means for such a practice.' }))
-        .min(3)
-        .describe('Three reasons or more.'),
-    })
-    .describe('Why such a practice would choose us.'),
+  body: 'The paragraph under the heading.',
+  whyChoose: fields({
+    title: 'The heading.',
+    text: 'The sentence under it.',
+    points: z
+      .array(fields({ title: 'The reason, in a few words.', text: 'What it means for such a practice.' }))
+      .min(3)
+      .describe('Three reasons or more.'),
+  }).describe('Why such a practice would choose us.'),
   sum: sum.describe('A worked example in round figures, drawn so that one can count along.'),
   services: z
     .array(industryService)
@@ -68,8 +66,6 @@ const industry = z.strictObject({
     .describe('What each of the five services means for this specialty. Each has a page of its own.'),
   ...schedule(),
 })
-export type Industry = z.infer<typeof industry>
-export type IndustryService = z.infer<typeof industryService>
 
 export const industries = defineCollection({
   name: 'industries',

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { day, description, template, text, title, words } from '../../model/define/fields.ts'
+import { day, description, fields, template, title } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 
 /** `content/legal/*.mdx`, the front matter: `/terms` and `/privacy`. */
-const legalPage = z.strictObject({
+const legalPage = fields({
   title: title().describe('The page’s title.'),
   description: description().describe('What the page settles, for search results.'),
-  updatedLabel: text().describe('The words before the date: `Last modified`.'),
+  updatedLabel: 'The words before the date: `Last modified`.',
   updated: day().describe('The day on which the text last changed.'),
-  summary: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      points: z
-        .array(words({ title: 'What the point is about.', text: 'What the full text says of it, in plain words.' }))
-        .min(3)
-        .describe('Three points or more.'),
-    })
+  summary: fields({
+    title: 'The heading.',
+    points: z
+      .array(fields({ title: 'What the point is about.', text: 'What the full text says of it, in plain words.' }))
+      .min(3)
+      .describe('Three points or more.'),
+  })
     .optional()
     .describe('The card in plain language above the full text.'),
   ...schedule(),
@@ -25,14 +24,13 @@ const legalPage = z.strictObject({
 export type LegalPage = z.infer<typeof legalPage>
 
 /** `content/legal/_legal-page.yaml`: what `/terms` and `/privacy` say around the text. */
-const page = z.strictObject({
-  contents: text().describe('The heading above the list of headings.'),
+const page = fields({
+  contents: 'The heading above the list of headings.',
   drawing: template('longest').describe(
     'What stands under the line that the page opens with: `{longest}` is its longest section.',
   ),
-  questions: words({ title: 'The heading.', text: 'Whom to ask, and how.' }).describe('What stands below the text.'),
+  questions: fields({ title: 'The heading.', text: 'Whom to ask, and how.' }).describe('What stands below the text.'),
 })
-export type LegalWords = z.infer<typeof page>
 
 /** They stand at the root, and nothing lists them: the footer links to each. */
 export const legal = defineCollection({

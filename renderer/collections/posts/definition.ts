@@ -4,6 +4,7 @@ import type { Entry } from '../../model/define/definitions.ts'
 import {
   day,
   description,
+  fields,
   link,
   meta,
   notFoundView,
@@ -22,7 +23,7 @@ import { team } from '../team/definition.ts'
 import { ARTICLE_DRAWINGS } from './drawings.ts'
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
-const post = z.strictObject({
+const post = fields({
   title: title().describe('The article’s title. No other article has it.'),
   excerpt: description().describe(
     'What the article gives its reader: for cards, the article’s head and search results.',
@@ -54,42 +55,36 @@ const post = z.strictObject({
     ),
   ...schedule(),
 })
-export type Post = z.infer<typeof post>
 
 /** `content/posts/_listing.yaml`: `/blog` */
-const listing = z.strictObject({
+const listing = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
-  readMore: text().describe('The link of a card.'),
+  readMore: 'The link of a card.',
   closing: closing().describe('The call at the end of the page.'),
 })
 
 /** `content/posts/_post.yaml`: what every `/blog/{slug}` says around the article. */
-const page = z.strictObject({
+const page = fields({
   back: link().describe('The link back to the list.'),
-  readingTime: text().describe('What stands beside the date of every article.'),
-  takeaways: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      points: z
-        .array(text())
-        .min(3)
-        .describe('The advice that stands below the article’s own takeaways, in all of them.'),
-    })
-    .describe('What to remember.'),
-  strategy: z
-    .strictObject({
-      title: text().describe('The heading.'),
-      paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
-    })
-    .describe('How to begin, in all articles.'),
+  readingTime: 'What stands beside the date of every article.',
+  takeaways: fields({
+    title: 'The heading.',
+    points: z
+      .array(text())
+      .min(3)
+      .describe('The advice that stands below the article’s own takeaways, in all of them.'),
+  }).describe('What to remember.'),
+  strategy: fields({
+    title: 'The heading.',
+    paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
+  }).describe('How to begin, in all articles.'),
   byline: template('name', 'role').describe('Who wrote it.'),
-  contents: text().describe('The heading above the links to the sections.'),
-  related: text().describe('The heading above other articles.'),
+  contents: 'The heading above the links to the sections.',
+  related: 'The heading above other articles.',
   closing: closing().describe('The call at the end of the page: the offer of a consultation.'),
   notFound: notFoundView().describe('What an address below `/blog` shows that leads to no article.'),
 })
-export type PostWords = z.infer<typeof page>
 
 export const posts = defineCollection({
   name: 'posts',
@@ -114,4 +109,3 @@ export type PostEntry = Entry<typeof posts>
 export function postSummary({ slug, title, excerpt, date }: PostEntry) {
   return { href: posts.address(slug), title, excerpt, date }
 }
-export type PostSummary = ReturnType<typeof postSummary>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../model/define/fields.ts'
+import { fields, text } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
@@ -14,9 +14,9 @@ function priceMeant(value: string): Mended | undefined {
   return { value: amount ?? 'custom', isCertain: false }
 }
 
-const tier = z.strictObject({
+const tier = fields({
   name: z.enum(TIER_NAMES).describe('The plan’s name. All four stand in this order.'),
-  description: text().describe('For how many providers: `Up to 4 providers`.'),
+  description: 'For how many providers: `Up to 4 providers`.',
   popular: z
     .boolean()
     .optional()
@@ -35,8 +35,8 @@ const tier = z.strictObject({
     .describe('What the plan costs.'),
   features: z
     .array(
-      z.strictObject({
-        name: text().describe('The feature. Every plan lists the same ones in the same order.'),
+      fields({
+        name: 'The feature. Every plan lists the same ones in the same order.',
         included: z.union([z.boolean(), text()]).describe('`true`, `false`, or how much: `up to 10`.'),
       }),
     )
@@ -79,44 +79,41 @@ function popularOthers(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; me
 }
 
 /** A service's price list: four plans, the smallest first. */
-export const pricing = z
-  .strictObject({
-    title: text().describe('The heading.'),
-    description: text().describe('For whom the plans are, and their term.'),
-    tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
-    help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
-  })
-  .superRefine(({ tiers, help }, context) => {
-    const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-    for (const fault of [...fallingPrices(tiers), ...popularOthers(tiers)])
-      context.addIssue({ code: 'custom', ...fault })
-    tiers.forEach(({ name, features }, index) => {
-      if (name !== TIER_NAMES[index]) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tiers', index, 'name'],
-          params: { instead: TIER_NAMES[index] },
-          message: `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`,
-        })
-      }
-      if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tiers', index, 'features'],
-          message: `Every tier lists the same features in the same order: ${rows.join(', ')}.`,
-        })
-      }
-    })
-    for (const name of Object.keys(help)) {
-      if (!rows.includes(name)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['help', name],
-          message: `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`,
-        })
-      }
+export const pricing = fields({
+  title: 'The heading.',
+  description: 'For whom the plans are, and their term.',
+  tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
+  help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
+}).superRefine(({ tiers, help }, context) => {
+  const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
+  for (const fault of [...fallingPrices(tiers), ...popularOthers(tiers)]) context.addIssue({ code: 'custom', ...fault })
+  tiers.forEach(({ name, features }, index) => {
+    if (name !== TIER_NAMES[index]) {
+      context.addIssue({
+        code: 'custom',
+        path: ['tiers', index, 'name'],
+        params: { instead: TIER_NAMES[index] },
+        message: `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`,
+      })
+    }
+    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) {
+      context.addIssue({
+        code: 'custom',
+        path: ['tiers', index, 'features'],
+        message: `Every tier lists the same features in the same order: ${rows.join(', ')}.`,
+      })
     }
   })
+  for (const name of Object.keys(help)) {
+    if (!rows.includes(name)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['help', name],
+        message: `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`,
+      })
+    }
+  }
+})
 
 export type Pricing = z.infer<typeof pricing>
 export type Tier = z.infer<typeof tier>

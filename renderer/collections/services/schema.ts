@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, description, name, order, reference, text, title, words } from '../../model/define/fields.ts'
+import { day, description, fields, name, order, reference, text, title } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { ICONS } from '../icons.ts'
 import { pricing } from './pricing.ts'
@@ -7,7 +7,7 @@ import { process } from './process.ts'
 
 const comparison = z
   .array(
-    words({
+    fields({
       feature: 'What is compared.',
       us: 'How we do it.',
       inHouse: 'How a team of one’s own does it.',
@@ -17,24 +17,22 @@ const comparison = z
   .min(4)
 
 /** `consent`, `date` and `material_connection`: what 16 CFR 255 and 465 (FTC) make us know of every testimonial. */
-const testimonial = z.strictObject({
+const testimonial = fields({
   name: name().describe('Who says it.'),
-  practice: text().describe('The name of their practice.'),
-  location: text().describe('City and state.'),
-  content: text().describe('What they wrote, in their words.'),
-  result: text().describe('What came of it, in a few words and without a promise to others.'),
+  practice: 'The name of their practice.',
+  location: 'City and state.',
+  content: 'What they wrote, in their words.',
+  result: 'What came of it, in a few words and without a promise to others.',
   rating: z.literal(5).describe('The stars that they gave.'),
-  treatment: text().describe('What the practice does.'),
-  consent: text().describe('How they agreed that we show it, and where that is filed. No page shows it.'),
+  treatment: 'What the practice does.',
+  consent: 'How they agreed that we show it, and where that is filed. No page shows it.',
   date: day().describe('The day on which they wrote it.'),
-  material_connection: text().describe(
-    'What connects them with us beside the work, or that nothing does (16 CFR 255).',
-  ),
+  material_connection: 'What connects them with us beside the work, or that nothing does (16 CFR 255).',
 })
 
 const faq = z
   .array(
-    words({
+    fields({
       question: 'What owners ask, in their words. Links may lead to it: its words become the end of the address.',
       answer: 'The answer, plain and without a promise.',
     }),
@@ -42,42 +40,41 @@ const faq = z
   .min(1)
 
 /** One of a service's figures: a claim, or a number of the service itself. */
-const stat = z
-  .strictObject({
-    claim: reference('claims').optional().describe('A claim of `claims.yaml`, by its id; or else a `number`.'),
-    number: text().optional().describe('A number of the service itself, for instance `90 days`.'),
-    label: text().describe('What the figure is of.'),
-  })
+const stat = fields({
+  claim: reference('claims').optional().describe('A claim of `claims.yaml`, by its id; or else a `number`.'),
+  number: text().optional().describe('A number of the service itself, for instance `90 days`.'),
+  label: 'What the figure is of.',
+})
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
     message: 'A figure is either a `claim` (an id of claims.yaml) or a `number` of the service itself.',
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
 /** `content/services/*.yaml`: what we sell, what it costs, how it goes. */
-export const service = z.strictObject({
+export const service = fields({
   order: order(),
   title: title().describe('The service’s name, and the heading of its page.'),
-  desc: text().describe('One sentence for cards and lists.'),
-  time: text().describe('When the work shows, in one sentence.'),
+  desc: 'One sentence for cards and lists.',
+  time: 'When the work shows, in one sentence.',
   description: description().describe('What search results show.'),
-  body: text().describe('The paragraph under the heading.'),
-  socialProof: text().describe('The statement above the three figures.'),
+  body: 'The paragraph under the heading.',
+  socialProof: 'The statement above the three figures.',
   benefits: z
     .array(text())
     .min(3)
     .describe('What changes in the practice: three sentences or more, at the head of the page.'),
   features: z
     .array(
-      z.strictObject({
+      fields({
         icon: z.enum(ICONS).describe('One of our icons.'),
-        title: text().describe('The part of the work, in a few words.'),
-        desc: text().describe('What it is, in a sentence or two.'),
+        title: 'The part of the work, in a few words.',
+        desc: 'What it is, in a sentence or two.',
       }),
     )
     .min(3)
     .describe('The parts of the work, each with an icon.'),
   stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service itself.'),
-  weight: words({
+  weight: fields({
     title: 'The heading: what the page weighs stands behind it.',
     unit: 'What the weight is counted in.',
     text: 'What was counted, and how.',
@@ -93,8 +90,8 @@ export const service = z.strictObject({
   keyBenefits: z.array(text()).length(4).describe('The four benefits that matter most.'),
   detailedFeatures: z
     .array(
-      z.strictObject({
-        category: text().describe('What the items have in common.'),
+      fields({
+        category: 'What the items have in common.',
         items: z.array(text()).min(2).describe('The items, each in a line.'),
       }),
     )
@@ -113,7 +110,6 @@ export const service = z.strictObject({
   pricing: pricing.optional().describe('The price list. Without it the service has no price.'),
   ...schedule(),
 })
-export type Service = z.infer<typeof service>
 export type ComparisonRow = z.infer<typeof comparison>[number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>

@@ -1,24 +1,22 @@
-import { z } from 'zod'
-import { link, meta, notFoundView, template, text, words } from '../../model/define/fields.ts'
+import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
 /** `content/services/_listing.yaml`: `/services` */
-export const listingWords = z.strictObject({
+export const listingWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
-  from: text().describe('What stands before the lowest price of a service.'),
-  perMonth: text().describe('What stands behind it.'),
-  learnMore: text().describe('The link of a service.'),
-  ruler: words({
+  from: 'What stands before the lowest price of a service.',
+  perMonth: 'What stands behind it.',
+  learnMore: 'The link of a service.',
+  ruler: fields({
     legend: 'What the choice of a plan is by: the question above the list.',
     together: 'The last line of the list: what all services cost together.',
     axis: 'What the figures above the list count.',
   }).describe('The list as a ruler: all plans on one axis of dollars.'),
   closing: closing().describe('The call at the end of the page.'),
 })
-export type ListingWords = z.infer<typeof listingWords>
 
-const comparison = words({
+const comparison = fields({
   title: 'The heading.',
   feature: 'The head of the first column: what is compared.',
   us: 'The head of our column.',
@@ -26,35 +24,35 @@ const comparison = words({
   agencies: 'The head of the column of other agencies.',
 })
 
-const pricing = z.strictObject({
-  perMonth: text().describe('What stands behind a price.'),
-  custom: text().describe('What stands where a price is agreed on.'),
-  popular: text().describe('The badge of the plan that is `popular`.'),
-  feature: text().describe('The head of the column of features.'),
-  included: text().describe('What the sign for `true` says to screen readers.'),
-  notIncluded: text().describe('What the sign for `false` says to screen readers.'),
+const pricing = fields({
+  perMonth: 'What stands behind a price.',
+  custom: 'What stands where a price is agreed on.',
+  popular: 'The badge of the plan that is `popular`.',
+  feature: 'The head of the column of features.',
+  included: 'What the sign for `true` says to screen readers.',
+  notIncluded: 'What the sign for `false` says to screen readers.',
   above: template('plan').describe('On phones, what stands before what a plan has beyond the one before.'),
   help: template('feature').describe('The label of the button that explains a feature.'),
   call: link().describe('The button below the plans.'),
 })
 
-const process = z.strictObject({
-  title: text().describe('The heading.'),
-  text: text().describe('The sentence under it.'),
-  weeks: text().describe('What the ticks of the drawing count, where steps are told in weeks.'),
-  days: text().describe('The same, where the first step is told in days.'),
+const process = fields({
+  title: 'The heading.',
+  text: 'The sentence under it.',
+  weeks: 'What the ticks of the drawing count, where steps are told in weeks.',
+  days: 'The same, where the first step is told in days.',
   drawing: template('steps').describe('The drawing in words, for those who do not see it.'),
 })
 
-const testimonials = z.strictObject({
-  title: text().describe('The heading.'),
-  result: text().describe('The label of what came of it.'),
-  treatment: text().describe('The label of what the practice does.'),
+const testimonials = fields({
+  title: 'The heading.',
+  result: 'The label of what came of it.',
+  treatment: 'The label of what the practice does.',
   rating: template('rating').describe('What the stars say to screen readers.'),
-  note: text().describe('That each is one practice’s own account.'),
+  note: 'That each is one practice’s own account.',
 })
 
-const sections = words({
+const sections = fields({
   label: 'What screen readers call the list.',
   keyBenefits: 'Leads to `keyBenefits`.',
   work: 'Leads to `detailedFeatures`.',
@@ -65,22 +63,21 @@ const sections = words({
 })
 
 /** `content/services/_service.yaml`: what every `/services/{slug}` says around the service's own words. */
-export const serviceWords = z.strictObject({
+export const serviceWords = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the head of the page.'),
   sections: sections.describe('The links to the parts of the page, each in a word or two.'),
-  stats: text().describe('The heading above the three figures.'),
+  stats: 'The heading above the three figures.',
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
-  benefits: text().describe('The heading above `benefits` of the service.'),
+  benefits: 'The heading above `benefits` of the service.',
   features: template('service').describe('The heading above `features` of the service.'),
-  detailedFeatures: text().describe('The heading above `detailedFeatures` of the service.'),
+  detailedFeatures: 'The heading above `detailedFeatures` of the service.',
   process: process.describe('What stands around the five steps.'),
   comparison: comparison.describe('The heads of the table that compares us with others.'),
   testimonials: testimonials.describe('What stands around the testimonials.'),
-  faq: text().describe('The heading above questions and answers.'),
+  faq: 'The heading above questions and answers.',
   plans: template('plans').describe('The drawing at the end in words: `{plans}` are the plans with their prices.'),
   pricing: pricing.describe('The words of the price list.'),
   closing: closing('service').describe('The call at the end of the page.'),
   notFound: notFoundView().describe('What an address below `/services` shows that leads to no service.'),
 })
-export type ServiceWords = z.infer<typeof serviceWords>

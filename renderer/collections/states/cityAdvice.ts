@@ -1,10 +1,9 @@
-import { z } from 'zod'
-import { template, words } from '../../model/define/fields.ts'
+import { fields, template } from '../../model/define/fields.ts'
 import { besidePoint, contrast, NEAR_TOKENS, point, sentence, surplus } from './citySentences.ts'
 
 const near = (meaning: string) => point(...NEAR_TOKENS).describe(meaning)
 
-const reach = z.strictObject({
+const reach = fields({
   several: besidePoint().describe('Where five miles hold several times the city’s people.'),
   more: besidePoint().describe('Where they hold more.'),
   like: near('Where they hold about as many.'),
@@ -15,8 +14,8 @@ const reach = z.strictObject({
 
 const office = (kind: string) => contrast('county').describe(`Where ${kind} stand out most.`)
 
-const offices = z.strictObject({
-  title: words({
+const offices = fields({
+  title: fields({
     more: 'Where there are more than in the nation.',
     fewer: 'Where there are fewer.',
     like: 'Where no kind stands out, or nobody has counted.',
@@ -35,8 +34,8 @@ const offices = z.strictObject({
 const share = (fact: string) => contrast('county', 'share').describe(`Where ${fact} stand out most.`)
 const illness = (fact: string) => surplus('county', 'share').describe(`Where ${fact} stand out most.`)
 
-const people = z.strictObject({
-  title: words({
+const people = fields({
+  title: fields({
     over65: 'For residents of 65 and over.',
     uninsured: 'For people without health insurance.',
     dentist: 'For visits to a dentist.',
@@ -60,7 +59,7 @@ const people = z.strictObject({
 })
 
 /** What follows from the facts for a practice: four points, each chosen by the fact that stands out most. */
-export const expertise = z.strictObject({
+export const expertise = fields({
   title: template('city').describe('The heading.'),
   reach: reach.describe('What follows from who lives near.'),
   offices: offices.describe('What follows from who practices near.'),

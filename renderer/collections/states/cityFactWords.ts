@@ -1,14 +1,13 @@
-import { z } from 'zod'
-import { template, text, words } from '../../model/define/fields.ts'
+import { fields, template } from '../../model/define/fields.ts'
 import { CITY_TOKENS, GHOST_TOKENS, REACH_TOKENS, sentence, sentences } from './citySentences.ts'
 
-const curve = z.strictObject({
+const curve = fields({
   name: template('city', 'state').describe('What the drawing is, for those who do not see it.'),
   miles: template('miles').describe('A distance on its axis.'),
   ghost: template('ghost').describe('What the dotted line is.'),
 })
 
-const levels = words({
+const levels = fields({
   none: 'Less than a twentieth.',
   tenth: 'About a tenth.',
   fifth: 'About a fifth.',
@@ -30,7 +29,7 @@ const levels = words({
 })
 
 /** Residents near by, against those of the city itself, and how they grow with the distance. */
-export const reach = z.strictObject({
+export const reach = fields({
   title: template('city').describe('The heading.'),
   curve: curve.describe('The drawing of residents by distance.'),
   levels: levels.describe('One number against another, in words. Sentences name it as a level.'),
@@ -60,45 +59,41 @@ export const reach = z.strictObject({
 })
 
 const kind = (name: string) =>
-  z
-    .strictObject({
-      many: template('count').describe('A number of them, in a sentence. What is published begins at three.'),
-      row: text().describe('Their name in the table and in a list.'),
-    })
-    .describe(`How ${name} are called.`)
+  fields({
+    many: template('count').describe('A number of them, in a sentence. What is published begins at three.'),
+    row: 'Their name in the table and in a list.',
+  }).describe(`How ${name} are called.`)
 
 const STANDINGS = { more: 'More than there.', fewer: 'Fewer.', like: 'About as many.' }
 const RESTS = { fewer: 'Of which there are fewer.', like: 'Of which there are about as many.' }
 /** Of offices not every number is published. */
 const OPEN = { open: 'Of which nobody can tell, because not every number is published.' }
 
-const table = z.strictObject({
+const table = fields({
   caption: template('city', 'county').describe('What the table is, for screen readers.'),
-  kind: text().describe('The head of the column of kinds.'),
-  nearby: text().describe('The head of the column of offices within five miles.'),
+  kind: 'The head of the column of kinds.',
+  nearby: 'The head of the column of offices within five miles.',
   atLeast: template('count').describe('A number that is at least so large.'),
-  county: text().describe('The head of the county’s column.'),
-  state: text().describe('The head of the state’s column.'),
-  nation: text().describe('The head of the nation’s column.'),
+  county: 'The head of the county’s column.',
+  state: 'The head of the state’s column.',
+  nation: 'The head of the nation’s column.',
   between: template('low', 'high').describe('A number that lies between two.'),
 })
 
-export const offices = z.strictObject({
+export const offices = fields({
   title: template('city').describe('The heading.'),
   nearbyOne: sentence('list').describe('What is published for the one ZIP code within five miles.'),
   nearby: sentence('list', 'zips').describe('The same for several ZIP codes.'),
   unpublished: sentence().describe('Where nothing is published for them.'),
-  kinds: z
-    .strictObject({
-      physicians: kind('physicians’ offices'),
-      dentists: kind('dental offices'),
-      chiropractors: kind('chiropractors’ offices'),
-      therapists: kind('offices of therapists and audiologists'),
-      otherPractitioners: kind('offices of acupuncturists and other practitioners'),
-      homeHealth: kind('home health agencies'),
-      personalCare: kind('day spas and salons for the body'),
-    })
-    .describe('How the kinds of offices are called.'),
+  kinds: fields({
+    physicians: kind('physicians’ offices'),
+    dentists: kind('dental offices'),
+    chiropractors: kind('chiropractors’ offices'),
+    therapists: kind('offices of therapists and audiologists'),
+    otherPractitioners: kind('offices of acupuncturists and other practitioners'),
+    homeHealth: kind('home health agencies'),
+    personalCare: kind('day spas and salons for the body'),
+  }).describe('How the kinds of offices are called.'),
   standing: sentences(['county', 'list'], { ...STANDINGS, ...OPEN }).describe(
     'The county against the nation, for its residents; `{list}` names kinds.',
   ),
@@ -111,7 +106,7 @@ export const offices = z.strictObject({
 
 const MEASURE_TOKENS = ['share', 'nation'] as const
 
-export const people = z.strictObject({
+export const people = fields({
   title: template('county').describe('The heading.'),
   measures: sentences(MEASURE_TOKENS, {
     over65: 'Residents of 65 and over.',
@@ -125,15 +120,13 @@ export const people = z.strictObject({
   }).describe('How each share is told behind “people in the county”, with both figures.'),
   standing: sentences(['county', 'list'], STANDINGS).describe('The county against the nation; `{list}` names shares.'),
   rest: sentences(['list'], RESTS).describe('The sentence goes on with the other shares.'),
-  facts: z
-    .strictObject({
-      residents: text().describe('The label of the county’s residents.'),
-      medianAge: text().describe('The label of the age that half are above.'),
-      income: text().describe('The label of the median income of a household.'),
-      incomeValue: template('income', 'margin').describe('The income with its margin.'),
-      spanish: text().describe('The label of the households that speak Spanish.'),
-      minutesToWork: text().describe('The label of the way to work.'),
-      minutes: template('minutes').describe('How long it is.'),
-    })
-    .describe('The labels of the county’s other facts.'),
+  facts: fields({
+    residents: 'The label of the county’s residents.',
+    medianAge: 'The label of the age that half are above.',
+    income: 'The label of the median income of a household.',
+    incomeValue: template('income', 'margin').describe('The income with its margin.'),
+    spanish: 'The label of the households that speak Spanish.',
+    minutesToWork: 'The label of the way to work.',
+    minutes: template('minutes').describe('How long it is.'),
+  }).describe('The labels of the county’s other facts.'),
 })

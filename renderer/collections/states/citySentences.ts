@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { template, text } from '../../model/define/fields.ts'
+import { fields, template } from '../../model/define/fields.ts'
 
 /** What the sentences about a city may name. `renderer/places/cityValues.ts` supplies a value for each. */
 export const CITY_TOKENS = [
@@ -43,20 +43,20 @@ export function sentences<Key extends string>(names: readonly string[], meanings
 export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
 /** A title with a sentence. */
 export const point = (...names: string[]) =>
-  z.strictObject({ title: text().describe('A few words.'), text: sentence(...names).describe('What follows from it.') })
+  fields({ title: 'A few words.', text: sentence(...names).describe('What follows from it.') })
 /** One sentence where a figure is more than the nation's, one where it is less. */
 export const contrast = (...names: string[]) =>
-  z.strictObject({
+  fields({
     more: sentence(...names).describe('Where it is more than the nation’s.'),
     fewer: sentence(...names).describe('Where it is less.'),
   })
 /** One sentence where a figure is more than the nation's; nothing follows of less. */
 export const surplus = (...names: string[]) =>
-  z.strictObject({ more: sentence(...names).describe('Where it is more than the nation’s.') })
+  fields({ more: sentence(...names).describe('Where it is more than the nation’s.') })
 /** A title with a sentence about the places within five miles, and one for where there are none. */
 export const besidePoint = () =>
-  z.strictObject({
-    title: text().describe('A few words.'),
+  fields({
+    title: 'A few words.',
     text: sentence(...BESIDE_TOKENS).describe('What follows from it; `{beside}` are the places within five miles.'),
     alone: sentence().describe('The same where no other place lies within five miles.'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
@@ -28,8 +28,8 @@ const place = z.strictObject({
 })
 
 /** What people say instead of a city's counties. */
-const parts = z.strictObject({
-  called: text().describe('What they are, as a label: `Boroughs`.'),
+const parts = fields({
+  called: 'What they are, as a label: `Boroughs`.',
   list: z
     .array(place.extend({ nameInText: text().optional().describe('Inside a sentence: `the Bronx`.') }))
     .min(2)
@@ -47,7 +47,7 @@ const city = place.extend({
 })
 
 /** `content/states/*.yaml`: a state with its largest cities. */
-const state = z.strictObject({
+const state = fields({
   name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
   nameInText: text()
     .optional()
@@ -66,12 +66,11 @@ const state = z.strictObject({
     .min(1)
     .optional()
     .describe('What is worth knowing about practices in this state, in a few paragraphs of our own.'),
-  advertisingRule: z
-    .strictObject({
-      text: text().describe('What the rule asks.'),
-      name: text().describe('Its name, as a link says it.'),
-      source: webAddress().describe('Where it stands.'),
-    })
+  advertisingRule: fields({
+    text: 'What the rule asks.',
+    name: 'Its name, as a link says it.',
+    source: webAddress().describe('Where it stands.'),
+  })
     .optional()
     .describe('The rule that the state’s medical board holds advertising to. Left out where we are not certain.'),
   ...schedule(),

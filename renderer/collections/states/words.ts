@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { link, notFoundView, template, text, words } from '../../model/define/fields.ts'
+import { fields, link, notFoundView, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
 import { named, told, toldByAny } from './stateCases.ts'
 import { health, offices, people, reach, specialists } from './stateFactWords.ts'
 
 const CASES = 'One sentence for each case of a fact; `always` alone where it is the same everywhere.'
 
-const point = z.strictObject({ title: named().describe('A few words.'), text: toldByAny().describe(CASES) })
+const point = fields({ title: named().describe('A few words.'), text: toldByAny().describe(CASES) })
 
-const hero = z.strictObject({
+const hero = fields({
   title: named().describe('The heading.'),
   text: toldByAny().describe(`What stands under it. ${CASES}`),
   cities: template('count').describe('How many cities have a page.'),
@@ -17,32 +17,28 @@ const hero = z.strictObject({
   call: link().describe('The button.'),
 })
 
-const map = z.strictObject({
+const map = fields({
   name: named().describe('What the map is, for those who do not see it.'),
   legend: named().describe('What stands under it.'),
   bare: named().describe('The same where it has no towns without a page.'),
   alone: named().describe('The same where the state has one city.'),
-  plate: z
-    .strictObject({
-      name: template('first').describe('What the plate is, for those who do not see it.'),
-      legend: template('first').describe('What stands under the map of it.'),
-    })
-    .describe('The plate that shows the largest crowd of cities larger; `{first}` is the largest of them.'),
+  plate: fields({
+    name: template('first').describe('What the plate is, for those who do not see it.'),
+    legend: template('first').describe('What stands under the map of it.'),
+  }).describe('The plate that shows the largest crowd of cities larger; `{first}` is the largest of them.'),
 })
 
-const transect = z.strictObject({
+const transect = fields({
   name: template('from', 'to', 'miles', 'stops').describe('What the drawing is, for those who do not see it.'),
   stop: template('city', 'mile').describe('A city on it.'),
-  scale: text().describe('What its small bar means.'),
+  scale: 'What its small bar means.',
 })
 
 /** What is true of this state and no other. */
-const place = z.strictObject({
+const place = fields({
   title: named().describe('The heading.'),
   directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
-  miles: z
-    .strictObject({ one: text().describe('One mile.'), many: template('count').describe('Several.') })
-    .describe('How a distance is told.'),
+  miles: fields({ one: 'One mile.', many: template('count').describe('Several.') }).describe('How a distance is told.'),
   more: template('count').describe('Names that a sentence leaves out: `7 more`.'),
   transect: transect.describe('The drawing of the way across.'),
   across: told('across'),
@@ -56,35 +52,27 @@ const place = z.strictObject({
   specialists: specialists.describe('People registered in a specialty, more or fewer than in the nation.'),
   people: people.describe('Age and insurance, against the nation.'),
   health: health.describe('What is more frequent than in the nation, and what is less.'),
-  notes: z
-    .strictObject({ title: named().describe('The heading.') })
-    .describe('What stands above the `notes` of the state.'),
-  rule: z
-    .strictObject({
-      title: named().describe('The heading.'),
-      source: template('name').describe('The link to the rule.'),
-    })
-    .describe('What stands around the `advertisingRule` of the state.'),
-  sources: z
-    .strictObject({
-      line: template('sources').describe('The sources, and what the figures are not.'),
-      source: template('by', 'name', 'years').describe('One of them.'),
-    })
-    .describe('Where the figures come from.'),
+  notes: fields({ title: named().describe('The heading.') }).describe('What stands above the `notes` of the state.'),
+  rule: fields({
+    title: named().describe('The heading.'),
+    source: template('name').describe('The link to the rule.'),
+  }).describe('What stands around the `advertisingRule` of the state.'),
+  sources: fields({
+    line: template('sources').describe('The sources, and what the figures are not.'),
+    source: template('by', 'name', 'years').describe('One of them.'),
+  }).describe('Where the figures come from.'),
 })
 
 /** `content/states/_state.yaml`: what every `/locations/{state}` says. Sentences about facts have one text for each case. */
-export const stateWords = z.strictObject({
-  meta: z
-    .strictObject({
-      title: named().describe('The title in the browser’s tab and in search results.'),
-      description: named().describe('What search results show below it.'),
-    })
-    .describe('What search results show of the page.'),
+export const stateWords = fields({
+  meta: fields({
+    title: named().describe('The title in the browser’s tab and in search results.'),
+    description: named().describe('What search results show below it.'),
+  }).describe('What search results show of the page.'),
   back: link().describe('The link back to all states.'),
   hero: hero.describe('The head of the page.'),
   map: map.describe('The words of the map.'),
-  sections: words({
+  sections: fields({
     label: 'What screen readers call the list.',
     place: 'Leads to what is true of the state.',
     why: 'Leads to why one would choose us.',
@@ -92,25 +80,19 @@ export const stateWords = z.strictObject({
     services: 'Leads to what we do there.',
     closing: 'Leads to the call at the end.',
   }).describe('The links to the parts of the page, each in a word or two.'),
-  why: z
-    .strictObject({
-      title: named().describe('The heading.'),
-      points: z.array(point).min(3).describe('Three reasons or more.'),
-    })
-    .describe('Why practices of this state choose us.'),
+  why: fields({
+    title: named().describe('The heading.'),
+    points: z.array(point).min(3).describe('Three reasons or more.'),
+  }).describe('Why practices of this state choose us.'),
   place: place.describe('What is true of this state and no other.'),
-  cities: z
-    .strictObject({
-      title: named().describe('The heading.'),
-      people: template('population').describe('How many people live in a city.'),
-    })
-    .describe('The list of the cities.'),
-  services: z
-    .strictObject({
-      title: named().describe('The heading.'),
-      blurbs: z.array(point).length(6).describe('Six services.'),
-    })
-    .describe('What we do there.'),
+  cities: fields({
+    title: named().describe('The heading.'),
+    people: template('population').describe('How many people live in a city.'),
+  }).describe('The list of the cities.'),
+  services: fields({
+    title: named().describe('The heading.'),
+    blurbs: z.array(point).length(6).describe('Six services.'),
+  }).describe('What we do there.'),
   closing: closing('state', 'adjective').describe('The call at the end of the page.'),
   notFound: notFoundView().describe('What an address below `/locations` shows that leads to no state and no city.'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { altText, name, order, text } from '../../model/define/fields.ts'
+import { altText, fields, name, order } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
 /** The portraits that a member of the team may choose. `pages/about/portraits.ts` draws them. */
@@ -8,11 +8,11 @@ export const PORTRAIT_NAMES = ['chignon', 'glasses', 'cat'] as const
 export type PortraitName = (typeof PORTRAIT_NAMES)[number]
 
 /** `content/team/*.yaml`: who works here. */
-const member = z.strictObject({
+const member = fields({
   order: order(),
   name: name().describe('The name, as it stands on the page.'),
-  role: text().describe('What this person does here.'),
-  bio: text().describe('A few sentences about them.'),
+  role: 'What this person does here.',
+  bio: 'A few sentences about them.',
   portrait: z
     .strictObject({
       drawing: z.enum(PORTRAIT_NAMES).describe('One of our line drawings.'),
@@ -21,7 +21,6 @@ const member = z.strictObject({
     .optional()
     .describe('A line drawing. Leave it out where there is none.'),
 })
-export type TeamMember = z.infer<typeof member>
 
 export const team = defineCollection({
   name: 'team',

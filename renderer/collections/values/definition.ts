@@ -14,7 +14,6 @@ const value = z.strictObject({
   name: name().describe('The value, in a word or two.'),
   text: text().describe('What it means for a client.'),
 })
-export type Value = z.infer<typeof value>
 
 export const values = defineCollection({
   name: 'values',

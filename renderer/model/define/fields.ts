@@ -40,10 +40,16 @@ function textWith(names: string[]) {
     .meta({ tokens: names } satisfies EditorMeta)
 }
 
-/** A group of plain texts, each with what it means to a writer. */
-export function words<Key extends string>(meanings: Record<Key, string>) {
-  const texts = Object.entries<string>(meanings).map(([key, meaning]) => [key, text().describe(meaning)] as const)
-  return z.strictObject(Object.fromEntries(texts) as Record<Key, ReturnType<typeof text>>)
+/** Fields by name: one that is a plain text is what it means to a writer, any other its schema. */
+export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
+  const shape = Object.entries(fields).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? text().describe(field) : field,
+  ])
+  return z.strictObject(Object.fromEntries(shape) as Shape<Fields>)
+}
+type Shape<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : ReturnType<typeof text>
 }
 
 /** The longest name: buttons, menus and maps show it on one line. */
