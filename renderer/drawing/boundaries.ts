@@ -1,7 +1,9 @@
-import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
+import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import statesInDegrees from 'us-atlas/states-10m.json'
+import type { Position } from './cityFrame.ts'
 
 type StateObjects = { states: GeometryCollection<{ name: string }> }
 type States = Topology<StateObjects>
@@ -37,84 +39,33 @@ export function lightBoundariesOf(topology: States, smallest: number): (name: st
   return boundariesOf(simplify(presimplify(topology), smallest))
 }
 
-/** The rings of a boundary, holes among them. */
-export function ringsOf({ geometry }: Boundary): Position[][] {
-  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+let inDegrees: ReturnType<typeof boundariesOf> | undefined
+
+/** A state's boundary in degrees; throws if there is no such state. */
+export function stateInDegrees(name: string): Boundary {
+  inDegrees ??= boundariesOf(statesInDegrees)
+  return inDegrees(name)
 }
 
-/** Rings smaller than this in both directions would be drawn as a dot, and are left out. In units of the drawing. */
-const DOT = 1.5
+/** A state in the topology itself, whose lines it shares with its neighbors. */
+export function stateGeometry(name: string) {
+  const { geometries } = statesInDegrees.objects.states
+  return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
+}
+
+/** The rings of a boundary, holes among them, without the last point, which is the first again. */
+export function ringsOf({ geometry }: Boundary): Position[][] {
+  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+  return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
+}
 
 /**
- * Rings as path data, on whole units and relative to the point before: a third shorter than absolute coordinates.
- * Points that fall on one unit are one.
+ * Lines without the points that nobody would see.
+ * @param smallest the area of the smallest triangle that counts, in square units of the lines (Visvalingam's measure).
  */
-export function ringsPath(rings: Position[][]): string {
-  let at = { x: 0, y: 0 }
-  const paths = rings.map((ring) => {
-    const points = wholeUnits(ring)
-    if (isDot(points)) return ''
-    const steps = points.map(({ x, y }) => {
-      const step = pair(x - at.x, y - at.y)
-      at = { x, y }
-      return step
-    })
-    const [first] = points
-    // After `z` the pen is back at the ring's first point.
-    if (first) at = first
-    return `m${steps[0]}l${join(steps.slice(1))}z`
-  })
-  return paths.join('')
-}
-
-/** Lines as path data, on whole units and relative. */
-export function linesPath(lines: (readonly [number, number])[][]): string {
-  let at = { x: 0, y: 0 }
-  return lines
-    .map((line) => {
-      const steps = line.flatMap(([lineX, lineY], index) => {
-        const next = { x: Math.round(lineX), y: Math.round(lineY) }
-        const isMove = index === 0 || next.x !== at.x || next.y !== at.y
-        const step = pair(next.x - at.x, next.y - at.y)
-        at = next
-        return isMove ? [step] : []
-      })
-      return steps.length > 1 ? `m${steps[0]}l${join(steps.slice(1))}` : `m${steps[0]}`
-    })
-    .join('')
-}
-
-function wholeUnits(ring: Position[]): { x: number; y: number }[] {
-  const points = ring.slice(0, -1).map(([x = 0, y = 0]) => ({ x: Math.round(x), y: Math.round(y) }))
-  return points.filter((point, index) => {
-    const before = points.at(index - 1)
-    return point.x !== before?.x || point.y !== before.y
-  })
-}
-
-function isDot(points: { x: number; y: number }[]): boolean {
-  const extent = (values: number[]) => Math.max(...values) - Math.min(...values)
-  return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
-}
-
-/** Two numbers of path data; a minus sign sets them apart by itself. */
-function pair(x: number, y: number): string {
-  return y < 0 ? `${x}${y}` : `${x} ${y}`
-}
-
-function join(steps: string[]): string {
-  return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
-}
-
-/** Points as one path of zero-length strokes, which round caps make into discs. */
-export function pointsPath(points: { x: number; y: number }[]): string {
-  let at = { x: 0, y: 0 }
-  return points
-    .map(({ x, y }) => {
-      const next = { x: Math.round(x), y: Math.round(y) }
-      const step = `m${pair(next.x - at.x, next.y - at.y)}h0`
-      at = next
-      return step
-    })
-    .join('')
+export function lighter(lines: (readonly Position[])[], smallest: number): Position[][] {
+  const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
+  return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>
+    arc.flatMap(([x = 0, y = 0, weight = 0]): Position[] => (weight >= smallest ? [[x, y]] : [])),
+  )
 }

@@ -1,10 +1,9 @@
-import { linesPath, ringsPath } from './boundaries.ts'
-import type { Position } from './cityFrame.ts'
-import { type CityFrame, degreesAround, LIGHT, MAP, type Point, unitsIn } from './cityFrame.ts'
-import { areaOf, clipRing, distanceToRings, hasShore, isWithinRings, linesIn } from './clip.ts'
-import { lighter } from './lighter.ts'
-import type { LineSet } from './lineIndex.ts'
-import type { Box } from './mapText.ts'
+import { lighter } from './boundaries.ts'
+import { type CityFrame, degreesAround, LIGHT, MAP, type Point, type Position, unitsIn } from './cityFrame.ts'
+import { areaOf, clipRing, cornersOf, distanceToRings, hasShore, isWithinRings, linesIn, widened } from './clip.ts'
+import { type LineIndex, linesNear } from './lineIndex.ts'
+import { WHOLE } from './mapText.ts'
+import { linesPath, ringsPath } from './paths.ts'
 import { shoresOfCountry } from './shores.ts'
 
 /** What lies under a city's map, as paths in its units. A map without any has neither. */
@@ -21,13 +20,7 @@ export interface CityGround {
 
 /** The drawing goes on a little behind the edge, so that the edge itself is no coast. */
 const BEHIND = 4
-const SHOWN: Box = { left: -BEHIND, top: -BEHIND, right: MAP.width + BEHIND, bottom: MAP.height + BEHIND }
-const CORNERS: Position[] = [
-  [SHOWN.left, SHOWN.top],
-  [SHOWN.right, SHOWN.top],
-  [SHOWN.right, SHOWN.bottom],
-  [SHOWN.left, SHOWN.bottom],
-]
+const SHOWN = widened(WHOLE, BEHIND)
 
 /**
  * The water and the borders around a city. Where a city's whole light would stand in the
@@ -36,13 +29,13 @@ const CORNERS: Position[] = [
 export function cityGround(frame: CityFrame): CityGround {
   const { rings, borders, counties } = shoresOfCountry()
   const land = asLight(seenOf(frame, rings).map((ring) => clipRing(ring, SHOWN))).filter((ring) => ring.length > 2)
-  const linesOf = (set: LineSet) => {
+  const linesOf = (set: LineIndex[]) => {
     const lines = seenOf(frame, set).flatMap((line) => linesIn(line, SHOWN))
-    return lines.length > 0 ? linesPath(lines.map(pairs)) : undefined
+    return lines.length > 0 ? linesPath(lines) : undefined
   }
   const isDrawn = land.some((ring) => hasShore(ring, SHOWN)) && isOnLand(frame.center, land)
   return {
-    water: isDrawn ? ringsPath([CORNERS, ...land].map(closed)) : undefined,
+    water: isDrawn ? ringsPath([cornersOf(SHOWN), ...land]) : undefined,
     waterward: isDrawn ? waterwardOf(frame, land) : [],
     borders: linesOf(borders),
     counties: linesOf(counties),
@@ -81,15 +74,7 @@ function isOnLand({ x, y }: Point, land: Position[][]): boolean {
 }
 
 /** Of some lines what can be seen of them, in the map's units. */
-function seenOf(frame: CityFrame, lines: LineSet): Position[][] {
+function seenOf(frame: CityFrame, lines: LineIndex[]): Position[][] {
   const unitsOf = unitsIn(frame)
-  return lines.shortened(degreesAround(frame, BEHIND)).map((line) => line.map(unitsOf))
-}
-
-function pairs(line: Position[]): [number, number][] {
-  return line.map(([x, y]) => [x, y])
-}
-
-function closed(ring: Position[]): [number, number][] {
-  return [...ring, ...ring.slice(0, 1)].map(([x, y]) => [x, y])
+  return linesNear(lines, degreesAround(frame, BEHIND)).map((line) => line.map(unitsOf))
 }

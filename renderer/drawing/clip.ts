@@ -76,20 +76,7 @@ export function linesIn(line: Position[], { left, top, right, bottom }: Box): Po
 
 /** Whether a point lies in an odd number of rings. */
 export function isWithinRings(rings: Position[][], [x, y]: Position): boolean {
-  let isInside = false
-  for (const ring of rings) if (isWithinRing(ring, x, y)) isInside = !isInside
-  return isInside
-}
-
-function isWithinRing(ring: Position[], x: number, y: number): boolean {
-  let isInside = false
-  let [beforeX, beforeY] = ring.at(-1) ?? [0, 0]
-  for (const [atX, atY] of ring) {
-    if (atY > y !== beforeY > y && x < ((beforeX - atX) * (y - atY)) / (beforeY - atY) + atX) isInside = !isInside
-    beforeX = atX
-    beforeY = atY
-  }
-  return isInside
+  return withinAt(rings, y)(x)
 }
 
 /**
@@ -128,24 +115,17 @@ function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
 
 /** Tells whether a point lies nearer to some lines than so far: few of their ways come near one, and no other is measured. */
 export function nearnessTo(lines: Position[][], near: number): (point: Position) => boolean {
-  const ways = lines.flatMap((line) => line.slice(1).map((to, index) => wayOf(line[index] ?? to, to, near)))
+  const ways = lines.flatMap((line) =>
+    line.slice(1).map((to, index) => {
+      const from = line[index] ?? to
+      return { from, to, ...widened(boxOf([from, to]), near) }
+    }),
+  )
   return ([x, y]) =>
     ways.some(
       ({ from, to, left, right, top, bottom }) =>
         x >= left && x <= right && y >= top && y <= bottom && distanceToWay(from, to, [x, y]) < near,
     )
-}
-
-/** A way from point to point, and the box around it and what is near. */
-function wayOf(from: Position, to: Position, near: number) {
-  return {
-    from,
-    to,
-    left: Math.min(from[0], to[0]) - near,
-    right: Math.max(from[0], to[0]) + near,
-    top: Math.min(from[1], to[1]) - near,
-    bottom: Math.max(from[1], to[1]) + near,
-  }
 }
 
 /** The area of a ring, in square units. */
@@ -155,4 +135,31 @@ export function areaOf(ring: Position[]): number {
     return total + beforeX * y - x * beforeY
   }, 0)
   return Math.abs(sum) / 2
+}
+
+/** The box around points. The axes point as they do in the points: north is `bottom` in degrees. */
+export function boxOf(points: Position[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
+}
+
+/** A box so much larger on each side. */
+export function widened({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+/** A box as a ring. */
+export function cornersOf({ left, top, right, bottom }: Box): Position[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Position } from './cityFrame.ts'
+import { boxOf } from './clip.ts'
 import type { Box } from './mapText.ts'
 
 /** A part of a line that is halved until few points are left, and the box around them and the point before. */
@@ -44,33 +45,13 @@ export class LineIndex {
   }
 }
 
-/** Several lines, of which a map shows a few. */
-export class LineSet {
-  private readonly lines: LineIndex[]
-  /** The boxes of all lines, one edge after the other: a map looks at thousands, and keeps ten. */
-  private readonly edges: Record<keyof Box, Float64Array>
-
-  constructor(lines: LineIndex[]) {
-    const edge = (of: keyof Box) => Float64Array.from(lines, ({ box }) => box[of])
-    this.lines = lines
-    this.edges = { left: edge('left'), top: edge('top'), right: edge('right'), bottom: edge('bottom') }
-  }
-
-  /** What may be seen of the lines in a box, in their order. */
-  shortened(box: Box): Position[][] {
-    const seen: Position[][] = []
-    const { left, top, right, bottom } = box
-    const { lines, edges } = this
-    lines.forEach((line, index) => {
-      if ((edges.left[index] ?? 0) > right || (edges.right[index] ?? 0) < left) return
-      if ((edges.top[index] ?? 0) <= bottom && (edges.bottom[index] ?? 0) >= top) seen.push(line.shortened(box))
-    })
-    return seen
-  }
+/** What may be seen of several lines in a box, in their order. */
+export function linesNear(lines: LineIndex[], box: Box): Position[][] {
+  return lines.flatMap((line) => (areApart(line.box, box) ? [] : [line.shortened(box)]))
 }
 
 function partOf(points: Position[], from: number, to: number): Part {
-  if (to - from <= LEAF) return { box: boxOf(points, Math.max(0, from - 1), to), from, to, halves: undefined }
+  if (to - from <= LEAF) return { box: boxOf(points.slice(Math.max(0, from - 1), to)), from, to, halves: undefined }
   const middle = from + Math.floor((to - from) / 2)
   const [left, right] = [partOf(points, from, middle), partOf(points, middle, to)]
   return { box: around(left.box, right.box), from, to, halves: [left, right] }
@@ -83,19 +64,6 @@ function around(a: Box, b: Box): Box {
     right: Math.max(a.right, b.right),
     bottom: Math.max(a.bottom, b.bottom),
   }
-}
-
-/** The box around points. The axes point as they do in the points: north is `bottom` in degrees. */
-function boxOf(points: Position[], from: number, to: number): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (let index = from; index < to; index += 1) {
-    const [x, y] = points[index] ?? [0, 0]
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
-  }
-  return box
 }
 
 function areApart(a: Box, b: Box): boolean {

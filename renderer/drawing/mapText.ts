@@ -115,7 +115,7 @@ export function touch(a: Box, b: Box): boolean {
 }
 
 /** The whole map of a city. */
-const WHOLE: Box = { left: 0, top: 0, right: MAP.width, bottom: MAP.height }
+export const WHOLE: Box = { left: 0, top: 0, right: MAP.width, bottom: MAP.height }
 
 /** Whether a box lies on the map, or in another. */
 export function isInside({ left, top, right, bottom }: Box, within = WHOLE): boolean {

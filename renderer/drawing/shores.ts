@@ -1,16 +1,16 @@
 import { mesh } from 'topojson-client'
 import states from 'us-atlas/states-10m.json'
 import type { Position } from './cityFrame.ts'
-import { LineIndex, LineSet } from './lineIndex.ts'
+import { LineIndex } from './lineIndex.ts'
 import shores from './shores.json'
 
 interface Shores {
   /** Coasts and the shores of lakes. A point within an odd number of rings is on land. */
-  rings: LineSet
+  rings: LineIndex[]
   /** Lines between states, and between the country and its neighbors. */
-  borders: LineSet
+  borders: LineIndex[]
   /** Lines between the counties of a state. */
-  counties: LineSet
+  counties: LineIndex[]
 }
 
 let made: Shores | undefined
@@ -22,9 +22,9 @@ let made: Shores | undefined
  */
 export function shoresOfCountry(): Shores {
   made ??= {
-    rings: new LineSet(shores.rings.map((text) => new LineIndex(closed(pointsOf(text))))),
-    borders: new LineSet([...shores.borders.map(pointsOf), ...stateLines()].map((line) => new LineIndex(line))),
-    counties: new LineSet(shores.counties.map((text) => new LineIndex(pointsOf(text)))),
+    rings: shores.rings.map((text) => new LineIndex(closed(pointsOf(text)))),
+    borders: [...shores.borders.map(pointsOf), ...stateLines()].map((line) => new LineIndex(line)),
+    counties: shores.counties.map((text) => new LineIndex(pointsOf(text))),
   }
   return made
 }

@@ -1,10 +1,9 @@
 import { type GeoConicProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
-import statesInDegrees from 'us-atlas/states-10m.json'
-import { type Boundary, boundariesOf, ringsPath } from './boundaries.ts'
-import type { Position } from './cityFrame.ts'
-import { type Coordinates, MAP, type Point } from './cityFrame.ts'
-import { lighter } from './lighter.ts'
+import { type Boundary, lighter, stateInDegrees } from './boundaries.ts'
+import { type Coordinates, MAP, type Point, type Position } from './cityFrame.ts'
+import { boxOf } from './clip.ts'
 import type { Box } from './mapText.ts'
+import { ringsPath } from './paths.ts'
 
 /** A state at a size, in units. */
 export interface StateFrame {
@@ -32,7 +31,7 @@ export function stateFrame(name: string, box: Box): StateFrame {
   const rings = projectedRings(whole, projection)
   return {
     rings,
-    bounds: boundsOf(boundary === whole ? rings : projectedRings(boundary, projection)),
+    bounds: boxOf((boundary === whole ? rings : projectedRings(boundary, projection)).flat()),
     place: ({ lat, lon }) => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -53,13 +52,11 @@ interface Measured {
 }
 
 const measuredStates = new Map<string, Measured>()
-let boundaryOf: ReturnType<typeof boundariesOf> | undefined
 
 function measuredOf(name: string): Measured {
   const known = measuredStates.get(name)
   if (known) return known
-  boundaryOf ??= boundariesOf(statesInDegrees)
-  const whole = boundaryOf(name)
+  const whole = stateInDegrees(name)
   const end = WEST_END[name]
   const boundary = end === undefined ? whole : eastOf(end, whole)
   const [[, south], [, north]] = geoBounds(boundary)
@@ -84,18 +81,6 @@ function fitted(projection: GeoConicProjection, [[left, top], [right, bottom]]: 
   return projection
     .scale(UNFITTED * times)
     .translate([box.left + (width - times * (right + left)) / 2, box.top + (height - times * (bottom + top)) / 2])
-}
-
-function boundsOf(rings: Position[][]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      box.left = Math.min(box.left, x)
-      box.right = Math.max(box.right, x)
-      box.top = Math.min(box.top, y)
-      box.bottom = Math.max(box.bottom, y)
-    }
-  return box
 }
 
 function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {
@@ -142,7 +127,7 @@ const DETAIL = 4
 
 /** The state's outline alone, as path data. */
 export function outlinePath({ rings }: StateFrame): string {
-  return ringsPath(lighter(rings, DETAIL).map((ring) => ring.map(([x, y]) => [x, y])))
+  return ringsPath(lighter(rings, DETAIL).map((ring) => ring.slice(0, -1)))
 }
 
 /** The canvas of a state's map; what is not drawn upon is cut off. */

@@ -1,11 +1,11 @@
 import { mesh } from 'topojson-client'
 import statesInDegrees from 'us-atlas/states-10m.json'
-import { linesPath, ringsPath } from './boundaries.ts'
+import { lighter, stateGeometry } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './cityFrame.ts'
-import { areaOf, clipRing, hasShore, isWithinRings, linesIn, nearnessTo } from './clip.ts'
-import { lighter } from './lighter.ts'
-import type { LineSet } from './lineIndex.ts'
+import { areaOf, clipRing, cornersOf, hasShore, isWithinRings, linesIn, nearnessTo, widened } from './clip.ts'
+import { type LineIndex, linesNear } from './lineIndex.ts'
 import type { Box } from './mapText.ts'
+import { linesPath, ringsPath } from './paths.ts'
 import { shoresOfCountry } from './shores.ts'
 
 /** What lies under the cities of a state, as paths in units. */
@@ -20,7 +20,7 @@ export interface StateGround {
 }
 
 /** A part of a state's map, and how places come to stand on it. */
-export interface GroundView {
+interface GroundView {
   state: string
   rings: Position[][]
   box: Box
@@ -37,24 +37,19 @@ const LAKE = 160
 /** The edge of the map is no coast: the drawing goes on a little behind it. */
 const BEHIND = 6
 /** Coasts of the boundary lie at most so far from the finer ones, in units; nearer to a border, they are that border. */
-export const COAST_WIDTH = 18
+const COAST_WIDTH = 18
 
 /**
  * Land, water and borders under a state's map. Boundaries of the Census Bureau in `us-atlas` say which land is the state's; where
  * it ends, the finer coasts of `shores.ts` say: the land is drawn beyond its boundary on the side of the sea, and the water over it.
  */
 export function stateGround({ state, rings, box, around, place }: GroundView): StateGround {
-  const shown = {
-    left: box.left - BEHIND,
-    top: box.top - BEHIND,
-    right: box.right + BEHIND,
-    bottom: box.bottom + BEHIND,
-  }
+  const shown = widened(box, BEHIND)
   const unitsOf = ([lon, lat]: Position): Position => {
     const { x, y } = place({ lat, lon })
     return [x, y]
   }
-  const seen = (lines: LineSet) => lines.shortened(around).map((line) => line.map(unitsOf))
+  const seen = (lines: LineIndex[]) => linesNear(lines, around).map((line) => line.map(unitsOf))
   const shores = shoresOfCountry()
   const borders = light(seen(shores.borders).flatMap((line) => linesIn(line, shown)))
   const isNearBorder = nearnessTo(borders, COAST_WIDTH)
@@ -66,10 +61,10 @@ export function stateGround({ state, rings, box, around, place }: GroundView): S
   const isSea = land.length === 0 || land.some((ring) => hasShore(ring, shown))
   const clipped = light(rings.map((ring) => clipRing(ring, shown)))
   return {
-    land: ringsPath(clipped.map(closed)),
-    coast: coasts.length > 0 ? linesPath(light(coasts).map(pairs)) : undefined,
-    water: isSea ? ringsPath([cornersOf(shown), ...light(land)].map(closed)) : undefined,
-    borders: borders.length > 0 ? linesPath(borders.map(pairs)) : undefined,
+    land: ringsPath(clipped),
+    coast: coasts.length > 0 ? linesPath(light(coasts)) : undefined,
+    water: isSea ? ringsPath([cornersOf(shown), ...light(land)]) : undefined,
+    borders: borders.length > 0 ? linesPath(borders) : undefined,
   }
 }
 
@@ -80,9 +75,7 @@ function outsideOf(state: string): Position[][] {
   const known = outsides.get(state)
   if (known) return known
   const { states } = statesInDegrees.objects
-  const own = states.geometries.find(
-    (each) => each.properties && 'name' in each.properties && each.properties.name === state,
-  )
+  const own = stateGeometry(state)
   const { coordinates } = mesh(statesInDegrees, states, (a, b) => a === b && a === own)
   const lines = coordinates.map((line) => line.map(([lon = 0, lat = 0]): Position => [lon, lat]))
   outsides.set(state, lines)
@@ -108,21 +101,4 @@ function withoutSpecks(rings: Position[][]): Position[][] {
   return sized
     .filter(({ ring: [first], area }) => area >= LAKE || (first && !isWithinRings(large, first)))
     .map(({ ring }) => ring)
-}
-
-function cornersOf({ left, top, right, bottom }: Box): Position[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-}
-
-function closed(ring: Position[]): [number, number][] {
-  return [...ring, ...ring.slice(0, 1)].map(([x, y]) => [x, y])
-}
-
-function pairs(line: Position[]): [number, number][] {
-  return line.map(([x, y]) => [x, y])
 }

@@ -1,7 +1,8 @@
 import { geoAlbersUsa, geoPath } from 'd3-geo'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { lightBoundariesOf, pointsPath, ringsOf, ringsPath } from './boundaries.ts'
+import { lightBoundariesOf, ringsOf } from './boundaries.ts'
 import type { Point } from './cityFrame.ts'
+import { pointsPath, ringsPath } from './paths.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
 export const US_MAP = { width: 975, height: 610 }

@@ -1,32 +1,10 @@
-import type { HealthMeasure, OfficeKind } from '../collections/facts/kinds.ts'
+import { SHOWN_KINDS, SHOWN_MEASURES, type ShownKind, type ShownMeasure } from '../collections/facts/kinds.ts'
 import type { FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, type CityFacts, type Facts, officesPer10k } from './facts.ts'
 import { type BoundedStanding, POINTS, type Standing, shareStanding, standingOf } from './standing.ts'
 
-/** The kinds of offices that one of our industries belongs to, or competes with. */
-export const SHOWN_KINDS = [
-  'physicians',
-  'dentists',
-  'chiropractors',
-  'therapists',
-  'otherPractitioners',
-  'homeHealth',
-  'personalCare',
-] as const satisfies OfficeKind[]
-export type ShownKind = (typeof SHOWN_KINDS)[number]
-
-/** Shares of a county's people that can be held against the nation's. */
-export const MEASURES = [
-  'over65',
-  'uninsured',
-  'dentist',
-  'bloodPressure',
-  'arthritis',
-  'heartDisease',
-  'asthma',
-  'shortSleep',
-] as const
-export type Measure = (typeof MEASURES)[number]
+const KINDS = Object.keys(SHOWN_KINDS) as ShownKind[]
+const MEASURES = Object.keys(SHOWN_MEASURES) as ShownMeasure[]
 
 /** A rate as plain data say it: `high` is undefined where nobody knows how high it may be. */
 export interface Rate {
@@ -50,7 +28,7 @@ export interface OfficeRow {
 
 /** A share of the county's people, in percent, and how it stands to the nation's. */
 export interface MeasureRow {
-  measure: Measure
+  measure: ShownMeasure
   county: number
   nation: number
   standing: Standing
@@ -77,7 +55,7 @@ export function isBare(facts: Facts, stateSlug: string, citySlug: string): boole
 
 /** The kinds of which somebody has published how many there are nearby, or in the county. */
 function countedKinds({ offices, county }: CityFacts): ShownKind[] {
-  return SHOWN_KINDS.filter((kind) => (offices[kind] ?? county?.offices?.[kind]) !== undefined)
+  return KINDS.filter((kind) => (offices[kind] ?? county?.offices?.[kind]) !== undefined)
 }
 
 function officeRows(city: CityFacts, facts: Facts, stateSlug: string): OfficeRow[] {
@@ -120,7 +98,7 @@ function measureRows({ county }: CityFacts, nation: FactsFile | undefined): Meas
  * How far the county in the middle lies from the nation, as the logarithm of a ratio: shares of uninsured differ three times
  * as much as those of high blood pressure. Measured over the 596 counties of our cities.
  */
-const USUAL: Record<Measure | ShownKind, number> = {
+const USUAL: Record<ShownMeasure | ShownKind, number> = {
   over65: 0.145,
   uninsured: 0.318,
   dentist: 0.066,
@@ -139,11 +117,11 @@ const USUAL: Record<Measure | ShownKind, number> = {
 }
 
 /** How much a county's figure tells of it: its distance from the nation's, in usual distances of such figures. */
-export function telling(of: Measure | ShownKind, county: number, nation: number): number {
+export function telling(of: ShownMeasure | ShownKind, county: number, nation: number): number {
   return Math.abs(Math.log(county / nation)) / USUAL[of]
 }
 
-function shareOf(area: Pick<FactsFile, 'people' | 'health'> | undefined, measure: Measure): number | undefined {
+function shareOf(area: Pick<FactsFile, 'people' | 'health'> | undefined, measure: ShownMeasure): number | undefined {
   if (measure === 'over65' || measure === 'uninsured') return area?.people?.[measure]
-  return area?.health?.[measure satisfies HealthMeasure]
+  return area?.health?.[measure]
 }

@@ -1,6 +1,6 @@
 import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
-import { STATE_CODES } from '../../renderer/collections/states/names.ts'
+import { codeOf } from '../../renderer/drawing/outline.ts'
 import { PlainError } from '../errors.ts'
 import { type AreaFigures, areaOf } from './areas.ts'
 import type { ListedState } from './cityList.ts'
@@ -50,14 +50,14 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   return {
     state: state.slug,
-    ...areaOf(codeOf(state), tables.counties, tables.residents),
+    ...areaOf(digitsOf(state), tables.counties, tables.residents),
     counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
     cities,
   }
 }
 
-function codeOf({ name, abbreviation }: ListedState): string {
-  const code = STATE_CODES[abbreviation]
-  if (code === undefined) throw new PlainError(`${name} has letters that no state has: ${abbreviation}.`)
+function digitsOf({ name }: ListedState): string {
+  const code = codeOf(name)
+  if (code === undefined) throw new PlainError(`There is no state ${name}.`)
   return code
 }

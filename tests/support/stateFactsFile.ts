@@ -1,5 +1,5 @@
 import { states } from '../../renderer/collections/states/definition.ts'
-import { STATE_CODES } from '../../renderer/collections/states/names.ts'
+import { codeOf } from '../../renderer/drawing/outline.ts'
 import type { Site } from '../../renderer/model/site.ts'
 
 /** The nation with every figure that a state is held against. Made up, but of the true order. */
@@ -25,7 +25,7 @@ export const NATION = {
 /** Facts of a state in which everything is known: 10,000 people less around each city than around the one before. */
 export function stateFacts(site: Site, slug: string) {
   const state = site.find(states, slug)
-  const code = STATE_CODES[state?.abbreviation ?? '']
+  const code = codeOf(state?.name ?? '')
   return {
     state: slug,
     residents: 1000000,

@@ -58,6 +58,7 @@ export const PEOPLE_FIGURES = {
   /** Mean minutes, one way. */
   minutesToWork: 'mean_travel_to_work_minutes',
 } as const
+type PeopleFigure = keyof typeof PEOPLE_FIGURES
 
 /** Modeled percent of adults, unless it says otherwise. Never for judging local programs, nor for ranks. */
 export const HEALTH_MEASURES = {
@@ -81,3 +82,43 @@ export const HEALTH_MEASURES = {
   shortSleep: 'pct_adults_short_sleep_2020',
 } as const
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
+
+/** The kinds of offices that a city's page shows, as a writer is told of them: one of our industries belongs to each, or competes with it. */
+export const SHOWN_KINDS = {
+  physicians: 'physicians’ offices',
+  dentists: 'dental offices',
+  chiropractors: 'chiropractors’ offices',
+  therapists: 'offices of therapists and audiologists',
+  otherPractitioners: 'offices of acupuncturists and other practitioners',
+  homeHealth: 'home health agencies',
+  personalCare: 'day spas and salons for the body',
+} as const satisfies Partial<Record<OfficeKind, string>>
+export type ShownKind = keyof typeof SHOWN_KINDS
+
+/** Shares of a county's people that a city's page holds against the nation's: something follows of more and of fewer. */
+export const SHOWN_SHARES = {
+  over65: 'residents of 65 and over',
+  uninsured: 'people without health insurance',
+  dentist: 'adults who saw a dentist within a year',
+} as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
+
+/** The same of illnesses: nothing follows of fewer. */
+export const SHOWN_ILLNESSES = {
+  bloodPressure: 'adults with high blood pressure',
+  arthritis: 'adults with arthritis',
+  heartDisease: 'adults with coronary heart disease',
+  asthma: 'adults with asthma',
+  shortSleep: 'adults who sleep less than seven hours',
+} as const satisfies Partial<Record<HealthMeasure, string>>
+
+export const SHOWN_MEASURES = { ...SHOWN_SHARES, ...SHOWN_ILLNESSES }
+export type ShownMeasure = keyof typeof SHOWN_MEASURES
+
+/** Something of each name of a table. */
+export function eachOf<Key extends string, Made>(
+  table: Readonly<Record<Key, string>>,
+  make: (value: string) => Made,
+): Record<Key, Made> {
+  const made = Object.entries<string>(table).map(([key, value]) => [key, make(value)] as const)
+  return Object.fromEntries(made) as Record<Key, Made>
+}

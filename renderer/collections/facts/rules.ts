@@ -1,7 +1,7 @@
+import { codeOf } from '../../drawing/outline.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
 import { type City, type State, states } from '../states/definition.ts'
-import { STATE_CODES } from '../states/names.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
@@ -34,7 +34,7 @@ type Path = [list: string, index: number]
 
 function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {
   const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
-  const code = state && STATE_CODES[state.abbreviation]
+  const code = state && codeOf(state.name)
   return [
     ...(code === undefined || fips.startsWith(code)
       ? []

@@ -2,19 +2,36 @@ import { z } from 'zod'
 import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
-import { allOf, figures } from './figures.ts'
-import { HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
+import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
+
+/** Between which numbers a figure lies, and whether it is a whole one. */
+interface FigureRange {
+  least: number
+  most: number
+  isWhole?: boolean
+}
+
+/** Figures by name: `{ "physicians": 475, "dentists": 166 }`. Each may be missing: what nobody counted is left out, and never zero. */
+function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
+  const shape = Object.fromEntries(
+    Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
+      name,
+      (isWhole ? z.int() : z.number()).min(least).max(most).optional(),
+    ]),
+  )
+  return z.strictObject(shape as Record<Key, z.ZodOptional<z.ZodNumber>>)
+}
 
 const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
 /** Offices by kind. One or two in a county or a ZIP code are not published, so no number here is below three. */
-const offices = () => figures(allOf(OFFICE_KINDS, { ...PEOPLE, least: 3 })).optional()
+const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
 const people = figures({
-  ...allOf(PEOPLE_FIGURES, PERCENT),
+  ...eachOf(PEOPLE_FIGURES, () => PERCENT),
   medianAge: { least: 15, most: 80 },
   // 250,001 and 2,499 are codes of the Census for "more" and "less": no incomes.
   income: { least: 2_500, most: 250_000, isWhole: true },
@@ -30,9 +47,13 @@ const area = {
     .literal(true)
     .optional()
     .describe('The offices are a sum over ZIP codes, and not all of them are published: there are at least so many.'),
-  specialists: figures(allOf(SPECIALTIES, PEOPLE)).optional().describe('People registered in a specialty.'),
+  specialists: figures(eachOf(SPECIALTIES, () => PEOPLE))
+    .optional()
+    .describe('People registered in a specialty.'),
   people: people.optional().describe('Who lives there: percent, but for years, dollars and minutes.'),
-  health: figures(allOf(HEALTH_MEASURES, PERCENT)).optional().describe('Modeled percent of adults.'),
+  health: figures(eachOf(HEALTH_MEASURES, () => PERCENT))
+    .optional()
+    .describe('Modeled percent of adults.'),
 }
 
 /** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */

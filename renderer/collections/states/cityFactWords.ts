@@ -1,5 +1,17 @@
 import { fields, template } from '../../model/define/fields.ts'
-import { CITY_TOKENS, GHOST_TOKENS, REACH_TOKENS, sentence, sentences } from './citySentences.ts'
+import { eachOf, SHOWN_ILLNESSES, SHOWN_KINDS, SHOWN_MEASURES, SHOWN_SHARES } from '../facts/kinds.ts'
+import {
+  besidePoint,
+  CITY_TOKENS,
+  contrast,
+  GHOST_TOKENS,
+  NEAR_TOKENS,
+  point,
+  REACH_TOKENS,
+  sentence,
+  sentences,
+  surplus,
+} from './citySentences.ts'
 
 const curve = fields({
   name: template('city', 'state').describe('What the drawing is, for those who do not see it.'),
@@ -85,15 +97,7 @@ export const offices = fields({
   nearbyOne: sentence('list').describe('What is published for the one ZIP code within five miles.'),
   nearby: sentence('list', 'zips').describe('The same for several ZIP codes.'),
   unpublished: sentence().describe('Where nothing is published for them.'),
-  kinds: fields({
-    physicians: kind('physicians’ offices'),
-    dentists: kind('dental offices'),
-    chiropractors: kind('chiropractors’ offices'),
-    therapists: kind('offices of therapists and audiologists'),
-    otherPractitioners: kind('offices of acupuncturists and other practitioners'),
-    homeHealth: kind('home health agencies'),
-    personalCare: kind('day spas and salons for the body'),
-  }).describe('How the kinds of offices are called.'),
+  kinds: fields(eachOf(SHOWN_KINDS, kind)).describe('How the kinds of offices are called.'),
   standing: sentences(['county', 'list'], { ...STANDINGS, ...OPEN }).describe(
     'The county against the nation, for its residents; `{list}` names kinds.',
   ),
@@ -104,20 +108,16 @@ export const offices = fields({
   table: table.describe('The table of offices.'),
 })
 
+/** `Residents of 65 and over.` */
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`
+
 const MEASURE_TOKENS = ['share', 'nation'] as const
 
 export const people = fields({
   title: template('county').describe('The heading.'),
-  measures: sentences(MEASURE_TOKENS, {
-    over65: 'Residents of 65 and over.',
-    uninsured: 'People without health insurance.',
-    dentist: 'Adults who saw a dentist within a year.',
-    bloodPressure: 'Adults with high blood pressure.',
-    arthritis: 'Adults with arthritis.',
-    heartDisease: 'Adults with coronary heart disease.',
-    asthma: 'Adults with asthma.',
-    shortSleep: 'Adults who sleep less than seven hours.',
-  }).describe('How each share is told behind “people in the county”, with both figures.'),
+  measures: sentences(MEASURE_TOKENS, eachOf(SHOWN_MEASURES, capitalized)).describe(
+    'How each share is told behind “people in the county”, with both figures.',
+  ),
   standing: sentences(['county', 'list'], STANDINGS).describe('The county against the nation; `{list}` names shares.'),
   rest: sentences(['list'], RESTS).describe('The sentence goes on with the other shares.'),
   facts: fields({
@@ -129,4 +129,46 @@ export const people = fields({
     minutesToWork: 'The label of the way to work.',
     minutes: template('minutes').describe('How long it is.'),
   }).describe('The labels of the county’s other facts.'),
+})
+
+const near = (meaning: string) => point(...NEAR_TOKENS).describe(meaning)
+
+const reachAdvice = fields({
+  several: besidePoint().describe('Where five miles hold several times the city’s people.'),
+  more: besidePoint().describe('Where they hold more.'),
+  like: near('Where they hold about as many.'),
+  fewer: near('Where they hold fewer.'),
+  part: near('Where they hold less than half.'),
+  unknown: near('Where nobody has counted.'),
+})
+
+const officeAdvice = fields({
+  title: fields({
+    more: 'Where there are more than in the nation.',
+    fewer: 'Where there are fewer.',
+    like: 'Where no kind stands out, or nobody has counted.',
+  }).describe('The point’s title.'),
+  like: sentence().describe('Where no kind stands out.'),
+  unknown: sentence().describe('Where nobody has counted.'),
+  ...eachOf(SHOWN_KINDS, (kind) => contrast('county').describe(`Where ${kind} stand out most.`)),
+})
+
+const peopleAdvice = fields({
+  title: fields({
+    ...eachOf(SHOWN_MEASURES, (name) => `For ${name}.`),
+    like: 'Where no share stands out, or nobody has counted.',
+  }).describe('The point’s title, by the fact that it is about.'),
+  like: sentence().describe('Where no share stands out.'),
+  unknown: sentence().describe('Where nobody has counted.'),
+  ...eachOf(SHOWN_SHARES, (name) => contrast('county', 'share').describe(`Where ${name} stand out most.`)),
+  ...eachOf(SHOWN_ILLNESSES, (name) => surplus('county', 'share').describe(`Where ${name} stand out most.`)),
+})
+
+/** What follows from the facts for a practice: four points, each chosen by the fact that stands out most. */
+export const expertise = fields({
+  title: template('city').describe('The heading.'),
+  reach: reachAdvice.describe('What follows from who lives near.'),
+  offices: officeAdvice.describe('What follows from who practices near.'),
+  people: peopleAdvice.describe('What follows from who lives in the county.'),
+  rules: point().describe('What holds everywhere.'),
 })

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { fields, template } from '../../model/define/fields.ts'
+import { eachOf } from '../facts/kinds.ts'
 
 /** What the sentences about a city may name. `renderer/places/cityValues.ts` supplies a value for each. */
 export const CITY_TOKENS = [
@@ -25,19 +25,12 @@ export const GHOST_TOKENS = [
   'twentyFiveLevel',
 ] as const
 
-/** Up to two places within five miles, with their directions: `Fairhaven to the northeast and Dartmouth to the southwest`. */
-export const BESIDE_TOKENS = ['beside'] as const
-
 /** The two nearest cities of ours. `place` is the nearest with its distance and direction. */
 export const NEAR_TOKENS = ['near', 'miles', 'direction', 'place', 'second', 'secondDirection'] as const
 
 /** A group of texts that know the same tokens, each with what it means to a writer. */
-export function sentences<Key extends string>(names: readonly string[], meanings: Record<Key, string>) {
-  const texts = Object.entries<string>(meanings).map(
-    ([key, meaning]) => [key, template(...names).describe(meaning)] as const,
-  )
-  return z.strictObject(Object.fromEntries(texts) as Record<Key, ReturnType<typeof template>>)
-}
+export const sentences = <Key extends string>(names: readonly string[], meanings: Record<Key, string>) =>
+  fields(eachOf(meanings, (meaning) => template(...names).describe(meaning)))
 
 /** A sentence about a city, which may name these besides. */
 export const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
@@ -57,6 +50,6 @@ export const surplus = (...names: string[]) =>
 export const besidePoint = () =>
   fields({
     title: 'A few words.',
-    text: sentence(...BESIDE_TOKENS).describe('What follows from it; `{beside}` are the places within five miles.'),
+    text: sentence('beside').describe('What follows from it; `{beside}` are the places within five miles.'),
     alone: sentence().describe('The same where no other place lies within five miles.'),
   })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { address, fields, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
-import { expertise } from './cityAdvice.ts'
-import { offices, people, reach } from './cityFactWords.ts'
+import { expertise, offices, people, reach } from './cityFactWords.ts'
 import { CITY_TOKENS } from './citySentences.ts'
 
 const county = (name: string) =>

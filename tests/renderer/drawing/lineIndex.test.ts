@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../../renderer/drawing/cityFrame.ts'
 import { clipRing, isWithinRings, linesIn } from '../../../renderer/drawing/clip.ts'
-import { LineIndex, LineSet } from '../../../renderer/drawing/lineIndex.ts'
+import { LineIndex, linesNear } from '../../../renderer/drawing/lineIndex.ts'
 
 /** A coast that goes around a center, in and out, with many points. */
 const coast = Array.from({ length: 4001 }, (_, index): Position => {
@@ -43,9 +43,9 @@ describe('a shortened line', () => {
 describe('a set of lines', () => {
   test('shows in a box what may be seen there, in its order', () => {
     const row = (y: number) => [0, 1, 2].map((x): Position => [x, y])
-    const lines = new LineSet([row(0), row(50), row(1)].map((line) => new LineIndex(line)))
+    const lines = [row(0), row(50), row(1)].map((line) => new LineIndex(line))
     const heights = (left: number) =>
-      lines.shortened({ left, right: 5, top: -1, bottom: 2 }).map((line) => line[0]?.[1])
+      linesNear(lines, { left, right: 5, top: -1, bottom: 2 }).map((line) => line[0]?.[1])
     expect([heights(0), heights(3)]).toEqual([[0, 1], []])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pointsPath, ringsPath } from '../../../renderer/drawing/boundaries.ts'
+import type { Position } from '../../../renderer/drawing/cityFrame.ts'
+import { pointsPath, ringsPath } from '../../../renderer/drawing/paths.ts'
 import { drawUsMap } from '../../../renderer/drawing/usMap.ts'
 
 const city = (lat: number, lon: number, population = 10_000) => ({ lat, lon, population })
@@ -38,14 +39,13 @@ describe('the map of the United States', () => {
 
 describe('path data', () => {
   test('is relative, on whole units, and closes each ring where it began', () => {
-    const square = [
+    const square: Position[] = [
       [10.2, 10],
       [20, 10],
       [20, 20],
       [10, 20.4],
-      [10.2, 10],
     ]
-    const farther = square.map(([x = 0, y = 0]) => [x + 5, y - 3])
+    const farther = square.map(([x, y]): Position => [x + 5, y - 3])
     expect(ringsPath([square, farther])).toBe('m10 10l10 0 0 10-10 0zm5-3l10 0 0 10-10 0z')
   })
 
@@ -56,7 +56,6 @@ describe('path data', () => {
           [1, 1],
           [1.9, 1],
           [1.9, 1.9],
-          [1, 1],
         ],
       ]),
     ).toBe('')

@@ -1,0 +1,78 @@
+import type { Point, Position } from './cityFrame.ts'
+
+/** Rings smaller than this in both directions would be drawn as a dot, and are left out. In units of the drawing. */
+const DOT = 1.5
+
+/**
+ * Rings as path data, on whole units and relative to the point before: a third shorter than absolute coordinates.
+ * Points that fall on one unit are one. A ring does not say its first point again at its end.
+ */
+export function ringsPath(rings: readonly (readonly Position[])[]): string {
+  let at = { x: 0, y: 0 }
+  const paths = rings.map((ring) => {
+    const points = wholeUnits(ring)
+    if (isDot(points)) return ''
+    const steps = points.map(({ x, y }) => {
+      const step = pair(x - at.x, y - at.y)
+      at = { x, y }
+      return step
+    })
+    const [first] = points
+    // After `z` the pen is back at the ring's first point.
+    if (first) at = first
+    return `m${steps[0]}l${join(steps.slice(1))}z`
+  })
+  return paths.join('')
+}
+
+/** Lines as path data, on whole units and relative. */
+export function linesPath(lines: readonly (readonly Position[])[]): string {
+  let at = { x: 0, y: 0 }
+  return lines
+    .map((line) => {
+      const steps = line.flatMap(([lineX, lineY], index) => {
+        const next = { x: Math.round(lineX), y: Math.round(lineY) }
+        const isMove = index === 0 || next.x !== at.x || next.y !== at.y
+        const step = pair(next.x - at.x, next.y - at.y)
+        at = next
+        return isMove ? [step] : []
+      })
+      return steps.length > 1 ? `m${steps[0]}l${join(steps.slice(1))}` : `m${steps[0]}`
+    })
+    .join('')
+}
+
+function wholeUnits(ring: readonly Position[]): Point[] {
+  const points = ring.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
+  return points.filter((point, index) => {
+    const before = points.at(index - 1)
+    return point.x !== before?.x || point.y !== before.y
+  })
+}
+
+function isDot(points: Point[]): boolean {
+  const extent = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
+}
+
+/** Two numbers of path data; a minus sign sets them apart by itself. */
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
+}
+
+function join(steps: string[]): string {
+  return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
+}
+
+/** Points as one path of zero-length strokes, which round caps make into discs. */
+export function pointsPath(points: Point[]): string {
+  let at = { x: 0, y: 0 }
+  return points
+    .map(({ x, y }) => {
+      const next = { x: Math.round(x), y: Math.round(y) }
+      const step = `m${pair(next.x - at.x, next.y - at.y)}h0`
+      at = next
+      return step
+    })
+    .join('')
+}
