@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { describeNext } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageFacts } from './pages/pageFacts.ts'
@@ -16,10 +19,8 @@ import { siteFiles } from './steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from './steps/step.ts'
 import { weighPages } from './steps/weighPages.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
-import { writeHeaders } from './steps/writeHeaders.ts'
 import { writeLlms } from './steps/writeLlms.ts'
 import { writePageIndex } from './steps/writePageIndex.ts'
-import { writeRedirects } from './steps/writeRedirects.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
 /**
@@ -54,15 +55,17 @@ export async function assemble(
     () => copyMedia(content, site, client),
     (files) => [counted(files, 'file'), describeIdleMedia(site)].filter(Boolean).join('\n'),
   )
+  const moved = site.get(redirects)
   await step(
     'write redirects',
-    () => writeRedirects(site.get(redirects), client),
-    (redirects) => counted(redirects, 'redirect'),
+    () => writeFile(join(client, REDIRECTS_FILE), redirectsText(moved)),
+    () => counted(Object.keys(moved).length, 'redirect'),
   )
+  const rules = headerRules(release)
   await step(
     'write headers',
-    () => writeHeaders(client, release),
-    (rules) => counted(rules, 'rule'),
+    () => writeFile(join(client, HEADERS_FILE), headersText(rules)),
+    () => counted(rules.length, 'rule'),
   )
   const facts = factsIn(pages)
   await step(
@@ -87,7 +90,7 @@ export async function assemble(
     ({ read }) => counted(read, 'file'),
   )
   if (unreadable.length > 0) throw unpublished(formatProblems(unreadable))
-  const redirected = new Set(Object.keys(site.get(redirects)))
+  const redirected = new Set(Object.keys(moved))
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',

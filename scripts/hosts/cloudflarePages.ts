@@ -1,6 +1,5 @@
 import { counted } from '../build/steps/step.ts'
-import { HEADERS_FILE, headersText } from '../build/steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
+import { HEADERS_FILE, headersText, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 

@@ -1,5 +1,4 @@
-import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
+import { HEADERS_FILE, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 

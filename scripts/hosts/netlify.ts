@@ -1,4 +1,4 @@
-import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
+import { REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'
 

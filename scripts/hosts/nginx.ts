@@ -1,6 +1,4 @@
-import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
-import { REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
-import { EVERYWHERE, type HeaderRule, REVALIDATE } from '../serve/headers.ts'
+import { EVERYWHERE, HEADERS_FILE, type HeaderRule, REDIRECTS_FILE, REVALIDATE } from '../serve/hostFiles.ts'
 import { endings, saysCharset, typeOf } from './contentTypes.ts'
 import type { HostFiles } from './host.ts'
 import type { SiteFacts } from './siteFacts.ts'

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { HEADERS_FILE, parseHeaders } from '../build/steps/writeHeaders.ts'
-import { parseRedirects, REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
 import { PlainError } from '../errors.ts'
-import { type HeaderRule, isPreview } from '../serve/headers.ts'
+import {
+  HEADERS_FILE,
+  type HeaderRule,
+  isPreview,
+  parseHeaders,
+  parseRedirects,
+  REDIRECTS_FILE,
+} from '../serve/hostFiles.ts'
 
 /** What a host has to know of a built site: nothing but what the build has written. */
 export interface SiteFacts {

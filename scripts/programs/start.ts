@@ -1,5 +1,6 @@
 import { buildSite } from '../build/buildSite.ts'
 import { OUT } from '../build/steps/publish.ts'
+import { recover } from '../build/steps/recover.ts'
 import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
@@ -20,7 +21,8 @@ async function start(): Promise<boolean> {
     drafts: { type: 'boolean', default: false },
   })
   if (!options) return true
-  if (options.build) await buildSite({ content: 'content', out: OUT, release: false, drafts: options.drafts })
+  if (!options.build) await recover(OUT)
+  else await buildSite({ content: 'content', out: OUT, release: false, drafts: options.drafts })
   const { address } = await serve({ folder: OUT, port: Number(options.port) })
   console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
   return true

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { HEADERS_FILE } from '../build/steps/writeHeaders.ts'
-import { parseRedirects, REDIRECTS_FILE } from '../build/steps/writeRedirects.ts'
-import { HASHED, IMMUTABLE, REVALIDATE } from './headers.ts'
+import { inCoding } from './coding.ts'
+import { HASHED, HEADERS_FILE, IMMUTABLE, parseRedirects, REDIRECTS_FILE, REVALIDATE } from './hostFiles.ts'
 import { type Answer, decodedPath, plainPath, urlOf } from './http.ts'
-import { inCoding } from './inCoding.ts'
 import { openFile } from './openFile.ts'
 
 /** What hosts read, and nobody else. */
@@ -23,7 +21,7 @@ export async function answer(folder: string, request: IncomingMessage): Promise<
   const other = (await readRedirects(folder)).get(pathname) ?? cleanAddress(pathname)
   if (other !== undefined) return plain(301, { location: other + search })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
-  return page ?? inCoding('404.html', request, () => notFound(folder, pathname))
+  return page ?? inCoding('404.html', request.headers, await notFound(folder, pathname))
 }
 
 function plain(status: number, headers: Record<string, string> = {}): Answer {
@@ -53,9 +51,10 @@ function isHidden(pathname: string): boolean {
 /** A page or a file; nothing if there is no such file. */
 async function openPage(folder: string, pathname: string, request: IncomingMessage): Promise<Answer | undefined> {
   const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
-  const opened = await inCoding(path, request, () => openFile(folder, path, request))
-  const isHashed = pathname.startsWith(HASHED) && opened?.status !== 416
-  return opened && { ...opened, headers: { ...opened.headers, ...(isHashed ? IMMUTABLE : REVALIDATE) } }
+  const opened = await openFile(folder, path, request)
+  if (!opened) return undefined
+  const keep = pathname.startsWith(HASHED) && opened.status !== 416 ? IMMUTABLE : REVALIDATE
+  return inCoding(path, request.headers, { ...opened, headers: { ...opened.headers, ...keep } })
 }
 
 async function notFound(folder: string, pathname: string): Promise<Answer> {

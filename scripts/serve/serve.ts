@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { existsSync, statSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
-import { recover } from '../build/steps/recover.ts'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { PlainError } from '../errors.ts'
-import { listen } from './listen.ts'
-import { siteHandler } from './siteHandler.ts'
+import { answer } from './answer.ts'
+import { SECURITY_HEADERS } from './hostFiles.ts'
+import { type Answer, listen, respond } from './http.ts'
 
 /** In milliseconds, as common hosts have it. */
 const STALLED = 60_000
@@ -17,17 +19,55 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site on this machine alone; while builds replace it, always the last one.
+ * Serves a built site on this machine alone, as its host does: clean addresses, redirects, the nearest ancestor's not-found page. While
+ * builds replace it, it is always the last one.
  * @returns the server, once it listens, and its address: `http://localhost:3000`.
  * @throws {PlainError} if the port is taken or the folder holds no site.
  */
 export async function serve({ folder, port }: ServeOptions): Promise<{ server: Server; address: string }> {
-  await recover(folder)
   if (!existsSync(join(folder, 'index.html'))) {
     throw new PlainError(`There is no site in ${folder}. Build one first: npm run build`)
   }
-  const server = createServer(siteHandler(folder))
+  const server = createServer(answersOf(folder))
   // Who takes nothing for so long is gone, and must not hold a file open.
   server.setTimeout(STALLED)
   return { server, address: await listen(server, port) }
+}
+
+function answersOf(folder: string): RequestListener {
+  const nothing = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)))
+    return respond(response, async () => (await inOneSite(folder, () => answer(folder, request))) ?? nothing)
+  }
+}
+
+/** How long a build may take to put a new folder in the place of the old one. */
+const PATIENCE = { tries: 100, milliseconds: 20 }
+
+/**
+ * Finds an answer in a folder that a build may replace at any moment: if it is another folder afterwards than before, the
+ * answer may be of both, an old length with new bytes, and is sought again.
+ * @returns nothing if no folder stands there for two seconds.
+ */
+async function inOneSite(folder: string, find: () => Promise<Answer>): Promise<Answer | undefined> {
+  for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
+    const before = identity(folder)
+    if (before === undefined) await setTimeout(PATIENCE.milliseconds)
+    else {
+      const [found] = await Promise.allSettled([find()])
+      if (before === identity(folder)) {
+        // An error counts only where the folder has stayed.
+        if (found.status === 'rejected') throw found.reason
+        return found.value
+      }
+      if (found.status === 'fulfilled' && found.value.body instanceof Readable) found.value.body.destroy()
+    }
+  }
+  return undefined
+}
+
+function identity(folder: string): string | undefined {
+  const stat = statSync(folder, { throwIfNoEntry: false })
+  return stat && `${stat.dev} ${stat.ino} ${stat.ctimeMs}`
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
-import { headersText, parseHeaders } from '../../scripts/build/steps/writeHeaders.ts'
-import { headerRules, isPreview } from '../../scripts/serve/headers.ts'
+import { headerRules, headersText, isPreview, parseHeaders } from '../../scripts/serve/hostFiles.ts'
 import { serveFiles } from '../support/servedFiles.ts'
 
 const FILES = {

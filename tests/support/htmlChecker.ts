@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { listen } from '../../scripts/serve/listen.ts'
+import { listen } from '../../scripts/serve/http.ts'
 
 /** What the Nu HTML checker says of a page. Source: its wiki, Output » JSON. */
 interface Message {

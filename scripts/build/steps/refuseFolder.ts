@@ -3,9 +3,9 @@ import { homedir } from 'node:os'
 import { basename, join, resolve, sep } from 'node:path'
 import { urls } from '../../../renderer/urls.ts'
 import { PlainError } from '../../errors.ts'
+import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
 import { realPlace } from './realPlace.ts'
-import { REDIRECTS_FILE } from './writeRedirects.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */
 const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(urls.pageIndex())]

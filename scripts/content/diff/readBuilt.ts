@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseRedirects, REDIRECTS_FILE } from '../../build/steps/writeRedirects.ts'
+import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 
 /** A built site, as far as it is compared. */
 export interface Built {

@@ -1,3 +1,4 @@
+import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
 import { SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
 
 /**
@@ -47,4 +48,40 @@ export function headerRules(release: boolean): HeaderRule[] {
 /** Whether the headers are those of a site that is no release. */
 export function isPreview(rules: HeaderRule[]): boolean {
   return rules.some(({ path, headers }) => path === EVERYWHERE && 'X-Robots-Tag' in headers)
+}
+
+export const HEADERS_FILE = '_headers'
+
+/** Headers as hosts read them: an address, then a header a line. Source: Netlify's and Cloudflare Pages' `_headers`. */
+export function headersText(rules: HeaderRule[]): string {
+  const lines = ({ path, headers }: HeaderRule) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  return `${rules.flatMap(lines).join('\n')}\n`
+}
+
+/** Reads what `headersText` has written. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const blocks = text.split(/^(?=\/)/m).filter(Boolean)
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.trimEnd().split('\n')
+    const headers = lines.map((line) => line.trim().split(/: (.*)/s))
+    return { path, headers: Object.fromEntries(headers.map(([name = '', value = '']) => [name, value])) }
+  })
+}
+
+export const REDIRECTS_FILE = '_redirects'
+
+/** Redirects as hosts read them: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`. */
+export function redirectsText(redirects: Redirects): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to.slug} 301\n`)
+    .join('')
+}
+
+/** Reads what `redirectsText` has written: old addresses, and the pages that answer for them. */
+export function parseRedirects(text: string): Map<string, string> {
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
 }
