@@ -34,6 +34,18 @@ export interface Handed {
   places: Places
   /** For writers: the files that a page's texts stand in, by its address. Visitors' pages name none. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
+  /** For the page that says what it weighs: the build knows when it has made it once without. */
+  weight?: PageWeight | undefined
+}
+
+/** What a browser fetches with a page before anybody scrolls, in bytes as they travel. */
+export interface PageWeight {
+  page: number
+  styles: number
+  scripts: number
+  fonts: number
+  /** How many files they are. */
+  requests: number
 }
 
 /** A file of the content, and where it opens to be edited. */

@@ -5,23 +5,38 @@ import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
-import { describeNext } from './due.ts'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
+import { describeNext, spanOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
-import type { PageFacts } from './pages/pageFacts.ts'
-import { type Prepared, unpublished } from './prepare.ts'
+import { type Prepared, prepare, unpublished } from './prepare.ts'
 import { copyMedia, describeIdleMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
+import { keepBuild } from './steps/lastBuild.ts'
 import { publish } from './steps/publish.ts'
 import { readBack } from './steps/readBack.ts'
-import { type KnownPage, sharesOf } from './steps/renderPages.ts'
+import { describePages, type KnownPage, renderPages, sharesOf } from './steps/renderPages.ts'
 import { siteFiles } from './steps/siteFiles.ts'
 import { counted, describeOpen, describeUse, step } from './steps/step.ts'
-import { weighPages } from './steps/weighPages.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeLlms } from './steps/writeLlms.ts'
 import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
+
+/**
+ * Builds the site aside and swaps it in when everything holds.
+ * @param input names all that it is made of, see `inputOf`; none where nothing is to be noted of it.
+ * @throws {PlainError} if anything keeps it from being published.
+ */
+export async function buildAnew(options: BuildOptions, input: string | undefined): Promise<void> {
+  await withTemporaryFolder('.build', 'site-', async (workspace) => {
+    const client = join(workspace, 'client')
+    const prepared = await prepare(options, client)
+    const { pages } = await step('render pages', () => renderPages(prepared, client), describePages)
+    const said = await assemble(options, prepared, pages, client)
+    if (input) keepBuild(input, options.out, said, spanOf(prepared))
+  })
+}
 
 /**
  * Makes a site of pages that are laid out: adds what no page is, reads it back, follows every link, and publishes.
@@ -35,11 +50,6 @@ export async function assemble(
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
-  await step(
-    'weigh pages',
-    async () => weighPages(pages, client),
-    (weighed) => counted(weighed, 'page'),
-  )
   await step(
     'draw pictures',
     () => drawPictures({ site, shares: sharesOf(pages), content, client }),
@@ -67,26 +77,25 @@ export async function assemble(
     () => writeFile(join(client, HEADERS_FILE), headersText(rules)),
     () => counted(rules.length, 'rule'),
   )
-  const facts = factsIn(pages)
   await step(
     'write feeds',
-    () => writeFeeds({ site, pages, client }),
+    () => writeFeeds(site, pages, client),
     (files) => counted(files, 'file'),
   )
   await step(
     'write sitemap',
-    () => writeSitemap(site, facts, content, client),
+    () => writeSitemap(site, pages, content, client),
     (pages) => counted(pages, 'page'),
   )
   await step(
     'write llms',
-    () => writeLlms(site, facts, client),
+    () => writeLlms(site, pages, client),
     (pages) => counted(pages, 'page'),
   )
   const files = await siteFiles(client)
   const { unreadable } = await step(
     'read back',
-    () => readBack({ client, content, site, files: files.files, pages: facts }),
+    () => readBack({ client, content, site, files: files.files, pages }),
     ({ read }) => counted(read, 'file'),
   )
   if (unreadable.length > 0) throw unpublished(formatProblems(unreadable))
@@ -94,7 +103,7 @@ export async function assemble(
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages: facts, ...files, redirected }, origins),
+    async () => crawl({ pages, ...files, redirected }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
@@ -105,8 +114,4 @@ export async function assemble(
   ].join('\n')
   console.log(`\nPublished in ${out} (${describeUse()}).\n${open}`)
   return open
-}
-
-function factsIn(pages: Map<string, KnownPage>): Map<string, PageFacts> {
-  return new Map([...pages].map(([address, { facts }]) => [address, facts]))
 }

@@ -1,6 +1,5 @@
 import { requireContent } from '../requireContent.ts'
-import { momentOf } from './moment.ts'
-import { type BuildOptions, showsDrafts } from './options.ts'
+import { type BuildOptions, momentOf, showsDrafts } from './options.ts'
 import { inputOf, lastBuild } from './steps/lastBuild.ts'
 import { recover } from './steps/recover.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
@@ -24,6 +23,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
   if (said !== undefined) console.log(said)
   // Loaded now: to know that nothing has changed takes none of it.
-  const { buildAnew } = await import('./buildAnew.ts')
+  const { buildAnew } = await import('./assemble.ts')
   await buildAnew({ ...options, date: moment }, input)
 }

@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path'
 import { requireContent } from '../requireContent.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { assemble } from './assemble.ts'
-import { PAGES } from './buildShard.ts'
 import type { BuildOptions } from './options.ts'
 import { prepare, unpublished } from './prepare.ts'
-import { readShards, shardState } from './shard.ts'
+import { PAGES, readShards, shardState } from './shard.ts'
 import { recover } from './steps/recover.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
-import type { KnownPage } from './steps/renderPages.ts'
-import { addressesOf, fileOf } from './steps/renderPages.ts'
+import { addressesOf, fileOf, type KnownPage } from './steps/renderPages.ts'
 import { counted, step } from './steps/step.ts'
 
 /**
@@ -30,17 +28,15 @@ export async function mergeShards(options: BuildOptions, folders: string[]): Pro
     const found = new Map<string, { folder: string; known: KnownPage }>()
     for (const { folder, shard } of shards)
       for (const [address, known] of shard.pages) found.set(address, { folder, known })
-    const missing = addressesOf(prepared.handed.site).filter(({ address }) => !found.has(address))
-    if (missing.length > 0) throw unpublished(`${missing[0]?.address} is in none of the shards.`)
+    const missing = addressesOf(prepared.handed.site).filter((address) => !found.has(address))
+    if (missing.length > 0) throw unpublished(`${missing[0]} is in none of the shards.`)
     const lay = async () => {
-      for (const [address, { folder }] of found) copy(fileOf(join(folder, PAGES), address), fileOf(client, address))
+      for (const [address, { folder }] of found) {
+        mkdirSync(dirname(fileOf(client, address)), { recursive: true })
+        cpSync(fileOf(join(folder, PAGES), address), fileOf(client, address))
+      }
     }
     await step('lay out pages', lay, () => counted(found.size, 'page'))
     await assemble(options, prepared, new Map([...found].map(([address, { known }]) => [address, known])), client)
   })
-}
-
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  cpSync(from, to)
 }

@@ -5,8 +5,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { checkContent } from '../content/check/checkContent.ts'
 import { PlainError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
-import { momentOf } from './moment.ts'
-import { type BuildOptions, showsDrafts } from './options.ts'
+import { type BuildOptions, momentOf, showsDrafts } from './options.ts'
 import { buildCode, type Code, copyCode, describeCode } from './steps/buildCode.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
@@ -20,6 +19,8 @@ export interface Prepared {
   /** When its content changes by time alone. */
   changes: Change[]
   code: Code
+  /** Where scripts, styles and public files are laid out. */
+  client: string
   /** Whether all pages are made again, and by whom. */
   anew: boolean
   viaVike: boolean
@@ -46,10 +47,10 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   await copyCode(code, client)
   const { site, sourcesOf } = checked.handed
   if (site.unseen.size > 0 || sourcesOf) await writeWritersSheet(site, client)
-  return { ...checked, code, anew: anew || viaVike, viaVike }
+  return { ...checked, code, client, anew: anew || viaVike, viaVike }
 }
 
-async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'anew' | 'viaVike'>> {
+async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'client' | 'anew' | 'viaVike'>> {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
   const { moment, said } = momentOf(options)

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { PlainError } from '../errors.ts'
-import { isWhole } from '../store/artefact.js'
+import { requireContent } from '../requireContent.ts'
+import { isWhole, keep } from '../store/artefact.js'
 import { codeState } from '../store/root.js'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
+import { spanOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
-import type { Slice } from './slice.ts'
+import { prepare } from './prepare.ts'
 import type { Span } from './steps/lastBuild.ts'
-import type { KnownPage } from './steps/renderPages.ts'
+import { describePages, type KnownPage, renderPages, type Slice } from './steps/renderPages.ts'
+import { step } from './steps/step.ts'
 
 /** What a shard holds besides its pages. */
 export interface Shard {
@@ -23,6 +28,42 @@ export interface Shard {
 }
 
 const RECORD = 'shard'
+/** Where the pages of a shard stand in its folder. */
+export const PAGES = 'pages'
+
+/**
+ * Reads `2/3`.
+ * @throws {PlainError} if it is no slice.
+ */
+export function readSlice(text: string): Slice {
+  const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
+  if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of }
+  throw new PlainError(`\`${text}\` is no shard: write --shard 2/3 for the second of three.`)
+}
+
+/**
+ * Renders a slice of the pages into a folder, for `merge` on whatever machine has the same code and content.
+ * @throws {PlainError} if anything is wrong, or the folder holds anything but a shard.
+ */
+export async function buildShard(options: BuildOptions, slice: Slice): Promise<void> {
+  const { content, out } = options
+  requireContent(content)
+  const names = await readdir(out).catch(() => [])
+  if (names.length > 0 && !isWhole(out))
+    throw new PlainError(`${out} holds other files than those of a shard: name an empty folder, or a new one.`)
+  const state = shardState(options)
+  await withTemporaryFolder('.build', 'shard-', async (workspace) => {
+    const prepared = await prepare(options, join(workspace, 'client'))
+    const made = join(workspace, 'shard')
+    const render = () => renderPages(prepared, join(made, PAGES), slice)
+    const { pages } = await step('render pages', render, describePages)
+    writeShard(made, { slice, state, moment: prepared.moment, span: spanOf(prepared), pages })
+    await mkdir(dirname(out), { recursive: true })
+    await rm(out, { recursive: true, force: true })
+    await keep(made, out)
+  })
+  console.log(`\nShard ${slice.index}/${slice.of} is in ${out}.`)
+}
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts'>
 

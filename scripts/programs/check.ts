@@ -1,7 +1,7 @@
 import { watch } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { readMoment } from '../build/moment.ts'
+import { readMoment } from '../build/options.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { recover } from '../build/steps/recover.ts'
 import { counted } from '../build/steps/step.ts'

@@ -1,5 +1,5 @@
 import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
-import { readMoment } from '../build/moment.ts'
+import { readMoment } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { readOptions } from '../readOptions.ts'

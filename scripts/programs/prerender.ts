@@ -1,6 +1,5 @@
 import { buildSite } from '../build/buildSite.ts'
 import { showsDrafts } from '../build/options.ts'
-import { readSlice } from '../build/slice.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { PlainError } from '../errors.ts'
 import { readOptions } from '../readOptions.ts'
@@ -44,7 +43,7 @@ await runProgram(async () => {
   const others = { ...rest, viaVike }
   if (shard === undefined) await buildSite(others)
   else {
-    const { buildShard } = await import('../build/buildShard.ts')
+    const { buildShard, readSlice } = await import('../build/shard.ts')
     await buildShard(others, readSlice(shard))
   }
   return true

@@ -11,7 +11,6 @@ const STEPS = [
   'check content',
   'build code',
   'render pages',
-  'weigh pages',
   'draw pictures',
   'write page index',
   'copy media',

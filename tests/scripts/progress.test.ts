@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isIn, readSlice } from '../../scripts/build/slice.ts'
-import { describeProgress, Progress } from '../../scripts/build/steps/progress.ts'
+import { readSlice } from '../../scripts/build/shard.ts'
+import { isIn } from '../../scripts/build/steps/renderPages.ts'
+import { describeProgress, Progress } from '../../scripts/build/steps/step.ts'
 
 /** A stream that notes what it is told. */
 function stream(isTTY: boolean) {

@@ -17,12 +17,13 @@ import { Figures, Testimonials } from './Proof.tsx'
 import { Weight } from './Weight.tsx'
 
 /** `/services/{slug}` */
-export function Page({ words, company, service, stats, process, comparison, testimonials, faq, pricing, stems }: Data) {
+export function Page(data: Data) {
+  const { words, company, service, stats, process, comparison, testimonials, faq, pricing, stems } = data
   return (
     <>
       <Hero words={words} service={service} />
       <ProcessDrawing words={words.process} steps={process} />
-      {service.weight && <Weight words={service.weight} />}
+      {service.weight && <Weight words={service.weight} weight={data.weight} />}
       <Sections words={words.sections} hasPrices={pricing !== undefined} />
       <Figures title={words.stats} socialProof={service.socialProof} stats={stats} />
       <KeyBenefits title={words.keyBenefits} service={service} />

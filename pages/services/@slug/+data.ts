@@ -10,7 +10,7 @@ import { service as served } from '../../../renderer/structuredData/service.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { planStems, priceTable } from './priceTable.ts'
 
-export function data({ site, routeParams }: PageContextServer) {
+export function data({ site, routeParams, weight }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, description, pricing } = service
@@ -38,6 +38,7 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: withIds(faq),
     pricing: pricing && priceTable(pricing),
     stems: pricing && planStems(pricing),
+    weight,
   }
 }
 export type Data = ReturnType<typeof data>

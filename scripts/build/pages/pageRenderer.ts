@@ -1,7 +1,10 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { renderPage } from 'vike/server'
 import {
-  type DataContext,
   type Handed,
   type PageData,
+  type PageWeight,
   type Shell,
   type SourceLink,
   shellOf,
@@ -9,10 +12,8 @@ import {
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import { folderFor } from './folderFor.ts'
 import type { pageModules, renderDocument } from './pageModules.ts'
-import { type Route, Routes } from './routes.ts'
-import { addressOf, loadVike, vikeTags } from './vikeTags.ts'
+import { Routes } from './routes.ts'
 
 /** What a page is made of besides code: two pages of the same have the same bytes. */
 export interface PageInput {
@@ -21,6 +22,21 @@ export interface PageInput {
   data: PageData
   shell: Shell
   sources: SourceLink[] | undefined
+  weight: PageWeight | undefined
+}
+
+/** Renders the pages of a site by the code that was built. */
+export interface PageRenderer {
+  /**
+   * @param weight of a page that says what it weighs, once that is known.
+   * @returns undefined where no folder of `pages` answers for the address.
+   * @throws {PlainError} if its data cannot be made.
+   */
+  inputOf: (address: string, weight?: PageWeight) => PageInput | undefined
+  /** @throws {PlainError} if the page fails. */
+  html: (input: PageInput) => Promise<string>
+  /** The same by Vike alone: the reference. */
+  htmlByVike: (input: PageInput) => Promise<string>
 }
 
 interface Bundle {
@@ -28,79 +44,90 @@ interface Bundle {
   renderDocument: typeof renderDocument
 }
 
-/** Renders the pages of a site by the code that was built. */
-export class PageRenderer {
-  private readonly handed: Handed
-  private readonly shell: Shell
-  private readonly server: string
-  private readonly bundle: Bundle
-  private readonly routes: Routes
-  private readonly tags = new Map<string, Promise<Tags>>()
+/** @param server the folder of the code's server bundle. */
+export async function pageRenderer(handed: Handed, server: string): Promise<PageRenderer> {
+  const bundle: Bundle = await import(addressOf(server, 'pageModules.mjs'))
+  const routes = new Routes(bundle.pageModules, handed)
+  const shell = shellOf(handed.site)
+  const known = new Map<string, Promise<Tags>>()
 
-  private constructor(handed: Handed, server: string, bundle: Bundle) {
-    this.handed = handed
-    this.shell = shellOf(handed.site)
-    this.server = server
-    this.bundle = bundle
-    this.routes = new Routes(bundle.pageModules, handed)
-  }
-
-  /** @param server the folder of the code's server bundle. */
-  static async of(handed: Handed, server: string): Promise<PageRenderer> {
-    return new PageRenderer(handed, server, await import(addressOf(server, 'pageModules.mjs')))
-  }
-
-  /**
-   * @returns undefined where no folder of `pages` answers for the address.
-   * @throws {PlainError} if its data cannot be made.
-   */
-  inputOf(address: string): PageInput | undefined {
-    const route = this.routes.find(address)
-    if (!route) return undefined
-    const data = told(address, () => this.module(route).data(this.contextOf(address, route)))
-    return { address, folder: route.folder, data, shell: this.shell, sources: this.handed.sourcesOf?.(address) }
-  }
-
-  /** @throws {PlainError} if the page fails. */
-  async html({ address, folder, data, shell, sources }: PageInput): Promise<string> {
-    const { Page } = this.module({ folder })
-    const tags = await this.tagsOf(folder, address)
-    return told(address, () => this.bundle.renderDocument({ Page, data, pathname: address, shell, sources }, tags))
-  }
-
-  /** The same by Vike alone: the reference. */
-  async htmlByVike({ address }: PageInput): Promise<string> {
-    const render = await loadVike(this.server)
-    return (await render({ urlOriginal: address, ...this.handed })).httpResponse.body
-  }
-
-  /** A function of the code: whichever page of the folder is asked. */
-  private tagsOf(folder: string, address: string): Promise<Tags> {
-    const tags =
-      this.tags.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(this.server, address, this.handed))
-    this.tags.set(folder, tags)
-    return tags
-  }
-
-  private contextOf(address: string, { params }: Route): DataContext {
-    return { ...this.handed, urlPathname: address, routeParams: params }
-  }
-
-  private module({ folder }: Pick<Route, 'folder'>) {
-    const module = this.bundle.pageModules.get(folder)
+  const moduleOf = (folder: string) => {
+    const module = bundle.pageModules.get(folder)
     if (!module) throw new Error(`There is no page in ${folder}.`)
     return module
+  }
+  /** A function of the code: whichever page of the folder is asked. */
+  const tagsOf = ({ folder, address }: PageInput) => {
+    const tags = known.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, handed))
+    known.set(folder, tags)
+    return tags
+  }
+  return {
+    inputOf(address, weight) {
+      const route = routes.find(address)
+      if (!route) return undefined
+      const { folder, params } = route
+      const context = { ...handed, urlPathname: address, routeParams: params, weight }
+      const data = explained(address, folder, () => moduleOf(folder).data(context))
+      return { address, folder, data, shell, sources: handed.sourcesOf?.(address), weight }
+    },
+    async html(input) {
+      const { address: pathname, folder, data, sources } = input
+      const { Page } = moduleOf(folder)
+      const tags = await tagsOf(input)
+      return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, shell, sources }, tags))
+    },
+    async htmlByVike({ address, weight }) {
+      const render = await loadVike(server)
+      return (await render({ urlOriginal: address, ...handed, weight })).httpResponse.body
+    },
   }
 }
 
 /** What a page throws is told with its address and its folder. */
-function told<Result>(address: string, step: () => Result): Result {
+function explained<Result>(address: string, folder: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
     throw new PlainError(
-      `${reason}\n\nThe page ${address} cannot be rendered: its error stands above. See ${folderFor(address)}.`,
+      `${reason}\n\nThe page ${address} cannot be rendered: its error stands above. See ${folder.slice(1)}.`,
     )
   }
+}
+
+let loading: Promise<typeof renderPage> | undefined
+
+/** Loaded when it is needed: what Vike knows of the code is kept. */
+function loadVike(server: string): Promise<typeof renderPage> {
+  const load = async () => {
+    const vike = await import('vike/server')
+    await import(addressOf(server, 'entry.mjs'))
+    return vike.renderPage
+  }
+  loading ??= load()
+  return loading
+}
+
+/** The address of a file of the server bundle, to import it. */
+function addressOf(server: string, file: string): string {
+  return pathToFileURL(join(resolve(server), file)).href
+}
+
+const HEAD = '<!doctype html><html><head>'
+const BETWEEN = '</head><body>'
+const END = '</body></html>'
+
+/**
+ * The tags of styles and scripts that Vike puts into the pages of a folder: into an empty document, of whichever of its pages.
+ * @throws {Error} if Vike puts something elsewhere.
+ */
+async function vikeTags(server: string, address: string, handed: Handed): Promise<Tags> {
+  const render = await loadVike(server)
+  const { httpResponse } = await render({ urlOriginal: address, ...handed, isEmpty: true })
+  const html = httpResponse.body
+  const between = html.indexOf(BETWEEN)
+  if (!html.startsWith(HEAD) || !html.endsWith(END) || between === -1)
+    throw new Error(`Vike does not give the tags of ${address} as they were in its releases until now: ${html}`)
+  return { head: html.slice(HEAD.length, between), body: html.slice(between + BETWEEN.length, -END.length) }
 }

@@ -1,19 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-
-/** What a browser fetches with a page before anybody scrolls, in bytes as they travel. */
-export interface FetchedFiles {
-  styles: number
-  scripts: number
-  fonts: number
-  /** How many they are, without the page. */
-  count: number
-}
-
-/** Where a page says what it weighs: `<span data-weigh="total">`, and `<line data-weigh="fonts-dots" x1="0" x2="0">`. */
-const PARTS = ['page', 'styles', 'scripts', 'fonts'] as const
-
-/** In tenths of a kilobyte of a thousand bytes. */
-type Weights = Record<(typeof PARTS)[number], number>
+import type { PageWeight } from '../../../renderer/page.ts'
 
 /** Attempts with a number before the page gets a line more at its end, and such lines. */
 const ATTEMPTS = 20
@@ -30,54 +18,49 @@ export function travelling(bytes: Uint8Array | string): number {
 /**
  * A page that says what it weighs, itself among it. Its weight is a number in it, so both are sought together: usually the
  * second attempt agrees. Where two numbers chase each other, an empty line at the page's end parts them.
+ * @param make makes the page with a weight, which it says to a tenth of a kilobyte of a thousand bytes.
  * @throws {Error} if none does, which would be a fault of ours.
  */
-export function weighed(html: string, files: FetchedFiles): string {
+export async function weighed(
+  make: (weight: PageWeight) => Promise<string>,
+  files: Omit<PageWeight, 'page'>,
+): Promise<string> {
   for (let lines = 0; lines < LINES; lines += 1) {
     let page = 0
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const text = said(html + '\n'.repeat(lines), weightsOf(page, files), files.count + 1)
-      const found = travelling(text)
-      if (tenths(found) === tenths(page)) return text
+      const html = (await make({ ...files, page })) + '\n'.repeat(lines)
+      const found = travelling(html)
+      if (Math.round(found / 100) === Math.round(page / 100)) return html
       page = found
     }
   }
   throw new Error('A page weighs itself, and no number in it is its weight.')
 }
 
-const tenths = (bytes: number) => Math.round(bytes / 100)
-
-function weightsOf(page: number, { styles, scripts, fonts }: FetchedFiles): Weights {
-  return { page: tenths(page), styles: tenths(styles), scripts: tenths(scripts), fonts: tenths(fonts) }
+/**
+ * What a browser fetches with a page: itself, the style sheets, scripts and fonts that it names, and what scripts import at once.
+ * @param assets that the page names.
+ * @param client the folder of the site's files.
+ */
+export function fetchedFiles(assets: readonly string[], client: string): Omit<PageWeight, 'page'> {
+  const files = [...new Set(assets.flatMap((asset) => withImports(asset, client)))]
+  const bytesOf = (kind: RegExp) =>
+    files.filter((file) => kind.test(file)).reduce((sum, file) => sum + travellingFile(join(client, file)), 0)
+  const [styles, scripts, fonts] = [bytesOf(/\.css$/), bytesOf(/\.js$/), bytesOf(/\.woff2$/)]
+  return { styles, scripts, fonts, requests: files.filter((file) => /\.(?:css|js|woff2)$/.test(file)).length + 1 }
 }
 
-/** An element with a figure alone, and a line of dots, as React writes them. */
-const FIGURE = /(data-weigh="([a-z]+)">)[^<]*/g
-const DOTS = /(data-weigh="([a-z]+)-dots" )x1="[^"]*" x2="[^"]*"/g
-
-function said(html: string, weights: Weights, requests: number): string {
-  const total = PARTS.reduce((sum, part) => sum + weights[part], 0)
-  const figures = new Map<string, string>([
-    ['total', inKilobytes(total)],
-    ['requests', String(requests)],
-    ...PARTS.map((part): [string, string] => [part, inKilobytes(weights[part])]),
-  ])
-  const dots = dotsOf(weights)
-  return html
-    .replaceAll(FIGURE, (_, tag: string, name: string) => tag + figures.get(name))
-    .replaceAll(DOTS, (_, tag: string, name: string) => tag + dots.get(name))
+/** A font travels as it is: it is compressed already. */
+function travellingFile(path: string): number {
+  const bytes = readFileSync(path)
+  return path.endsWith('.woff2') ? bytes.length : travelling(bytes)
 }
 
-const inKilobytes = (weight: number) => (weight / 10).toFixed(1)
+/** `import"./x.js"` and `from"./x.js"`, not `import("./x.js")`, which comes later. */
+const IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g
 
-/** A stroke without length has a dot at each unit; a little more than whole, it has the last one too. */
-function dotsOf(weights: Weights): Map<string, string> {
-  const lines = new Map<string, string>()
-  let start = 0
-  for (const part of PARTS) {
-    const count = Math.max(Math.round(weights[part] / 10), 1)
-    lines.set(part, `x1="${start + 0.5}" x2="${start + count - 0.4}"`)
-    start += count
-  }
-  return lines
+function withImports(asset: string, client: string): string[] {
+  if (!asset.endsWith('.js')) return [asset]
+  const imported = [...readFileSync(join(client, asset), 'utf8').matchAll(IMPORT)]
+  return [asset, ...imported.flatMap(([, path = '']) => withImports(posix.join(dirname(asset), path), client))]
 }

@@ -1,28 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
+import type { PageWeight } from '../../../renderer/page.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import { folderFor } from '../pages/folderFor.ts'
 import { factsOf, type PageFacts } from '../pages/pageFacts.ts'
 import { assertPlain, PageKeys } from '../pages/pageKeys.ts'
-import { type PageInput, PageRenderer } from '../pages/pageRenderer.ts'
+import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
-import { isIn, type Slice } from '../slice.ts'
-import { Progress } from './progress.ts'
-import { counted } from './step.ts'
+import { fetchedFiles, weighed } from './pageWeight.ts'
+import { counted, Progress } from './step.ts'
 
 /** What is known of a page besides its bytes. */
-export interface KnownPage {
-  facts: PageFacts
+export interface KnownPage extends PageFacts {
   /** The picture that stands for it where it is shared. */
   share: SharePicture | undefined
 }
 
-interface MadePage extends KnownPage {
+interface MadePage {
   /** Its bytes: one that stands is written as it was read. */
   html: Buffer
+  known: KnownPage
 }
 
 export interface RenderedPages {
@@ -32,9 +31,20 @@ export interface RenderedPages {
   rendered: number
 }
 
-/** Every address of a site with its family; not-found pages have none. */
-export function addressesOf(site: Site): { address: string; family: string | undefined }[] {
-  return [...site.pages(), ...site.notFoundPages().map((address) => ({ address, family: undefined }))]
+/** A part of the site's pages: the first of three is `{ index: 1, of: 3 }`. */
+export interface Slice {
+  index: number
+  of: number
+}
+
+/** Whether a page belongs to a slice, by its place in the site's list. Neighbors differ: a family's pages are alike in cost. */
+export function isIn({ index, of }: Slice, place: number): boolean {
+  return place % of === index - 1
+}
+
+/** Every address of a site; not-found pages are the last. */
+export function addressesOf(site: Site): string[] {
+  return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
 /** The file of an address in the folder of a site. */
@@ -45,32 +55,34 @@ export function fileOf(client: string, address: string): string {
 /**
  * Lays out pages of the site in a folder, each as soon as it is made: as an earlier build made it where nothing that it is made of has
  * changed, else anew.
- * @param client the folder of the site's files.
+ * @param folder of the site's files.
  * @param slice which pages; all of them unless told.
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
-  { handed, code, anew, viaVike }: Prepared,
-  client: string,
+  { handed, code, client, anew, viaVike }: Prepared,
+  folder: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
-  const renderer = await PageRenderer.of(handed, code.server)
+  const renderer = await pageRenderer(handed, code.server)
+  const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
   const addresses = addressesOf(handed.site).filter((_, place) => isIn(slice, place))
-  for (const folder of new Set(addresses.map(({ address }) => dirname(fileOf(client, address)))))
-    mkdirSync(folder, { recursive: true })
+  for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
+    mkdirSync(parent, { recursive: true })
   const made: RenderedPages = { pages: new Map(), rendered: 0 }
   const unanswered: string[] = []
   const progress = new Progress(addresses.length)
-  for (const { address } of addresses) {
-    const input = renderer.inputOf(address)
+  for (const address of addresses) {
+    const inputWith = (weight?: PageWeight) => renderer.inputOf(address, weight)
+    const input = inputWith()
     if (!input) unanswered.push(address)
     else {
       const name = `page ${keys.keyOf(input)}`
       const earlier = anew ? undefined : store().find<MadePage>(name)
-      const page = earlier ?? store().keep(name, await makePage(renderer, input, viaVike))
-      writeFileSync(fileOf(client, address), page.html)
-      made.pages.set(address, { facts: page.facts, share: page.share })
+      const { html, known } = earlier ?? store().keep(name, await makePage(input, inputWith, write, client))
+      writeFileSync(fileOf(folder, address), html)
+      made.pages.set(address, known)
       if (!earlier) made.rendered += 1
     }
     progress.advance()
@@ -80,10 +92,21 @@ export async function renderPages(
   return made
 }
 
-async function makePage(renderer: PageRenderer, input: PageInput, viaVike: boolean): Promise<MadePage> {
+/** The id by which a page asks to be weighed. */
+const ASKS = 'weight'
+
+async function makePage(
+  input: PageInput,
+  inputWith: (weight: PageWeight) => PageInput | undefined,
+  write: (input: PageInput) => Promise<string>,
+  client: string,
+): Promise<MadePage> {
   assertPlain(input.data)
-  const html = await (viaVike ? renderer.htmlByVike(input) : renderer.html(input))
-  return { html: Buffer.from(html), facts: factsOf(html), share: input.data.meta.share }
+  const html = await write(input)
+  const known = { ...factsOf(html), share: input.data.meta.share }
+  if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
+  const withWeight = (weight: PageWeight) => write(inputWith(weight) ?? input)
+  return { html: Buffer.from(await weighed(withWeight, fetchedFiles(known.assets, client))), known }
 }
 
 /** The result in the few words of the build's line. */
@@ -119,4 +142,21 @@ export function describeUnanswered(addresses: string[]): string {
       return `No page answers ${first}${more}: ${folder}/ should, with a +Page.tsx and a +data.ts.`
     })
     .join('\n')
+}
+
+const PAGES = 'pages'
+
+/**
+ * The folder of `pages` where one would look for an address's page: `pages/blog/@slug` for `/blog/first-post`. A folder
+ * that is not there yet is named as it would be: the first part as it is, those below by a parameter.
+ */
+function folderFor(address: string): string {
+  if (address.endsWith('/404')) return join(PAGES, address === '/404' ? '_error' : 'not-found')
+  const [first = '', ...others] = address.split('/').filter(Boolean)
+  let folder = join(PAGES, first === '' ? 'index' : first)
+  for (const part of others) {
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    folder = join(folder, names.includes(part) ? part : (names.find((name) => name.startsWith('@')) ?? '@slug'))
+  }
+  return folder
 }

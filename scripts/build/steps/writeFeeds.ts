@@ -9,7 +9,6 @@ import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/fee
 import { contentOf } from '../feeds/pageContent.ts'
 import { podcastFeed } from '../feeds/podcastFeed.ts'
 import { showOf } from '../feeds/show.ts'
-import type { KnownPage } from './renderPages.ts'
 import { fileOf } from './renderPages.ts'
 
 const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
@@ -56,16 +55,8 @@ export function filesIn(client: string): Pick<LaidOut, 'text' | 'size'> {
   }
 }
 
-/** A site's pages and recordings, laid out in a folder. */
-interface InFolder {
-  site: Site
-  pages: ReadonlyMap<string, KnownPage>
-  client: string
-}
-
 /** Writes the feeds. Returns how many files. */
-export async function writeFeeds({ site, pages, client }: InFolder): Promise<number> {
-  const facts = new Map([...pages].map(([address, page]) => [address, page.facts]))
+export async function writeFeeds(site: Site, facts: LaidOut['facts'], client: string): Promise<number> {
   const files = await feedFiles({ site, facts, ...filesIn(client) })
   for (const [address, text] of files) {
     const file = join(client, address)

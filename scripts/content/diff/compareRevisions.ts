@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { momentOf } from '../../build/moment.ts'
+import { momentOf } from '../../build/options.ts'
 import { contentModel } from '../../contentModel.ts'
 import { hasCode } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.js'
