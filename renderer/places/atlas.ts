@@ -8,7 +8,7 @@ import { transectOf } from './transect.ts'
 export type StateEntry = Entry<typeof states>
 
 /** What the page of a place says of its state. Its other places are no part of it: a page depends on what it shows. */
-export type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
+type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
 
 /** A city with a page, together with its state. */
 export interface Place {
@@ -74,7 +74,11 @@ export class Atlas {
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
   nearest(city: City, count: number): Neighbor[] {
-    return this.neighbors(city, count + 1).slice(0, count)
+    return this.cities
+      .around(city, count + 1)
+      .filter(({ place }) => place.city !== city)
+      .map(({ place, miles }) => ({ ...place, miles }))
+      .slice(0, count)
   }
 
   /** Of places around a city those with a page. */
@@ -88,13 +92,6 @@ export class Atlas {
   /** All other spots within a distance, nearest first. */
   spotsWithin(city: City, miles: number): Near<Spot>[] {
     return this.spots.around(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
-  }
-
-  private neighbors(city: City, count: number): Neighbor[] {
-    return this.cities
-      .around(city, count)
-      .filter(({ place }) => place.city !== city)
-      .map(({ place, miles }) => ({ ...place, miles }))
   }
 }
 

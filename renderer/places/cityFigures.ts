@@ -1,7 +1,16 @@
 import { SHOWN_KINDS, SHOWN_MEASURES, type ShownKind, type ShownMeasure } from '../collections/facts/kinds.ts'
 import type { FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, type CityFacts, type Facts, officesPer10k } from './facts.ts'
-import { type BoundedStanding, POINTS, type Standing, shareStanding, standingOf } from './standing.ts'
+import {
+  type BoundedStanding,
+  type Bounds,
+  type CityFacts,
+  type Facts,
+  officesPer10k,
+  POINTS,
+  type Standing,
+  shareStanding,
+  standingOf,
+} from './facts.ts'
 
 const KINDS = Object.keys(SHOWN_KINDS) as ShownKind[]
 const MEASURES = Object.keys(SHOWN_MEASURES) as ShownMeasure[]

@@ -36,8 +36,3 @@ export function countyInText(name: string): string {
   if (independent !== undefined) return `the city of ${independent}`
   return name === 'District of Columbia' ? `the ${name}` : name
 }
-
-/** The first letter of a sentence. */
-export function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}

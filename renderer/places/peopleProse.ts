@@ -1,9 +1,9 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
-import { formatCount, listText } from '../wording/format.ts'
+import { capitalized, formatCount, listText } from '../wording/format.ts'
 import { type CityFigures, type OfficeRow, telling } from './cityFigures.ts'
-import { type CityValues, capitalized, countyInText } from './cityValues.ts'
-import type { BoundedStanding } from './standing.ts'
+import { type CityValues, countyInText } from './cityValues.ts'
+import type { BoundedStanding } from './facts.ts'
 
 const ORDER: BoundedStanding[] = ['more', 'fewer', 'like', 'open']
 

@@ -2,7 +2,7 @@ import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
 import { formatCount, listText } from '../wording/format.ts'
 import { type CityValues, nameSeenFrom } from './cityValues.ts'
-import type { CityView, Ghost } from './cityView.ts'
+import type { CityView, Peer } from './cityView.ts'
 import type { CityFacts } from './facts.ts'
 import { directionTo, wholeMiles } from './geography.ts'
 
@@ -33,7 +33,7 @@ function growth({ within: { five, ten } }: CityFacts): 'nobody' | 'none' | 'few'
 /** What a city's page says of the people within reach; nothing where nobody has counted them. */
 export function reachProse(words: CityWords, view: CityView, values: CityValues): string {
   const { reach } = words
-  const { figures, ghost, city } = view
+  const { figures, peer, city } = view
   if (!figures) return ''
   const { five, ten, twentyFive } = figures.within
   const numbers = {
@@ -48,7 +48,7 @@ export function reachProse(words: CityWords, view: CityView, values: CityValues)
   const grown = fill(reach.growth[growth(figures)], { ...numbers, own })
   return [
     `${grown}${largestPart(words, view, values)}.`,
-    ...(ghost ? [ghostSentence(words, figures, ghost, values)] : []),
+    ...(peer ? [peerSentence(words, figures, peer, values)] : []),
   ].join(' ')
 }
 
@@ -86,15 +86,15 @@ export function levelOf(ratio: number): (typeof LEVELS)[number][0] {
   return LEVELS.findLast(([, from]) => ratio >= from)?.[0] ?? 'none'
 }
 
-function ghostSentence({ reach }: CityWords, { within }: CityFacts, ghost: Ghost, values: CityValues): string {
-  const level = (ring: keyof CityFacts['within']) => reach.levels[levelOf(ghost.within[ring] / within[ring])]
-  return fill(reach.ghost, {
+function peerSentence({ reach }: CityWords, { within }: CityFacts, peer: Peer, values: CityValues): string {
+  const level = (ring: keyof CityFacts['within']) => reach.levels[levelOf(peer.within[ring] / within[ring])]
+  return fill(reach.peer, {
     ...values,
-    ghost: `${ghost.city.name}, ${ghost.state.name}`,
-    ghostPopulation: formatCount(ghost.city.population),
-    ghostFive: formatCount(ghost.within.five),
-    ghostTen: formatCount(ghost.within.ten),
-    ghostTwentyFive: formatCount(ghost.within.twentyFive),
+    peer: `${peer.city.name}, ${peer.state.name}`,
+    peerPopulation: formatCount(peer.city.population),
+    peerFive: formatCount(peer.within.five),
+    peerTen: formatCount(peer.within.ten),
+    peerTwentyFive: formatCount(peer.within.twentyFive),
     fiveLevel: level('five'),
     tenLevel: level('ten'),
     twentyFiveLevel: level('twentyFive'),

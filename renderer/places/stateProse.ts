@@ -1,11 +1,10 @@
 import { type Family, familyOf } from '../collections/states/stateCases.ts'
 import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
-import { formatCount } from '../wording/format.ts'
+import { capitalized, formatCount, listText } from '../wording/format.ts'
+import { type BoundedStanding, POINTS, type Standing, shareStanding, standingOf } from './facts.ts'
 import { stateFacts } from './stateFacts.ts'
-import { healthLists, officeLists, specialistLists } from './stateLists.ts'
-import type { StateView } from './stateView.ts'
-import type { Told } from './told.ts'
+import type { FactCase, StateView } from './stateView.ts'
 
 /** The names that every text about a state may use. */
 export interface StateValues extends Record<string, string> {
@@ -52,15 +51,20 @@ export function stateProse({ hero, place, why, services }: StateWords, view: Sta
     reach: say(place.reach.text, 'reach'),
     offices: [
       say(place.offices.text, 'offices'),
-      officeLists(view, place).map(({ how, kinds }) => fill(place.offices.lists[how], { kinds })),
-      specialistLists(view, place).map(({ how, specialties }) => fill(place.specialists[how], { specialties })),
+      byStanding(officesOf(view, place)).map(({ how, list }) => fill(place.offices.lists[how], { kinds: list })),
+      byStanding(specialistsOf(view, place)).map(({ how, list }) =>
+        fill(place.specialists[how], { specialties: list }),
+      ),
     ].flatMap((sentences) => (sentences.length === 0 ? [] : sentences.join(' '))),
     people: [
       ...say(place.people.age, 'age'),
       ...say(place.people.ageRange, 'ageRange'),
       ...say(place.people.insurance, 'insurance'),
     ],
-    health: healthLists(view, place).map(({ how, measures }) => fill(place.health[how], { measures })),
+    health: byStanding(healthOf(view, place)).flatMap(({ how, list }) =>
+      // Of what is about as frequent nothing is said.
+      how === 'like' ? [] : fill(place.health[how], { measures: list }),
+    ),
     why: points(why.points),
     services: points(services.blurbs),
   }
@@ -76,14 +80,51 @@ export function stateText(
 }
 
 /** The sentence for the case that holds; none where there is none for it. */
-function sentence(texts: Record<string, string>, told: Told, values: StateValues): string[] {
-  const text = texts[told.case]
-  return text === undefined ? [] : [capitalized(fill(text, { ...values, ...told.values }))]
+function sentence(texts: Record<string, string>, known: FactCase, values: StateValues): string[] {
+  const text = texts[known.case]
+  return text === undefined ? [] : [capitalized(fill(text, { ...values, ...known.values }))]
 }
 
-/** Sentences may begin with a name that has an article: `the District of Columbia`. */
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+type PlaceWords = StateWords['place']
+
+/** What is counted in a state, as a sentence names it, and how it stands to the nation. */
+interface Named {
+  inText: string
+  standing: BoundedStanding
+}
+
+/** What is more, what is fewer and what is alike; a list for each that has any. */
+function byStanding(named: Named[]): { how: Standing; list: string }[] {
+  return (['more', 'fewer', 'like'] as const).flatMap((how) => {
+    const names = named.filter(({ standing }) => standing === how).map(({ inText }) => inText)
+    return names.length === 0 ? [] : [{ how, list: listText(names) }]
+  })
+}
+
+function officesOf({ offices }: StateView, { offices: words }: PlaceWords): Named[] {
+  return words.kinds.flatMap(({ kind, inText }) => {
+    const row = offices.find((each) => each.kind === kind)
+    return row ? [{ inText, standing: standingOf(row.here, row.nation) }] : []
+  })
+}
+
+function specialistsOf({ specialists }: StateView, { specialists: words }: PlaceWords): Named[] {
+  const exactly = (figure: number) => ({ low: figure, high: figure })
+  return words.specialties.flatMap(({ specialty, inText }) => {
+    const row = specialists.find((each) => each.specialty === specialty)
+    return row ? [{ inText, standing: standingOf(exactly(row.here), exactly(row.nation)) }] : []
+  })
+}
+
+function healthOf({ health }: StateView, { health: words }: PlaceWords): Named[] {
+  return words.measures.flatMap(({ measure, inText }) => {
+    const row = health.find((each) => each.measure === measure)
+    if (!row) return []
+    const { here, nation } = row
+    const shares = { here: `${Math.round(here)}%`, nation: `${Math.round(nation)}%` }
+    const text = fill(words.figure, { measure: inText, ...shares })
+    return [{ inText: text, standing: shareStanding(here, nation, POINTS.modeled) }]
+  })
 }
 
 function stateValues({ state, cities }: StateView): StateValues {

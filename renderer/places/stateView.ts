@@ -7,6 +7,7 @@ import {
 } from '../collections/facts/kinds.ts'
 import type { CountyFigures } from '../collections/facts/schema.ts'
 import type { City } from '../collections/states/definition.ts'
+import type { StateWords } from '../collections/states/words.ts'
 import type { StateEntry } from './atlas.ts'
 import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k } from './facts.ts'
 import { directionTo, milesBetween } from './geography.ts'
@@ -52,6 +53,15 @@ export interface StateView {
   /** Of the counties that hold most of our cities: those with the smallest and the largest share of 65 and over, in percent. */
   counties: Record<'youngest' | 'oldest', { name: string; over65: number }> | undefined
 }
+
+/** Which case of a fact holds in a state, and what its sentence may name. Without a case nobody knows. */
+export interface FactCase {
+  case: string
+  values: Record<string, string>
+}
+
+/** What the words of places supply to the values: directions, and the names of kinds of offices. */
+export type Names = Pick<StateWords['place'], 'directions' | 'miles' | 'more' | 'offices'>
 
 /**
  * Computes what is true of a state.

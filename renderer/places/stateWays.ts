@@ -1,14 +1,13 @@
 import { fill } from '../wording/fill.ts'
 import { formatCount, listText } from '../wording/format.ts'
 import { wholeMiles } from './geography.ts'
-import type { StateView } from './stateView.ts'
-import type { Names, Told } from './told.ts'
+import type { FactCase, Names, StateView } from './stateView.ts'
 
 /** Below these miles the way across is called so. */
 const LENGTHS = { short: 120, middle: 250, long: 400 }
 
 /** How far it is between the two cities that lie farthest apart. */
-export function across({ transect, state }: StateView, names: Names): Told | undefined {
+export function across({ transect, state }: StateView, names: Names): FactCase | undefined {
   if (!transect) return undefined
   const { from, to, miles, direction } = transect
   const [length = 'vast'] = Object.entries(LENGTHS).flatMap(([name, below]) => (miles < below ? name : []))
@@ -28,7 +27,7 @@ export function across({ transect, state }: StateView, names: Names): Told | und
 const GAP = { miles: 40, share: 1 / 3 }
 
 /** The longest stretch of that way without a city. */
-export function gap({ transect }: StateView, names: Names): Told | undefined {
+export function gap({ transect }: StateView, names: Names): FactCase | undefined {
   if (!transect || transect.stops.length < 3) return undefined
   const { before, after, miles } = transect.gap
   return {
@@ -41,7 +40,7 @@ export function gap({ transect }: StateView, names: Names): Told | undefined {
 const MOST = 0.5
 
 /** On which third of it most cities stand. */
-export function weight({ transect, cities }: StateView): Told | undefined {
+export function weight({ transect, cities }: StateView): FactCase | undefined {
   if (!transect || cities.length < SEVERAL) return undefined
   const { stops, miles, from, to } = transect
   const counts = [0, 1, 2].map((third) => stops.filter(({ mile }) => thirdOf(mile / miles) === third).length)
@@ -61,7 +60,7 @@ function thirdOf(share: number): number {
 const SEVERAL = 3
 
 /** How many rings of five miles overlap. */
-export function overlap({ cities, touching }: StateView): Told | undefined {
+export function overlap({ cities, touching }: StateView): FactCase | undefined {
   if (cities.length < SEVERAL) return undefined
   const share = touching / cities.length
   const which = share === 0 ? 'apart' : share === 1 ? 'allTouch' : share < 0.5 ? 'someTouch' : 'mostTouch'
@@ -72,7 +71,7 @@ export function overlap({ cities, touching }: StateView): Told | undefined {
 const NAMED = 5
 
 /** What lies within 25 miles of the largest city. */
-export function metro({ cities, near }: StateView, names: Names): Told | undefined {
+export function metro({ cities, near }: StateView, names: Names): FactCase | undefined {
   if (cities.length < SEVERAL) return undefined
   const others = cities.length - 1
   const many = near.length === others ? 'allNear' : near.length < others / 2 ? 'someNear' : 'mostNear'
@@ -92,7 +91,7 @@ function namesText(cities: { name: string }[], { more }: Names): string {
 const FAR = { lonely: 30, remote: 90 }
 
 /** The city that is most by itself. */
-export function lonely({ lonely, cities }: StateView, names: Names): Told | undefined {
+export function lonely({ lonely, cities }: StateView, names: Names): FactCase | undefined {
   if (!lonely || cities.length < SEVERAL) return undefined
   return {
     case: lonely.miles >= FAR.remote ? 'remote' : lonely.miles >= FAR.lonely ? 'lonely' : 'close',

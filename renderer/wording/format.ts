@@ -18,21 +18,6 @@ export function formatCount(count: number): string {
   return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : counts.format(count)
 }
 
-const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-}
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
-
-/** A rank as `1st`, `22nd`, `113th`. */
-export function formatOrdinal(rank: number): string {
-  return formatCount(rank) + SUFFIXES[ordinals.select(rank)]
-}
-
 /** A count rounded down to its leading digit's place, with a plus: 1,007 is `1,000+`, 87 is `80+`. Below ten it stands as it is. */
 export function roundedCount(count: number): string {
   if (count < 10) return String(count)
@@ -43,4 +28,9 @@ export function roundedCount(count: number): string {
 /** Names in a sentence: `Tampa, Miami and Orlando`. */
 export function listText(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** With a capital: a sentence may begin with a name that has an article, `the District of Columbia`. */
+export function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { StateWords } from '../../../renderer/collections/states/words.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
-import { rateText } from '../../../renderer/places/stateFigures.ts'
+import { rateText } from '../../../renderer/places/stateFacts.ts'
 import type { StateProse } from '../../../renderer/places/stateProse.ts'
 import type { StateView } from '../../../renderer/places/stateView.ts'
 import { fill } from '../../../renderer/wording/fill.ts'

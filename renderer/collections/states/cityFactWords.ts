@@ -1,11 +1,12 @@
 import { fields, template } from '../../model/define/fields.ts'
+import { capitalized } from '../../wording/format.ts'
 import { eachOf, SHOWN_ILLNESSES, SHOWN_KINDS, SHOWN_MEASURES, SHOWN_SHARES } from '../facts/kinds.ts'
 import {
   besidePoint,
   CITY_TOKENS,
   contrast,
-  GHOST_TOKENS,
   NEAR_TOKENS,
+  PEER_TOKENS,
   point,
   REACH_TOKENS,
   sentence,
@@ -16,7 +17,7 @@ import {
 const curve = fields({
   name: template('city', 'state').describe('What the drawing is, for those who do not see it.'),
   miles: template('miles').describe('A distance on its axis.'),
-  ghost: template('ghost').describe('What the dotted line is.'),
+  peer: template('peer').describe('What the dotted line is.'),
 })
 
 const levels = fields({
@@ -62,7 +63,7 @@ export const reach = fields({
   largest: sentences(['list'], { one: 'One place.', many: 'Two places.' }).describe(
     'And ends with the largest other place within 25 miles, or two.',
   ),
-  ghost: sentence(...GHOST_TOKENS).describe(
+  peer: sentence(...PEER_TOKENS).describe(
     'How a city of like size has it, and how its people stand to this city’s at each distance.',
   ),
   neighbors: sentence('list').describe('Where our next cities lie.'),
@@ -108,16 +109,14 @@ export const offices = fields({
   table: table.describe('The table of offices.'),
 })
 
-/** `Residents of 65 and over.` */
-const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`
-
 const MEASURE_TOKENS = ['share', 'nation'] as const
 
 export const people = fields({
   title: template('county').describe('The heading.'),
-  measures: sentences(MEASURE_TOKENS, eachOf(SHOWN_MEASURES, capitalized)).describe(
-    'How each share is told behind “people in the county”, with both figures.',
-  ),
+  measures: sentences(
+    MEASURE_TOKENS,
+    eachOf(SHOWN_MEASURES, (name) => `${capitalized(name)}.`),
+  ).describe('How each share is told behind “people in the county”, with both figures.'),
   standing: sentences(['county', 'list'], STANDINGS).describe('The county against the nation; `{list}` names shares.'),
   rest: sentences(['list'], RESTS).describe('The sentence goes on with the other shares.'),
   facts: fields({

@@ -14,12 +14,12 @@ export const CITY_TOKENS = [
 
 /** Residents within five, ten and twenty-five miles, beside the city's own and those of a city of like size. */
 export const REACH_TOKENS = ['five', 'ten', 'twentyFive', 'added', 'level'] as const
-export const GHOST_TOKENS = [
-  'ghost',
-  'ghostPopulation',
-  'ghostFive',
-  'ghostTen',
-  'ghostTwentyFive',
+export const PEER_TOKENS = [
+  'peer',
+  'peerPopulation',
+  'peerFive',
+  'peerTen',
+  'peerTwentyFive',
   'fiveLevel',
   'tenLevel',
   'twentyFiveLevel',

@@ -119,14 +119,14 @@ const ALL_TOKENS = [...new Set([...BASE_TOKENS, ...Object.values(FAMILIES).flatM
 export const named = () => template(...BASE_TOKENS)
 
 /** A sentence for each case of a fact. Where nobody knows, it says nothing. */
-export const told = (family: Family) =>
+export const sentencesFor = (family: Family) =>
   texts()
     .superRefine((value, context) => lookOver(value, family, false, context))
     .meta({ propertyNames: { enum: FAMILIES[family].cases }, required: FAMILIES[family].cases })
     .describe(`${FAMILIES[family].meaning} One sentence for each case; where nobody knows, nothing is said.`)
 
 /** A sentence for each case of whatever fact its cases belong to, and for where nobody knows: it always says something. */
-export const toldByAny = () =>
+export const sentencesForAny = () =>
   texts()
     .superRefine((value, context) => {
       const family = familyOf(value)

@@ -8,7 +8,7 @@ import {
   SPECIALTIES,
   type Specialty,
 } from '../facts/kinds.ts'
-import { named, told } from './stateCases.ts'
+import { named, sentencesFor } from './stateCases.ts'
 
 /** A kind of offices: its name in the table, and in a sentence. */
 const officeKind = fields({
@@ -34,7 +34,7 @@ export const reach = fields({
   middle: 'The label of the ring in the middle.',
   narrowest: 'The label of the ring with the fewest.',
   people: template('people').describe('How many live in a ring.'),
-  text: told('reach'),
+  text: sentencesFor('reach'),
 })
 
 export const offices = fields({
@@ -54,7 +54,7 @@ export const offices = fields({
     fewer: template('kinds').describe('Fewer.'),
     like: template('kinds').describe('About as many.'),
   }).describe('The kinds, by how they stand to the nation.'),
-  text: told('offices'),
+  text: sentencesFor('offices'),
 })
 
 /** People registered in a specialty, more or fewer than in the nation. */
@@ -67,9 +67,9 @@ export const specialists = fields({
 
 export const people = fields({
   title: named().describe('The heading.'),
-  age: told('age'),
-  ageRange: told('ageRange'),
-  insurance: told('insurance'),
+  age: sentencesFor('age'),
+  ageRange: sentencesFor('ageRange'),
+  insurance: sentencesFor('insurance'),
 })
 
 /** What is more frequent than in the nation, and what is less; a measure of it with both shares. */

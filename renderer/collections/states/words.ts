@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { fields, link, notFoundView, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
-import { named, told, toldByAny } from './stateCases.ts'
+import { named, sentencesFor, sentencesForAny } from './stateCases.ts'
 import { health, offices, people, reach, specialists } from './stateFactWords.ts'
 
 const CASES = 'One sentence for each case of a fact; `always` alone where it is the same everywhere.'
 
-const point = fields({ title: named().describe('A few words.'), text: toldByAny().describe(CASES) })
+const point = fields({ title: named().describe('A few words.'), text: sentencesForAny().describe(CASES) })
 
 const hero = fields({
   title: named().describe('The heading.'),
-  text: toldByAny().describe(`What stands under it. ${CASES}`),
+  text: sentencesForAny().describe(`What stands under it. ${CASES}`),
   cities: template('count').describe('How many cities have a page.'),
   city: template('count').describe('The same for one alone.'),
   residents: template('residents').describe('How many people live there, where it is known.'),
@@ -41,12 +41,12 @@ const place = fields({
   miles: fields({ one: 'One mile.', many: template('count').describe('Several.') }).describe('How a distance is told.'),
   more: template('count').describe('Names that a sentence leaves out: `7 more`.'),
   transect: transect.describe('The drawing of the way across.'),
-  across: told('across'),
-  gap: told('gap'),
-  weight: told('weight'),
-  overlap: told('overlap'),
-  metro: told('metro'),
-  lonely: told('lonely'),
+  across: sentencesFor('across'),
+  gap: sentencesFor('gap'),
+  weight: sentencesFor('weight'),
+  overlap: sentencesFor('overlap'),
+  metro: sentencesFor('metro'),
+  lonely: sentencesFor('lonely'),
   reach: reach.describe('The rings of five miles with the most, the middle and the fewest people.'),
   offices: offices.describe('Offices per resident, against the nation.'),
   specialists: specialists.describe('People registered in a specialty, more or fewer than in the nation.'),

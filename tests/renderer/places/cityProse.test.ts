@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { cityProse, proseText } from '../../../renderer/places/cityProse.ts'
 import type { CityView } from '../../../renderer/places/cityView.ts'
+import { shareStanding, standingOf } from '../../../renderer/places/facts.ts'
 import { Places } from '../../../renderer/places/places.ts'
 import { levelOf, ownReach } from '../../../renderer/places/reachProse.ts'
-import { shareStanding, standingOf } from '../../../renderer/places/standing.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
 const site = await fixtureSiteContent()
@@ -114,7 +114,7 @@ describe('where nobody has counted', () => {
 })
 
 /** Every number that a sentence may say: those of the view, and what is reckoned from two of them. */
-function numbersOf({ city, figures, ghost, nearest, around, largest }: CityView): Set<string> {
+function numbersOf({ city, figures, peer, nearest, around, largest }: CityView): Set<string> {
   const { within, zips = 0, offices = {}, rows = [], measures = [], county } = figures ?? {}
   const rings = Object.values(within ?? {})
   const numbers = [
@@ -126,8 +126,8 @@ function numbersOf({ city, figures, ghost, nearest, around, largest }: CityView)
     ...rows.map(({ nearby = 0 }) => nearby),
     ...measures.flatMap(({ county, nation }) => [Math.round(county), Math.round(nation)]),
     county?.residents ?? 0,
-    ghost?.city.population ?? 0,
-    ...Object.values(ghost?.within ?? {}),
+    peer?.city.population ?? 0,
+    ...Object.values(peer?.within ?? {}),
     ...[...nearest, ...around, ...largest].map(({ miles }) => Math.max(1, Math.round(miles))),
   ]
   return new Set(numbers.flatMap((number) => number?.toLocaleString('en-US') ?? []))

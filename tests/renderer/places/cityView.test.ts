@@ -22,11 +22,11 @@ describe('what is true of a city', () => {
     expect(largest.map(({ place }) => place.name)).toEqual(['Prichard'])
   })
 
-  test('a ghost is of like size and of another state, and its people are known', () => {
-    const { ghost, city, state } = viewOf('alabama', 'huntsville')
-    expect(ghost?.state.slug).not.toBe(state.slug)
-    expect(Math.abs(Math.log((ghost?.city.population ?? 0) / city.population))).toBeLessThanOrEqual(Math.log(1.1))
-    expect(viewOf('california', 'anaheim').ghost).toBeUndefined()
+  test('a peer is of like size and of another state, and its people are known', () => {
+    const { peer, city, state } = viewOf('alabama', 'huntsville')
+    expect(peer?.state.slug).not.toBe(state.slug)
+    expect(Math.abs(Math.log((peer?.city.population ?? 0) / city.population))).toBeLessThanOrEqual(Math.log(1.1))
+    expect(viewOf('california', 'anaheim').peer).toBeUndefined()
   })
 
   test('the cities before and after it on its state’s line, each of which knows it in turn; the ends have one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Facts, isSurelyMore, officesPer10k, shareWithin, specialistsPer10k } from '../../../renderer/places/facts.ts'
+import { Facts, isSurelyMore, officesPer10k, specialistsPer10k } from '../../../renderer/places/facts.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
@@ -19,10 +19,6 @@ describe('the facts of a city', () => {
     expect(huntsville?.offices.chiropractors).toBeUndefined()
     const none = new Facts(await siteOf())
     expect([none.nation, none.ofState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
-  })
-
-  test('tell which part of a ring is near', () => {
-    expect(huntsville && shareWithin(huntsville, 'five', 'twentyFive')).toBe(0.2)
   })
 })
 

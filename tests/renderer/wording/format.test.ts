@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  formatCount,
-  formatDay,
-  formatDollars,
-  formatOrdinal,
-  listText,
-  roundedCount,
-} from '../../../renderer/wording/format.ts'
+import { formatCount, formatDay, formatDollars, listText, roundedCount } from '../../../renderer/wording/format.ts'
 
 describe('formats', () => {
   test('a day is the day that is written, in any time zone', () => {
@@ -37,23 +30,5 @@ describe('formats', () => {
 
   test('names in a sentence', () => {
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listText)).toEqual(['', 'A', 'A and B', 'A, B and C'])
-  })
-
-  test('ordinals', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111, 1003].map(formatOrdinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '22nd',
-      '23rd',
-      '101st',
-      '111th',
-      '1,003rd',
-    ])
   })
 })

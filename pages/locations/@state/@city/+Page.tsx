@@ -14,9 +14,10 @@ import { CityReach } from './CityReach.tsx'
 
 /** `/locations/{state}/{city}` */
 export function Page(data: Data) {
-  const { words, company, values, results, testimonial, sources } = data
+  const { words, company, results, testimonial, sources } = data
   const prose = cityProse(words, data.view)
-  const props = { ...data, prose }
+  const { values } = prose
+  const props = { ...data, prose, values }
   return (
     <>
       <CityHero {...props} />

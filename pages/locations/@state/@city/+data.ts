@@ -10,7 +10,7 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { isBare } from '../../../../renderer/places/cityFigures.ts'
 import type { CityProse } from '../../../../renderer/places/cityProse.ts'
-import { cityValues } from '../../../../renderer/places/cityValues.ts'
+import { type CityValues, cityValues } from '../../../../renderer/places/cityValues.ts'
 import type { Places } from '../../../../renderer/places/places.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { serviceOf } from '../../../../renderer/structuredData/service.ts'
@@ -51,7 +51,6 @@ export function data({ site, places, routeParams }: PageContextServer) {
       testimonials,
       ({ name, date }) => `${name} ${date}`,
     ),
-    values,
     stateHref: states.address(view.state.slug),
     sources: view.figures && sources,
   }
@@ -59,7 +58,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
 export type Data = ReturnType<typeof data>
 
 /** What the parts of the page show: the data, and the sentences that follow from them. */
-export type Shown = Data & { prose: CityProse }
+export type Shown = Data & { prose: CityProse; values: CityValues }
 
 /** What all cities of a site show, or choose from. */
 interface Shared {

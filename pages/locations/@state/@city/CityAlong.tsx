@@ -1,13 +1,13 @@
 import './CityAlong.css'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import type { Data } from './+data.ts'
+import type { Shown } from './+data.ts'
 import { hrefOf } from './mapWords.ts'
 
 /**
  * The cities before and after this one on its state's line from west to east; a state with one city has no line. Names alone:
  * miles and directions, the same on many pages, would make a page less its own (`measureSentences.ts`).
  */
-export function CityAlong({ words, values, view: { along } }: Pick<Data, 'words' | 'values' | 'view'>) {
+export function CityAlong({ words, values, view: { along } }: Pick<Shown, 'words' | 'values' | 'view'>) {
   const { before, after } = along
   if (!before && !after) return null
   return (

@@ -30,7 +30,7 @@ function OfficeTable({
   county,
 }: {
   words: Words
-  values: Data['values']
+  values: Shown['values']
   rows: Rows
   county: string
 }) {

@@ -12,7 +12,7 @@ const RINGS = [5, 10, 25]
 
 /** How many people live near: a line of steps beside what it means, over that of a city of like size. */
 export function CityReach({ words: { reach: words, facts }, values, prose, view }: Shown) {
-  const { figures, ghost, city } = view
+  const { figures, peer, city } = view
   return (
     <Section id="reach" title={fill(words.title, values)} className="city-reach section wrap columns">
       <div className="city-prose">
@@ -24,8 +24,8 @@ export function CityReach({ words: { reach: words, facts }, values, prose, view 
           words={words.curve}
           values={values}
           own={ringsOf(figures)}
-          ghost={ghost && ringsOf(ghost)}
-          name={ghost?.city.name}
+          peer={peer && ringsOf(peer)}
+          name={peer?.city.name}
         />
       )}
     </Section>
@@ -56,19 +56,19 @@ function ringsOf({ within: { five, ten, twentyFive } }: { within: { five: number
 
 interface StairsProps {
   words: Data['words']['reach']['curve']
-  values: Data['values']
+  values: Shown['values']
   own: number[]
-  ghost: number[] | undefined
+  peer: number[] | undefined
   name: string | undefined
 }
 
-function Stairs({ words, values, own, ghost, name }: StairsProps) {
-  const most = Math.max(...own, ...(ghost ?? []))
+function Stairs({ words, values, own, peer, name }: StairsProps) {
+  const most = Math.max(...own, ...(peer ?? []))
   const steps = stairs(own, most)
   return (
     <svg className="city-stairs" role="img" width="100%" height={`${STAIRS_HEIGHT}em`}>
       <title>{`${fill(words.name, values)}: ${own.map(formatCount).join(', ')}.`}</title>
-      {ghost && <Line className="stairs-ghost" steps={stairs(ghost, most)} />}
+      {peer && <Line className="stairs-ghost" steps={stairs(peer, most)} />}
       <Line className="stairs-own" steps={steps} />
       {steps.map(({ from, y }, index) => (
         <g key={from}>
@@ -82,7 +82,7 @@ function Stairs({ words, values, own, ghost, name }: StairsProps) {
       ))}
       {name !== undefined && (
         <text className="stairs-name" x="100%" y={`${STAIRS_BASE}em`} dy="3.2em">
-          {fill(words.ghost, { ghost: name })}
+          {fill(words.peer, { peer: name })}
         </text>
       )}
     </svg>

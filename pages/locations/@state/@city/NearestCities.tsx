@@ -3,11 +3,11 @@ import { Section } from '../../../../renderer/components/Section.tsx'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
-import type { Data } from './+data.ts'
+import type { Shown } from './+data.ts'
 import { hrefOf, nameSeenFrom } from './mapWords.ts'
 
 /** The nearest cities in words, below their map. */
-export function NearestCities({ words, values, view: { state, nearest } }: Pick<Data, 'words' | 'values' | 'view'>) {
+export function NearestCities({ words, values, view: { state, nearest } }: Pick<Shown, 'words' | 'values' | 'view'>) {
   return (
     <Section id="nearest" title={words.nearest.title} className="nearest-cities">
       {nearest.length === 0 ? (
