@@ -1,6 +1,13 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useKeepPlace } from './keepPlace.ts'
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface Props {
   faq: { id: string; question: string; answer: string }[]
@@ -77,3 +84,23 @@ function leaveToReact(event: MouseEvent, keepPlace: (pressed: Element) => void) 
 function asked(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
+
+/**
+ * Keeps what was pressed where it is in the window, while something above it closes. Other browsers do so by themselves
+ * (CSS Scroll Anchoring Module Level 1); WebKit (2.50) does not.
+ * @returns what to tell of a press, before it changes anything.
+ */
+function useKeepPlace(): (pressed: Element) => void {
+  const place = useRef<{ pressed: Element; top: number }>(undefined)
+  useLayoutEffect(() => restore(place))
+  return (pressed) => {
+    if (!CSS.supports('overflow-anchor', 'auto')) place.current = { pressed, top: topOf(pressed) }
+  }
+}
+
+function restore(place: RefObject<{ pressed: Element; top: number } | undefined>): void {
+  if (place.current) scrollBy({ top: topOf(place.current.pressed) - place.current.top, behavior: 'instant' })
+  place.current = undefined
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { PlayerWords } from '../collections/episodes/words.ts'
+import { clock } from '../wording/duration.ts'
 import { fill } from '../wording/fill.ts'
-import { RECORDING_TYPE } from './player/audioElement.ts'
 import { Desk } from './player/Desk.tsx'
 import { answerKey } from './player/keys.ts'
-import { clock } from './player/moment.ts'
 import { PlayerLinks, toggleKeyHelp } from './player/PlayerLinks.tsx'
 import { playback } from './player/playback.ts'
-import type { PlayableEpisode, PlaybackState } from './player/playbackState.ts'
+import { type PlayableEpisode, type PlaybackState, RECORDING_TYPE } from './player/playbackState.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
-import { toggleTranscript, useFollowing } from './player/transcript.ts'
+import { toggleTranscript, useFollowing } from './player/timestamps.ts'
 import { useEpisode } from './player/useEpisode.ts'
 
 interface PlayerProps {

@@ -15,3 +15,8 @@ export function secondsOf(time: string): number {
   const [minutes, seconds] = time.split(':')
   return Number(minutes) * 60 + Number(seconds)
 }
+
+/** A position in a recording as a clock shows it: 754.9 is `12:34`. */
+export function clock(seconds: number): string {
+  return minutesAndSeconds(Math.floor(seconds))
+}

@@ -1,6 +1,6 @@
 import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
-import { clock } from './moment.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, SKIP } from './playback.ts'
 import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
@@ -19,11 +19,9 @@ interface DeskProps {
 export function Desk({ words, episode, line, state, choose }: DeskProps) {
   const { status, isOn, time, length } = state
   const chapter = episode.chapters.findLast(({ at }) => at <= time)
-  const after = <Input extends unknown[]>(act: (...input: Input) => void) => {
-    return (...input: Input) => {
-      choose()
-      act(...input)
-    }
+  const act = (change: () => void) => {
+    choose()
+    change()
   }
   return (
     <div className="desk" data-status={status}>
@@ -31,7 +29,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
         type="button"
         className="player-play"
         aria-label={isOn ? words.pause : words.play}
-        onClick={after(() => playback.toggle())}
+        onClick={() => act(() => playback.toggle())}
       >
         {isOn ? <PlayerIcon name="pause" /> : <PlayerIcon name="play" />}
       </button>
@@ -43,22 +41,15 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
           {episode.sample && <span className="sample">{episode.sample}</span>}
         </span>
       </p>
-      <Timeline words={words} state={state} line={line} onSeek={after((to: number) => playback.seek(to))} />
+      <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
       <div className="desk-tools">
-        <button type="button" className="player-word" onClick={after(() => playback.seekBy(-SKIP))}>
+        <button type="button" className="player-word" onClick={() => act(() => playback.seekBy(-SKIP))}>
           {fill(words.back, { seconds: SKIP })}
         </button>
-        <button type="button" className="player-word" onClick={after(() => playback.seekBy(SKIP))}>
+        <button type="button" className="player-word" onClick={() => act(() => playback.seekBy(SKIP))}>
           {fill(words.forward, { seconds: SKIP })}
         </button>
-        <SoundControls
-          words={words}
-          state={state}
-          onVolume={after((volume: number) => playback.setVolume(volume))}
-          onMute={after(() => playback.toggleMute())}
-          onSpeed={after((speed: number) => playback.setSpeed(speed))}
-          onLoop={after(() => playback.toggleLoop())}
-        />
+        <SoundControls words={words} state={state} act={act} />
       </div>
     </div>
   )
@@ -67,21 +58,21 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
 interface SoundProps {
   words: PlayerWords
   state: PlaybackState
-  onVolume: (volume: number) => void
-  onMute: () => void
-  onSpeed: (speed: number) => void
-  onLoop: () => void
+  act: (change: () => void) => void
 }
 
 /** How it sounds: speed, loop, mute and volume. */
-function SoundControls({ words, state, onVolume, onMute, onSpeed, onLoop }: SoundProps) {
+function SoundControls({ words, state, act }: SoundProps) {
   const { isMuted, speed, isLooping } = state
   const heard = isMuted ? 0 : state.volume
   return (
     <>
       <label className="player-speed">
         <span>{words.speed}</span>
-        <select value={speed} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
+        <select
+          value={speed}
+          onChange={({ currentTarget }) => act(() => playback.setSpeed(Number(currentTarget.value)))}
+        >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
               {each}×
@@ -89,11 +80,21 @@ function SoundControls({ words, state, onVolume, onMute, onSpeed, onLoop }: Soun
           ))}
         </select>
       </label>
-      <button type="button" className="player-word" aria-pressed={isLooping} onClick={onLoop}>
+      <button
+        type="button"
+        className="player-word"
+        aria-pressed={isLooping}
+        onClick={() => act(() => playback.toggleLoop())}
+      >
         {words.loop}
       </button>
       <span className="player-volume">
-        <button type="button" className="player-icon" aria-label={isMuted ? words.unmute : words.mute} onClick={onMute}>
+        <button
+          type="button"
+          className="player-icon"
+          aria-label={isMuted ? words.unmute : words.mute}
+          onClick={() => act(() => playback.toggleMute())}
+        >
           {isMuted ? <PlayerIcon name="volume-x" /> : <PlayerIcon name="volume-2" />}
         </button>
         <input
@@ -105,7 +106,7 @@ function SoundControls({ words, state, onVolume, onMute, onSpeed, onLoop }: Soun
           max={1}
           step={0.05}
           value={heard}
-          onChange={({ currentTarget }) => onVolume(currentTarget.valueAsNumber)}
+          onChange={({ currentTarget }) => act(() => playback.setVolume(currentTarget.valueAsNumber))}
         />
       </span>
     </>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PODCAST_COVER_SMALL } from '../../urls.ts'
+import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import styles from './Dock.css?url'
 import { answerKey } from './keys.ts'
-import { shareWithSystem } from './mediaSession.ts'
 import { type DockWords, keep, kept } from './memory.ts'
-import { clock } from './moment.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
-import { playback, usePlayback } from './playback.ts'
+import { playback, SKIP, usePlayback } from './playback.ts'
+import type { PlayableEpisode } from './playbackState.ts'
 
 let dock: Promise<boolean> | undefined
 
@@ -61,6 +62,46 @@ function layDock(words: DockWords): void {
   const place = document.createElement('div')
   createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
   document.body.append(place)
+}
+
+/**
+ * Lets lock screens, headphones and media keys show and control whatever plays from now on, where the browser has the
+ * Media Session API (W3C, Media Session).
+ */
+function shareWithSystem(): void {
+  if (!('mediaSession' in navigator)) return
+  const { mediaSession } = navigator
+  const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => playback.play(),
+    pause: () => playback.pause(),
+    stop: () => playback.pause(),
+    seekbackward: ({ seekOffset }) => playback.seekBy(-(seekOffset ?? SKIP)),
+    seekforward: ({ seekOffset }) => playback.seekBy(seekOffset ?? SKIP),
+    seekto: ({ seekTime }) => seekTime !== undefined && playback.seek(seekTime),
+  }
+  for (const [action, answer] of Object.entries(actions)) {
+    mediaSession.setActionHandler(action as MediaSessionAction, answer)
+  }
+  let shown: PlayableEpisode | undefined
+  playback.subscribe(() => {
+    const state = playback.state()
+    if (state.episode !== shown) {
+      shown = state.episode
+      mediaSession.metadata = shown ? metadataOf(shown) : null
+    }
+    mediaSession.playbackState = shown ? (state.isOn ? 'playing' : 'paused') : 'none'
+    if (state.time <= state.length) {
+      mediaSession.setPositionState({ duration: state.length, position: state.time, playbackRate: state.speed })
+    }
+  })
+}
+
+function metadataOf({ title, show }: PlayableEpisode): MediaMetadata {
+  return new MediaMetadata({
+    title,
+    artist: show,
+    artwork: [{ src: PODCAST_COVER_SMALL, sizes: '512x512', type: 'image/jpeg' }],
+  })
 }
 
 /** Goes on with what was being listened to when the last page was left. Not without the dock, where it can be stopped. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
+import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
-import { clock, momentAddress } from './moment.ts'
 import { SKIP } from './playback.ts'
 import type { PlayableEpisode } from './playbackState.ts'
+import { timestampAddress } from './timestamps.ts'
 
 interface LinksProps {
   words: PlayerWords
@@ -43,7 +44,7 @@ function CopyLink({ words, address, time }: CopyProps) {
   const [outcome, setOutcome] = useState<{ isCopied: boolean; link: string; at: string }>()
   const at = clock(time)
   const copy = async () => {
-    const link = location.origin + momentAddress(address, time)
+    const link = location.origin + timestampAddress(address, time)
     setOutcome({ isCopied: await isWritten(link), link, at })
   }
   return (

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { audioOf, EVENTS, needsLoading, stateOf } from './audioElement.ts'
 import { forget, leftOff, rememberedSpeed, rememberPosition, rememberSpeed } from './memory.ts'
-import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
+import {
+  audioOf,
+  EVENTS,
+  IDLE,
+  needsLoading,
+  type PlayableEpisode,
+  type PlaybackState,
+  stateOf,
+} from './playbackState.ts'
 
 /** Seconds that a skip goes (specification, section 9): by button, by key and by the system's controls. */
 export const SKIP = 10

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { leftOff, rememberedSpeed } from './memory.ts'
-import { momentIn } from './moment.ts'
 import { playback, usePlayback } from './playback.ts'
 import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
+import { timestampIn } from './timestamps.ts'
 
 interface Page {
   episode: PlayableEpisode
@@ -34,7 +34,7 @@ export function useEpisode(page: Page): EpisodePlayback {
       () => {},
     )
   }, [words])
-  useAskedMoment(episode)
+  useAskedTimestamp(episode)
   const current = usePlayback()
   const isChosen = current.episode?.address === address
   return {
@@ -60,7 +60,7 @@ function useAdoption({ native, panel, episode }: Page) {
     if (!audio) return
     const adopt = () => {
       const hadFocus = document.activeElement === audio
-      const asked = momentIn(location)
+      const asked = timestampIn(location)
       playback.adopt(audio, episode, asked)
       if (asked !== undefined) playback.seekIn(episode, asked)
       setState({ isAwake: true, asked, hadFocus })
@@ -76,10 +76,10 @@ function useAdoption({ native, panel, episode }: Page) {
 }
 
 /** Follows links to a moment of this episode within its page. */
-function useAskedMoment(episode: PlayableEpisode): void {
+function useAskedTimestamp(episode: PlayableEpisode): void {
   useEffect(() => {
     const follow = () => {
-      const asked = momentIn(location)
+      const asked = timestampIn(location)
       if (asked !== undefined) playback.seekIn(episode, asked)
     }
     addEventListener('hashchange', follow)

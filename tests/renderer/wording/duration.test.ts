@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
+import { clock, isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
 
 test('durations', () => {
   expect(minutesAndSeconds(3150)).toBe('52:30')
@@ -9,4 +9,8 @@ test('durations', () => {
   expect(secondsOf('12:34')).toBe(754)
   expect(secondsOf('100:05')).toBe(6005)
   expect(secondsOf('later')).toBeNaN()
+})
+
+test('a clock shows whole seconds that have passed', () => {
+  expect([0, 9.99, 754.9, 3600].map(clock)).toEqual(['0:00', '0:09', '12:34', '60:00'])
 })
