@@ -6,7 +6,6 @@ import { onePageOfEachFamily } from '../support/families.ts'
 import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { launchPage, VIEWS, ZOOMED } from '../support/page.ts'
 import { cutOnPaper, SHEETS } from '../support/printed.ts'
-import { tornTexts } from '../support/tornTexts.ts'
 
 describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) => {
   // One after the other in one tab.
@@ -24,7 +23,6 @@ describe.each(VIEWS)('one page of every family, $name', ({ options, isPhone }) =
     expect(await violationsBesideTexts(page), 'by axe').toEqual([])
     expect(await weakTexts(page), 'in little contrast').toEqual([])
     expect(await overflow(page), 'pixels wider than the window').toBe(0)
-    expect(await tornTexts(page), 'texts beside other parts of a row').toEqual([])
     if (!isPhone) {
       for (const sheet of SHEETS) {
         await page.setViewportSize(sheet)

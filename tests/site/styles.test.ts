@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { codeFiles, LAYERS, layersOf } from '../support/sheets.ts'
+import { LAYERS, layersOf } from '../support/sheets.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
 const sheets = readdirSync(folder)
@@ -18,17 +18,5 @@ describe('the sheets that are sent', () => {
   // Tailwind leaves a sheet alone that refers to it and uses nothing of it.
   test('have no rule of Tailwind, which no browser knows', () => {
     expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
-  })
-
-  // Tailwind takes any word of the code that reads like a utility for one (`ring`, `table`): see renderer/styles.css.
-  test('have no utility that no class asks for', () => {
-    const code = codeFiles(/\.tsx$/).map((path) => readFileSync(path, 'utf8'))
-    const asked = new Set(
-      code.flatMap((text) => [...text.matchAll(/className="(.*?)"/g)]).flatMap(([, names = '']) => names.split(' ')),
-    )
-    const [, utilities = ''] = /@layer utilities\{(.*?\})\}/.exec(sheets.map(({ css }) => css).join('\n')) ?? []
-    const sent = [...utilities.matchAll(/(?:^|\})\.([\w-]+)/g)].map(([, name = '']) => name)
-    expect(sent.filter((name) => !asked.has(name))).toEqual([])
-    expect(sent).toContain('sr-only')
   })
 })
