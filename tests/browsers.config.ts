@@ -7,8 +7,7 @@ export default defineConfig({
   test: {
     name: 'site',
     globalSetup: 'tests/support/globalSetup.ts',
-    setupFiles: 'tests/support/needFixtureSite.ts',
-    include: ['tests/{browser,full}/engines*.test.ts'],
+    include: ['tests/full/engines*.test.ts'],
     provide: { engines: ['firefox', 'webkit'] },
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ByProject } from './support/byProject.ts'
-import type { Engine } from './support/engines/visitor.ts'
+import type { Engine } from './support/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** No file replaces a module of another's: one that has been loaded serves all files of its worker. */
-const shared = { isolate: false }
-
-/** Limits against hanging on a slow machine, not measures of speed. */
-const patient = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+/** What is alike in all projects. No file replaces a module of another's: one that has been loaded serves all files of its worker. */
+const shared = {
+  isolate: false,
+  // Limits against hanging on a slow machine, not measures of speed.
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 /** What needs the site of the fixtures. */
-const built: { globalSetup: string; setupFiles: string; provide: { engines: Engine[] } } = {
+const built: { globalSetup: string; provide: { engines: Engine[] } } = {
   globalSetup: 'tests/support/globalSetup.ts',
-  setupFiles: 'tests/support/needFixtureSite.ts',
   provide: { engines: ['chromium'] },
 }
 
@@ -27,39 +28,44 @@ export default defineConfig({
   test: {
     // One more than processors, because tests in a browser wait for it; Vitest would leave one processor to itself.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
-    sequence: { sequencer: ByProject },
     projects: [
       {
         root,
         test: {
           ...shared,
-          ...patient,
           name: 'unit',
           include: ['tests/{pages,renderer,scripts,structure,styles}/**/*.test.{ts,tsx}'],
         },
       },
       {
         root,
-        // The main ways of a visitor, on a site that is built of the fixtures once.
-        test: { ...shared, ...patient, ...built, name: 'site', include: ['tests/{browser,site}/**/*.test.ts'] },
+        // The main ways of a visitor, on a site that is built of the fixtures once. One project after the other: a worker, with
+        // all that it has loaded, is kept only where the next file is of the same.
+        test: {
+          ...shared,
+          ...built,
+          name: 'site',
+          include: ['tests/{browser,site}/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         root,
         // What takes minutes, `npm run test:all`: other engines and machines, hosts, kills, every state of every page.
         test: {
           ...shared,
-          ...patient,
           ...built,
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
           hookTimeout: 1_200_000,
           testTimeout: 600_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         root,
         // The real content, as it is.
-        test: { ...shared, ...patient, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'], sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
-import { openKept } from '../support/keptPage.ts'
-import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const summaries = (page: Page) => page.locator('.faq summary')
@@ -13,8 +12,7 @@ const open = (page: Page) =>
     .locator('.faq details')
     .evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])))
 
-async function openAwake(options = {}, path = PATH): Promise<Page> {
-  const page = await openKept(options)
+async function toAwake(page: Page, path = PATH): Promise<Page> {
   await page.goto(path)
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-awake]').waitFor()
@@ -34,7 +32,7 @@ describe.each([
   ['with less motion', {}],
 ])('questions, %s', (_, options) => {
   test('open one at a time, and close again', async () => {
-    const page = await openAwake(options)
+    const page = await toAwake(await openPage(options))
     await summaries(page).nth(0).click()
     expect(await open(page)).toEqual([0])
     await summaries(page).nth(2).click()
@@ -45,8 +43,10 @@ describe.each([
 })
 
 describe('questions', () => {
+  const tab = pageOfGroup()
+
   test('by keyboard: Enter and Space open, arrows, Home and End move', async () => {
-    const page = await openAwake()
+    const page = await toAwake(await tab())
     await summaries(page).nth(1).focus()
     await page.keyboard.press('Enter')
     expect(await open(page)).toEqual([1])
@@ -71,7 +71,7 @@ describe('questions', () => {
   })
 
   test('open by their fragment, at load and later', async () => {
-    const page = await openAwake({}, `${PATH}#faq-what-is-the-sixth-question`)
+    const page = await toAwake(await tab(), `${PATH}#faq-what-is-the-sixth-question`)
     expect(await open(page)).toEqual([5])
     await page.evaluate(() => {
       location.hash = '#faq-what-is-the-first-question'
@@ -81,7 +81,7 @@ describe('questions', () => {
   })
 
   test('open by their fragment where the browser opens nothing by itself', async () => {
-    const page = await openAwake({}, `${PATH}#faq-what-is-the-first-question`)
+    const page = await toAwake(await tab(), `${PATH}#faq-what-is-the-first-question`)
     await summaries(page).nth(0).click()
     expect(await open(page)).toEqual([])
     await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))
@@ -89,7 +89,7 @@ describe('questions', () => {
   })
 
   test('close by a click that the browser has opened, as for find-in-page', async () => {
-    const page = await openAwake()
+    const page = await toAwake(await tab())
     await page.locator('.faq details').nth(2).evaluate(openBySelf)
     expect(await open(page)).toEqual([2])
     await summaries(page).nth(2).click()
@@ -124,7 +124,7 @@ describe('questions', () => {
   })
 
   test('show every answer on paper', async () => {
-    const page = await openAwake()
+    const page = await toAwake(await openPage())
     await page.emulateMedia({ media: 'print' })
     const answers = page.locator('.faq details > p')
     expect(await answers.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(

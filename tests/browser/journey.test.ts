@@ -1,15 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { mainMenu, shown } from '../support/navigation.ts'
-import { MOVING, NO_SCRIPT, PHONE } from '../support/page.ts'
+import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 describe.each([
   ['on a wide screen', {}],
   ['on a wide screen without script', NO_SCRIPT],
 ])('the main way %s', (_, options) => {
   test('leads from home to an industry, its service, and the call', async () => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/')
     expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
 
@@ -33,7 +32,7 @@ describe('the call at the foot of a phone', () => {
     ['', { ...PHONE, ...MOVING }],
     [', with less motion', PHONE],
   ])('comes after the first screen, and leaves before the closing call%s', async (_, options) => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/services/local-seo')
     const bar = page.locator('.call-bar')
     expect(await isInView(bar)).toBe(false)
@@ -47,7 +46,7 @@ describe('the call at the foot of a phone', () => {
   })
 
   test('never lies over what has the focus', async () => {
-    const page = await openKept(PHONE)
+    const page = await openPage(PHONE)
     await page.goto('/locations/kentucky')
     const hidden = await page.evaluate(() => {
       scrollTo(0, innerHeight)
@@ -65,7 +64,7 @@ describe('the call at the foot of a phone', () => {
   })
 
   test('is not there in a short window, nor does the header stay', async () => {
-    const page = await openKept({ ...PHONE, viewport: { width: 320, height: 256 } })
+    const page = await openPage({ ...PHONE, viewport: { width: 320, height: 256 } })
     await page.goto('/about')
     await page.evaluate(() => scrollTo(0, 900))
     await page.evaluate(() => scrollTo(0, 700))
@@ -88,8 +87,10 @@ const isOnTop = (locator: Locator) =>
   })
 
 describe('the menu', () => {
+  const tab = pageOfGroup()
+
   test('by keyboard: the skip link first, then the disclosure opens and its links follow', async () => {
-    const page = await openKept()
+    const page = await tab()
     await page.goto('/')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Navigation skip')
@@ -105,7 +106,7 @@ describe('the menu', () => {
   })
 
   test('the skip link leads into the page', async () => {
-    const page = await openKept()
+    const page = await tab()
     await page.goto('/about')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -116,7 +117,7 @@ describe('the menu', () => {
     ['with script', PHONE],
     ['without script', { ...PHONE, ...NO_SCRIPT }],
   ])('on a phone, the sheet holds the same links and closes again, %s', async (_, options) => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/services')
     const sheet = page.locator('#menu')
     expect(await sheet.isVisible()).toBe(false)
@@ -142,14 +143,14 @@ describe('the menu', () => {
   })
 
   test('says which page is the current one', async () => {
-    const page = await openKept()
+    const page = await tab()
     await page.goto('/locations/alabama/mobile')
     const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
     expect(await current.allInnerTexts()).toEqual(['Locations'])
   })
 
   test('leads to the results on the home page', async () => {
-    const page = await openKept()
+    const page = await tab()
     await page.goto('/about')
     await mainMenu(page, 'Results').click()
     await page.waitForURL('**/#results')

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
-import { NO_SCRIPT } from '../support/page.ts'
+import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
 
 describe('an address that leads nowhere', () => {
+  const [plain, scripted] = [pageOfGroup(NO_SCRIPT), pageOfGroup()]
+
   test.each([
     ['/nowhere', 'General'],
     ['/locations/alabama/nowhere', 'Location'],
@@ -12,7 +13,7 @@ describe('an address that leads nowhere', () => {
     ['/blog/nowhere', 'Post'],
     ['/podcast/nowhere', 'Episode'],
   ])('%s without script', async (path, view) => {
-    const page = await openKept(NO_SCRIPT)
+    const page = await plain()
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     expect(await page.title()).toBe(`${view} page title`)
@@ -25,7 +26,7 @@ describe('an address that leads nowhere', () => {
     ['/services/paid-media/extra', 'General'],
     ['/locations/alabama/mobile/extra', 'General'],
   ])('%s shows exactly its view with script, whatever the folder’s page is', async (path, view) => {
-    const page = await openKept()
+    const page = await scripted()
     await page.goto(path)
     await expect.poll(() => page.title()).toBe(`${view} page title`)
     expect(await page.locator('main').textContent()).toContain(`${view} text`)

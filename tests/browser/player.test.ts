@@ -5,7 +5,7 @@ import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 import {
   chapter,
   EPISODE,
-  openKeptPlayer,
+  openPlayer,
   pauseButton,
   play,
   playButton,
@@ -20,7 +20,7 @@ describe.each([
   ['with less motion', {}],
 ])('the player, %s', (_, options) => {
   test('plays and pauses, shows how far and how long, mutes', async () => {
-    const page = await openKeptPlayer(options)
+    const page = await openPlayer(options)
     expect(await shownTime(page)).toBe('0:00 of 1:01 sample word')
     await play(page)
     expect(await shownTime(page)).toMatch(/^0:0\d of 1:01 sample word$/)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
-import { NO_SCRIPT, type PageOptions } from '../support/page.ts'
+import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
@@ -11,9 +10,15 @@ const LONG = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
-async function openPrices(options: PageOptions = {}): Promise<Page> {
-  const page = await openKept(options)
-  if (options.javaScriptEnabled === false) await page.goto(PRICES)
+const TABS = {
+  wide: pageOfGroup(),
+  tablet: pageOfGroup(TABLET),
+  plainTablet: pageOfGroup({ ...TABLET, ...NO_SCRIPT }),
+}
+
+async function openPrices(on: keyof typeof TABS = 'wide'): Promise<Page> {
+  const page = await TABS[on]()
+  if (on === 'plainTablet') await page.goto(PRICES)
   else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()
   // From here on the test says how time passes.
@@ -62,11 +67,11 @@ describe('what a row of the price list means', () => {
   })
 
   test.each([
-    ['by the keyboard’s focus', {}, focusVisibly],
-    ['by a press', {}, (page: Page) => button(page).click()],
-    ['by touch', TABLET, (page: Page) => button(page).tap()],
-  ])('is in the window when it opens from a button at its foot, %s', async (_, options, open) => {
-    const page = await openPrices(options)
+    ['by the keyboard’s focus', 'wide', focusVisibly],
+    ['by a press', 'wide', (page: Page) => button(page).click()],
+    ['by touch', 'tablet', (page: Page) => button(page).tap()],
+  ] as const)('is in the window when it opens from a button at its foot, %s', async (_, on, open) => {
+    const page = await openPrices(on)
     await atFoot(page)
     await open(page)
     await help(page).waitFor({ state: 'visible' })
@@ -86,10 +91,10 @@ describe('what a row of the price list means', () => {
   })
 
   test.each([
-    ['with script', TABLET],
-    ['without script', { ...TABLET, ...NO_SCRIPT }],
-  ])('by touch: a tap shows it, a tap elsewhere closes it, %s', async (_, options) => {
-    const page = await openPrices(options)
+    ['with script', 'tablet'],
+    ['without script', 'plainTablet'],
+  ] as const)('by touch: a tap shows it, a tap elsewhere closes it, %s', async (_, on) => {
+    const page = await openPrices(on)
     await button(page).tap()
     await help(page).waitFor({ state: 'visible' })
     await page.touchscreen.tap(5, 5)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { recover } from '../../scripts/build/steps/recover.ts'
 import { contentWith, FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { kill, type Outcome, printed, runElsewhere, runWarm, startProgram } from '../support/programs.ts'
+import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } from '../support/programs.ts'
 
 const STEPS = [
   'check content',
@@ -47,7 +47,7 @@ function outFolder(): string {
 }
 
 const build = (content: string, out: string, ...options: string[]) =>
-  runWarm('prerender', '--content', content, '--out', out, ...options)
+  runProgram('prerender', '--content', content, '--out', out, ...options)
 
 /** The fixture's site, built once: tests that leave it as it is share it. */
 const shared = newFolder()
@@ -130,8 +130,8 @@ const MOMENTS = ['build code', 'crawl']
 describe('killed after a step, a build leaves the old site whole or the new one', () => {
   test.each(MOMENTS)('%s', async (step) => {
     const content = contentWith({ 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candour') })
-    const killed = startProgram('prerender', '--content', content, '--out', site)
-    await printed(killed, step)
+    const killed = startProgram(['prerender', '--content', content, '--out', site])
+    await printed(killed, new RegExp(step))
     await kill(killed)
     await recover(site)
     const after = fingerprint(site)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { textWidth } from '../../renderer/drawing/textWidth.ts'
-import { openKept } from '../support/keptPage.ts'
-import { PHONE } from '../support/page.ts'
+import { openPage, PHONE } from '../support/page.ts'
 
 /** Crowded, with discs that are large, with long names, lonely. */
 const CITIES = ['new-jersey/newark', 'california/anaheim', 'kentucky/bowling-green', 'alaska/anchorage']
@@ -22,7 +21,7 @@ const NAMES = [
 const WIDTHS = [320, 430, 700, 1000, 1280, 1920]
 
 test('no two names of a city’s map touch, as the browser draws them, and none is cut', async () => {
-  const page = await openKept()
+  const page = await openPage()
   for (const city of CITIES) {
     await page.goto(`/locations/${city}`)
     await page.evaluate(() => document.fonts.ready)
@@ -36,7 +35,7 @@ test('no two names of a city’s map touch, as the browser draws them, and none 
 })
 
 test('on phones no name of a city’s map is smaller than 11 px', async () => {
-  const page = await openKept(PHONE)
+  const page = await openPage(PHONE)
   await page.goto('/locations/new-jersey/newark')
   const sizes = await page.evaluate(() => {
     const svg = document.querySelector('.city-map svg')
@@ -48,7 +47,7 @@ test('on phones no name of a city’s map is smaller than 11 px', async () => {
 })
 
 test('words are as wide as the table of advance widths says', async () => {
-  const page = await openKept()
+  const page = await openPage()
   await page.goto('/locations/alabama/mobile')
   const fonts = { serif: 'Newsreader Display', sans: 'Instrument Sans' } as const
   for (const font of ['serif', 'sans'] as const) {
@@ -72,7 +71,7 @@ test('words are as wide as the table of advance widths says', async () => {
 })
 
 test('a neighbor on the map leads to its page, by keyboard too', async () => {
-  const page = await openKept()
+  const page = await openPage()
   await page.goto('/locations/alabama/birmingham')
   const link = page.locator('.city-map svg').getByRole('link', { name: 'Hoover, 9 miles south' })
   await link.focus()

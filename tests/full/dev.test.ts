@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage, pageOfGroup } from '../support/page.ts'
-import { kill, outputOf, printed, startProgram } from '../support/programs.ts'
+import { kill, LOCAL, outputOf, printed, startProgram } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
@@ -15,10 +15,10 @@ let address = ''
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
-  server = startProgram('dev', '--content', content, '--port', '0')
+  server = startProgram(['dev', '--content', content, '--port', '0'])
   output = outputOf(server)
-  await printed(server, 'Local:')
-  address = /Local: +(http:\/\/\S+?)\/?\s/.exec(output())?.[1] ?? ''
+  const [, local = ''] = await printed(server, LOCAL)
+  address = local
 })
 afterAll(async () => {
   await kill(server)
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
-const pageOfAll = pageOfGroup()
+const tab = pageOfGroup()
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
@@ -56,7 +56,7 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
 })
 
 test('an edit leaves the visitor where they are on the page', async () => {
-  const page = await pageOfAll()
+  const page = await tab()
   await page.goto(`${address}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   edit(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
@@ -66,7 +66,7 @@ test('an edit leaves the visitor where they are on the page', async () => {
 })
 
 test('a page names its files, at the line where what it shows begins', async () => {
-  const page = await pageOfAll()
+  const page = await tab()
   await page.goto(`${address}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
@@ -76,7 +76,7 @@ test('a page names its files, at the line where what it shows begins', async () 
 })
 
 test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
-  const page = await pageOfAll()
+  const page = await tab()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Faq"][data-awake]').waitFor()

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kill, outputOf, printed } from '../support/programs.ts'
-import { copyProject, outside, runIn } from '../support/projectCopy.ts'
+import { kill, LOCAL, printed, startProgram } from '../support/programs.ts'
+import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
 
 /** `npm run dev` on the fixture content of a copy of this project, whose definitions the tests change. */
 const project = copyProject()
@@ -18,11 +18,9 @@ let server: ChildProcess
 let address = ''
 
 beforeAll(async () => {
-  const args = ['scripts/run.js', 'dev', '--content', CONTENT, '--port', '0']
-  server = spawn(process.execPath, args, { cwd: project, stdio: 'pipe', detached: true, env: outside() })
-  const output = outputOf(server)
-  await printed(server, 'Local:')
-  address = /Local: +(http:\/\/\S+?)\/?\s/.exec(output())?.[1] ?? ''
+  server = startProgram(['dev', '--content', CONTENT, '--port', '0'], { cwd: project, env: OUTSIDE })
+  const [, local = ''] = await printed(server, LOCAL)
+  address = local
 })
 afterAll(async () => {
   await kill(server)
@@ -72,7 +70,7 @@ test('a collection is there as soon as it is made, and gone with its folders', a
 
 test('an edit shows after Vite has started again', async () => {
   let isRestarted = false
-  const restarted = printed(server, 'server restarted').then(() => {
+  const restarted = printed(server, /server restarted/).then(() => {
     isRestarted = true
   })
   // Once more until it is seen: while Vite starts again for what the last test did, nobody watches this file.

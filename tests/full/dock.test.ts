@@ -8,7 +8,6 @@ import {
   EPISODE,
   EPISODE_TITLE,
   OTHER_EPISODE,
-  openKeptPlayer,
   openPlayer,
   pauseButton,
   play,
@@ -49,7 +48,7 @@ describe.each([
 
 describe('the dock', () => {
   test('is there too while the player of the page is out of sight', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await dock(page).waitFor()
@@ -58,7 +57,7 @@ describe('the dock', () => {
   })
 
   test('takes the call of a phone in: both are one bar', async () => {
-    const page = await openKeptPlayer(PHONE)
+    const page = await openPlayer(PHONE)
     await play(page)
     await moveOn(page)
     const bounds = await dock(page).boundingBox()
@@ -68,7 +67,7 @@ describe('the dock', () => {
   })
 
   test('is not there for who has played nothing', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     const chunks = requestsOf(page, isChunk)
     await moveOn(page)
     await page.waitForLoadState()
@@ -76,7 +75,7 @@ describe('the dock', () => {
   })
 
   test('answers to the player’s keys', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await moveOn(page)
     await dock(page).getByRole('button', { name: 'Player pause' }).focus()
@@ -90,7 +89,7 @@ describe('the dock', () => {
   })
 
   test('closes, ends the episode, and the focus goes to the page', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await moveOn(page)
     await dock(page).getByRole('button', { name: 'Player close' }).click()
@@ -104,7 +103,7 @@ describe('the dock', () => {
   })
 
   test('another episode’s player waits, and takes over when it is played', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await mainMenu(page, 'Podcast').click()
     await page.locator(`main a[href="${OTHER_EPISODE}"]`).click()

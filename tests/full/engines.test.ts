@@ -1,137 +1,148 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { visiting } from '../support/engines/visiting.ts'
-import { EPISODE } from '../support/player.ts'
+import { mainMenu, shown } from '../support/navigation.ts'
+import { overflow } from '../support/overflow.ts'
+import { openPage } from '../support/page.ts'
+import { dock, EPISODE, playButton, shownTime, sound, wakePlayer } from '../support/player.ts'
 
 const SERVICE = '/services/local-seo'
+/** More than any page has before its end. */
+const MOST = 90
 
-// Chromium in every run; Firefox and WebKit by `npm run test:browsers`.
+/** Tabs to an element, and says whether its focus was seen all the way. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  let isSeen = true
+  for (let count = 0; count < MOST; count += 1) {
+    await page.keyboard.press('Tab')
+    const { isThere, isRinged } = await page.evaluate((wanted) => {
+      const focus = document.activeElement ?? document.body
+      const { outlineStyle } = getComputedStyle(focus)
+      return { isThere: focus.matches(wanted), isRinged: outlineStyle !== 'none' || focus.closest('svg') !== null }
+    }, selector)
+    isSeen &&= isRinged
+    if (isThere) return isSeen
+  }
+  throw new Error(`No key leads to ${selector}.`)
+}
+
+// Chromium in every run, where other files look closer; Firefox and WebKit by `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
-  const group = visiting(engine)
+  const open = async (path: string, viewport = { width: 1280, height: 900 }) => {
+    const page = await openPage({ engine, viewport })
+    await page.goto(path)
+    return page
+  }
 
-  test('the main way leads from home by a service and its prices to the call, and back', async () => {
-    await group.page.open('/')
-    await group.page.click('nav a[href="/services"]')
-    await group.page.shows('/services')
-    await group.page.click(`main a[href="${SERVICE}"]`)
-    await group.page.shows(SERVICE)
-    await group.page.is('#pricing').toBe(true)
-    await group.page.click('main a[href="/contact"]')
-    await group.page.shows('/contact')
-    await group.visitor.back()
-    await group.page.shows(SERVICE)
-    await group.visitor.back()
-    await group.page.shows('/services')
-    expect(await group.page.errors()).toEqual([])
+  test('the keyboard alone leads the main way and back, and what has the focus is seen', async () => {
+    const page = await open('/')
+    expect(await tabTo(page, '.skip')).toBe(true)
+    expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
+    await page.keyboard.press('Enter')
+    await shown(page, '/services')
+    expect(await tabTo(page, `main a[href="${SERVICE}"]`)).toBe(true)
+    await page.keyboard.press('Enter')
+    await shown(page, SERVICE)
+    expect(await tabTo(page, '.faq summary')).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('.faq details[open]').waitFor()
+    expect(await tabTo(page, 'main a[href^="/contact"]')).toBe(true)
+    await page.keyboard.press('Enter')
+    await shown(page, '/contact')
+    await page.goBack()
+    await shown(page, SERVICE)
   })
 
   test('the menu opens by press and by keys, and closes on Escape', async () => {
-    await group.page.open('/about')
-    await group.page.click('header summary')
-    await group.page.is('header details[open]').toBe(true)
-    await group.page.press('Escape')
-    await group.page.is('header details[open]').toBe(false)
-    await group.page.press('ArrowDown')
-    await group.page.is('header details[open] a:focus').toBe(true)
-    await group.page.press('Escape')
-    expect(await group.page.errors()).toEqual([])
+    const page = await open('/about')
+    await page.locator('header summary').click()
+    await page.locator('header details[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('header details:not([open])').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.locator('header details[open] a:focus').waitFor()
   })
 
   test('the sheet of a small screen closes by a link to where one is', async () => {
-    await group.visitor.resize(520, 900)
-    await group.page.open('/')
-    await group.page.click('header button', 'Sheet open')
-    await group.page.click('[role=dialog] a', 'Results')
-    await group.page.is('[role=dialog]').toBe(false)
-    expect(await group.page.run(() => document.querySelector('main')?.inert)).toBe(false)
-    await group.visitor.resize(1280, 900)
-    expect(await group.page.errors()).toEqual([])
+    const page = await open('/', { width: 520, height: 900 })
+    await page.getByRole('button', { name: 'Sheet open' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Results' }).click()
+    await page.locator('#menu').waitFor({ state: 'hidden' })
+    await page.locator('main:not([inert])').waitFor()
   })
 
   test('the finder finds what is misspelt, and again what one comes back to', async () => {
-    await group.page.open('/locations')
-    await group.page.click('[role=combobox]')
-    await group.page.press(...'tuscalosa')
-    await group.page.is('[role=option]', 'Tuscaloosa').toBe(true)
-    await group.page.press('Tab')
-    await group.page.is('[role=option]').toBe(false)
-    await group.page.click('[role=combobox]')
-    await group.page.is('[role=option]', 'Tuscaloosa').toBe(true)
-    await group.page.press('ArrowDown', 'Enter')
-    await group.page.shows('/locations/alabama/tuscaloosa')
-    expect(await group.page.errors()).toEqual([])
+    const page = await open('/locations')
+    const found = page.getByRole('option', { name: 'Tuscaloosa' })
+    await page.getByRole('combobox').click()
+    await page.keyboard.type('tuscalosa')
+    await found.waitFor()
+    await page.keyboard.press('Tab')
+    await found.waitFor({ state: 'hidden' })
+    await page.getByRole('combobox').click()
+    await found.waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await shown(page, '/locations/alabama/tuscaloosa')
   })
 
   test('questions open one at a time, and stay under the mouse', async () => {
     // So low that what closes is out of sight: in view, it may move what lies below it.
-    await group.visitor.resize(1280, 400)
-    await group.page.open(SERVICE)
-    await group.page.run(() => document.querySelector('#faq')?.scrollIntoView({ behavior: 'instant' }))
-    await group.page.is('[data-island=Faq][data-awake]').toBe(true)
-    await group.page.click('[data-island=Faq] details:first-child summary')
-    await group.page.is('[data-island=Faq] details:first-child[open]').toBe(true)
-    const top = () =>
-      group.page.run(
-        () => document.querySelector('[data-island=Faq] details:nth-child(5)')?.getBoundingClientRect().top ?? 0,
-      )
-    await group.page.hover('[data-island=Faq] details:nth-child(5) summary')
+    const page = await open(SERVICE, { width: 1280, height: 400 })
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await page.locator('[data-island=Faq][data-awake]').waitFor()
+    const questions = page.locator('[data-island=Faq] details')
+    const fifth = questions.nth(4)
+    await questions.first().locator('summary').click()
+    await page.locator('[data-island=Faq] details:first-child[open]').waitFor()
+    await fifth.locator('summary').hover()
+    const top = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
     const before = await top()
-    await group.page.click('[data-island=Faq] details:nth-child(5) summary')
-    await group.page.is('[data-island=Faq] details:nth-child(5)[open]').toBe(true)
+    await fifth.locator('summary').click()
+    await page.locator('[data-island=Faq] details:first-child:not([open])').waitFor({ state: 'attached' })
+    await page.locator('[data-island=Faq] details:nth-child(5)[open]').waitFor()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
-    await group.page.is('[data-island=Faq] details:first-child[open]').toBe(false)
-    await group.visitor.resize(1280, 900)
-    expect(await group.page.errors()).toEqual([])
   })
 
   test('the help of a price stands beside its button', async () => {
-    await group.page.open(SERVICE)
-    await group.page.hover('[popovertarget^=help-]')
-    await group.page.is('[popover][id^=help-]:popover-open').toBe(true)
-    const gap = await group.page.run(() => {
-      const help = document.querySelector('[popover][id^=help-]:popover-open')
-      const button = document.querySelector(`[popovertarget="${help?.id}"]`)
-      if (!help || !button || !CSS.supports('position-area', 'block-end')) return 0
-      const [a, b] = [help.getBoundingClientRect(), button.getBoundingClientRect()]
+    const page = await open(SERVICE)
+    await page.locator('[popovertarget^=help-]').first().hover()
+    const help = page.locator('[popover][id^=help-]:popover-open')
+    await help.waitFor()
+    const gap = await help.evaluate((element) => {
+      const button = document.querySelector(`[popovertarget="${element.id}"]`)
+      if (!button || !CSS.supports('position-area', 'block-end')) return 0
+      const [a, b] = [element.getBoundingClientRect(), button.getBoundingClientRect()]
       return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
     })
     expect(gap).toBeLessThan(24)
-    await group.page.press('Escape')
-    await group.page.is('[popover][id^=help-]:popover-open').toBe(false)
-    expect(await group.page.errors()).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
   })
 
   test('an episode begins where its link says, goes on beside other pages, and its sliders answer to keys', async () => {
-    await group.page.open(`${EPISODE}?t=25`)
-    await group.page.run(() => document.querySelector('[data-island=Player]')?.scrollIntoView({ behavior: 'instant' }))
-    await group.page.is('[data-island=Player][data-awake]').toBe(true)
-    await group.page.is('[data-island=Player]', '0:25').toBe(true)
-    const volume = () =>
-      group.page.run(() => document.querySelector<HTMLInputElement>('input[name=volume]')?.valueAsNumber)
-    await group.page.run(() => document.querySelector<HTMLInputElement>('input[name=volume]')?.focus())
-    await group.page.press('ArrowLeft', 'ArrowLeft', 'ArrowLeft')
-    await expect.poll(volume).toBeCloseTo(0.85)
-    await group.page.click('[data-island=Player] button', 'Player play')
-    // Where the system has no decoder for it, the player says so, and the rest cannot be seen. Chromium brings its own.
-    const outcome = () =>
-      group.page.run(() => {
-        const time = document.querySelector('audio')?.currentTime ?? 0
-        const says = document.querySelector('[data-island=Player]')?.textContent ?? ''
-        return time > 25 ? 'plays' : says.includes('Player error') ? 'cannot play' : time
-      })
-    await expect.poll(outcome).toEqual(engine === 'chromium' ? 'plays' : expect.any(String))
-    if ((await outcome()) !== 'plays') return
-    await group.page.click('nav a[href="/blog"]')
-    await group.page.shows('/blog')
-    await group.page.is('section', 'Player label').toBe(true)
-    const isOn = () => group.page.run(() => (document.querySelector('audio')?.currentTime ?? 0) >= 25)
-    await expect.poll(isOn).toBe(true)
-    expect(await group.page.errors()).toEqual([])
+    const page = await open(`${EPISODE}?t=25`)
+    await wakePlayer(page)
+    await expect.poll(() => shownTime(page)).toMatch(/^0:25/)
+    const volume = page.getByRole('slider', { name: 'Player volume' })
+    await volume.focus()
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+    await expect.poll(async () => Number(await volume.inputValue())).toBeCloseTo(0.85)
+    await playButton(page).click()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
+    await mainMenu(page, 'Blog').click()
+    await shown(page, '/blog')
+    await dock(page).waitFor()
+    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
   })
 
   test('a mistyped address shows its view, and the page that was meant', async () => {
-    await group.page.open('/locations/kentucky/luisville')
-    await group.page.is('h1', 'Location not found').toBe(true)
-    await group.page.is('[data-suggestion] a[href="/locations/kentucky/louisville"]').toBe(true)
-    expect(await group.page.errors()).toEqual([])
+    const page = await open('/locations/kentucky/luisville')
+    await page.getByRole('heading', { level: 1, name: 'Location not found' }).waitFor()
+    await page.locator('[data-suggestion] a[href="/locations/kentucky/louisville"]').waitFor()
+  })
+
+  test.each(['/', SERVICE, '/locations/kentucky', '/contact'])('%s fits a narrow window', async (path) => {
+    const page = await open(path, { width: 480, height: 700 })
+    expect(await overflow(page)).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
 import { mainMenu, shown } from '../support/navigation.ts'
 import { openPage, PHONE } from '../support/page.ts'
-import { openPlayer, play } from '../support/player.ts'
+import { EPISODE, play, wakePlayer } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 // Whatever is not caught fails each of these tests (`support/page.ts`): the console may only say what was not fetched.
@@ -54,7 +54,10 @@ describe('code that cannot be fetched', () => {
   })
 
   test('leaves the sound to the page that it is on: without the dock it ends there', async () => {
-    const page = await openPlayer(FAILING, undefined, (opened) => abort(opened, '**/*Dock*.css'))
+    const page = await openPage(FAILING)
+    await abort(page, '**/*Dock*.css')
+    await page.goto(EPISODE)
+    await wakePlayer(page)
     await play(page)
     await mainMenu(page, 'Blog').click()
     await shown(page, '/blog')

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { runWarm } from '../support/programs.ts'
+import { runProgram } from '../support/programs.ts'
 import { Random } from '../support/random.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
@@ -25,7 +25,7 @@ beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 async function build(...options: string[]): Promise<string> {
-  const { code, output } = await runWarm('prerender', '--content', content, ...options)
+  const { code, output } = await runProgram('prerender', '--content', content, ...options)
   expect(code, output).toBe(0)
   return output
 }

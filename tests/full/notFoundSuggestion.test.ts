@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openKept } from '../support/keptPage.ts'
 import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 import { recordShifts, shiftsSoFar } from '../support/shifts.ts'
@@ -12,7 +11,7 @@ describe.each([
   ['on a phone', PHONE],
 ])('a mistyped address, %s', (_, options) => {
   test('is answered with the page that was meant', async () => {
-    const page = await openKept(options)
+    const page = await openPage(options)
     await page.goto('/locations/kentucky/luisville')
     const suggestion = page.locator('[data-suggestion]')
     await suggestion.waitFor()
@@ -33,7 +32,7 @@ describe.each([
 
 describe('a mistyped address', () => {
   test('that resembles nothing gets no suggestion', async () => {
-    const page = await openKept()
+    const page = await openPage()
     const index = page.waitForResponse(INDEX)
     await page.goto('/wp-login-administrator')
     await (await index).finished()
@@ -41,7 +40,7 @@ describe('a mistyped address', () => {
   })
 
   test('that no browser would write is suggested for all the same', async () => {
-    const page = await openKept()
+    const page = await openPage()
     await page.goto('/locations/kentucky/louisville%')
     const suggestion = page.locator('[data-suggestion]')
     await suggestion.waitFor()
@@ -49,7 +48,7 @@ describe('a mistyped address', () => {
   })
 
   test('gets none without script', async () => {
-    const page = await openKept(NO_SCRIPT)
+    const page = await openPage(NO_SCRIPT)
     await page.goto('/locations/kentucky/luisville')
     expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })

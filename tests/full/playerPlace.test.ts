@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   chapter,
   EPISODE,
-  openKeptPlayer,
+  openPlayer,
   pauseButton,
   play,
   playButton,
@@ -16,7 +16,7 @@ import {
 
 describe('where it plays', () => {
   test('is said to who does not see it, and can be moved', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await position(page).fill('42')
     await expect.poll(() => position(page).getAttribute('aria-valuetext')).toMatch(/^Player time 0:4[23] 1:01$/)
@@ -24,14 +24,14 @@ describe('where it plays', () => {
   })
 
   test.each(['?t=25', '#t=0:25', '#t=25'])('follows the address: %s', async (moment) => {
-    const page = await openKeptPlayer({}, EPISODE + moment)
+    const page = await openPlayer({}, EPISODE + moment)
     await expect.poll(() => shownTime(page)).toMatch(/^0:25/)
     await playButton(page).click()
     await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
   })
 
   test('follows the address when it changes', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await page.evaluate(() => {
       location.hash = '#t=0:31'
     })
@@ -39,7 +39,7 @@ describe('where it plays', () => {
   })
 
   test('is where one left off, after a full load', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await position(page).fill('20')
     await pauseButton(page).click()
@@ -57,7 +57,7 @@ describe('where it plays', () => {
   })
 
   test('is the beginning again, once all has been heard', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await pauseButton(page).click()
     const shownInAnotherTab = async () => {
@@ -73,7 +73,7 @@ describe('where it plays', () => {
   })
 
   test('can be shared', async () => {
-    const page = await openKeptPlayer({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await openPlayer({ permissions: ['clipboard-read', 'clipboard-write'] })
     await playButton(page).focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('button', { name: 'Player label 0:10' }).click()
@@ -83,7 +83,7 @@ describe('where it plays', () => {
   })
 
   test('can be shared where the browser does not copy', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await playButton(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -92,7 +92,7 @@ describe('where it plays', () => {
   })
 
   test('speed is remembered, position and speed are those of the element', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await speed(page).selectOption('1.5')
     expect((await sound(page)).speed).toBe(1.5)
     await page.reload()
@@ -105,7 +105,7 @@ describe('where it plays', () => {
 
 describe('chapters and transcript', () => {
   test('seek by click, and follow along', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await page.locator('#transcript summary').click()
     await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
     await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(4)
@@ -117,7 +117,7 @@ describe('chapters and transcript', () => {
   })
 
   test('open in another tab like any link, and leave the sound alone', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     const tab = page.context().waitForEvent('page')
     await chapter(page, 'The chapter of the beginning').click({ modifiers: ['ControlOrMeta'] })
     await (await tab).close()
@@ -125,7 +125,7 @@ describe('chapters and transcript', () => {
   })
 
   test('are those of the episode, brought to the length of the sample that plays', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     // At 46:40 of 52:30 in the episode, and so in the last ninth of the sample.
     await chapter(page, 'The chapter of the end').click()
@@ -135,7 +135,7 @@ describe('chapters and transcript', () => {
   })
 
   test('a moment past the recording’s end leads to its end', async () => {
-    const page = await openKeptPlayer()
+    const page = await openPlayer()
     await play(page)
     await page.evaluate(() => {
       location.hash = '#t=50:00'

@@ -48,7 +48,7 @@ describe('programs', () => {
   })
 
   test('to which nobody listens end in silence', async () => {
-    const child = startProgram('prerender', '--content', FIXTURE, '--out', join(emptyFolder(), 'dist'))
+    const child = startProgram(['prerender', '--content', FIXTURE, '--out', join(emptyFolder(), 'dist')])
     const output = outputOf(child)
     child.stdout?.destroy()
     await new Promise((settle) => child.on('close', settle))

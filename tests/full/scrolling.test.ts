@@ -1,38 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { followLink, mainMenu, shown } from '../support/navigation.ts'
+import { followLink, mainMenu } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
-import { twoFrames } from '../support/scripts.ts'
-import { serveTall, TALL } from '../support/tallSite.ts'
-
-const [FIRST = '', SECOND = ''] = TALL
-
-describe('back and forward', () => {
-  test.each([
-    ['where motion is welcome', MOVING],
-    ['with less motion', {}],
-  ])('keep the place, %s', async (_, options) => {
-    const page = await openPage({ ...options, baseURL: await serveTall() })
-    const place = () => page.evaluate(() => scrollY)
-    const scroll = async (top: number) => {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await twoFrames(page)
-      return place()
-    }
-    const comesTo = (top: number) => expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(2)
-    await page.goto(FIRST)
-    const first = await scroll(7178)
-    await followLink(page, SECOND)
-    await shown(page, SECOND)
-    await comesTo(0)
-    const second = await scroll(3000)
-    for (const _ of ['once', 'again']) {
-      await page.goBack()
-      await comesTo(first)
-      await page.goForward()
-      await comesTo(second)
-    }
-  })
-})
 
 describe('a link to where one is', () => {
   test('leads to the top of the page', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readShards, shardState } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { runWarm } from '../support/programs.ts'
+import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shards-'))
 const content = join(root, 'content')
@@ -13,7 +13,7 @@ const [one, two] = [join(root, 'one'), join(root, 'two')]
 
 async function run(...parameters: [string, ...string[]]): Promise<string> {
   const [program, ...options] = parameters
-  const { code, output } = await runWarm(program, '--content', content, ...options)
+  const { code, output } = await runProgram(program, '--content', content, ...options)
   expect(code, output).toBe(0)
   return output
 }

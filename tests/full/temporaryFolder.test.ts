@@ -25,7 +25,7 @@ async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<numbe
   const child = spawn(process.execPath, [join(folder, 'kept/state/waiting.mjs')], {
     env: { ...process.env, PARENT: parent },
   })
-  await printed(child, 'waiting')
+  await printed(child, /waiting/)
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.kill(signal)
   return ended

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { launchPage, PHONE } from '../support/page.ts'
+import { openPage, PHONE } from '../support/page.ts'
 import { dock, EPISODE, playButton, position, sound, wakePlayer } from '../support/player.ts'
 
 test('a finger alone reaches everything: sizes, finder, map, questions, player, transcript and dock', async () => {
-  const { page, close } = await launchPage(PHONE)
+  const page = await openPage(PHONE)
   await page.goto('/services')
   await page.locator('.sizes label').nth(1).tap()
   await page.locator('.ruler-prices .size-2').first().waitFor()
@@ -41,5 +41,4 @@ test('a finger alone reaches everything: sizes, finder, map, questions, player, 
   expect((await sound(page)).paused).toBe(true)
   await dock(page).getByRole('button', { name: 'Player close' }).tap()
   expect(await dock(page).count()).toBe(0)
-  await close()
 })

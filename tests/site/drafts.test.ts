@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentWith } from '../support/contentFolder.ts'
-import { runWarm } from '../support/programs.ts'
+import { runProgram } from '../support/programs.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 /** The words of a page that weighs itself. */
@@ -24,7 +24,7 @@ test('a site with drafts is built, where a page weighs itself with the sheet tha
     'services/website-design.yaml': (text) => `${text}weight:\n${WEIGHT.join('')}`,
   })
   const out = join(emptyFolder(), 'dist')
-  const { code, output } = await runWarm('prerender', '--content', content, '--out', out, '--drafts')
+  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--drafts')
   expect(code, output).toBe(0)
   const page = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')

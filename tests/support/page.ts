@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
-import { sharedBrowser } from './browser.ts'
+import { type Engine, sharedBrowser } from './browser.ts'
 
 export interface PageOptions extends BrowserContextOptions {
+  /** Chromium, if none is named. */
+  engine?: Engine
   /** What the console may complain of, because the test brings it about; `true` is anything. */
   allowProblems?: true | RegExp
 }
@@ -16,10 +18,10 @@ export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** Both widths and both schemes, each once: nothing depends on the two together. */
-export const VIEWS = [
-  { name: 'wide and light', isPhone: false, options: { ...WIDE, colorScheme: 'light' } },
-  { name: 'phone and dark', isPhone: true, options: { ...PHONE, colorScheme: 'dark' } },
-] satisfies { name: string; isPhone: boolean; options: PageOptions }[]
+export const VIEWS = {
+  wide: { ...WIDE, colorScheme: 'light' },
+  phone: { ...PHONE, colorScheme: 'dark' },
+} satisfies Record<string, PageOptions>
 
 /** In milliseconds: against hanging, not a measure of speed. Shorter than a test may last, so that it says what it waited for. */
 const PATIENCE = 100_000
@@ -32,19 +34,15 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /**
- * One page for all tests of a group, which is opened when the first asks for it. Each test loads anew what it looks at, and
- * each load begins with nothing remembered. What the console complains of fails the group.
+ * One page for all tests of a group, opened when the first asks for it: a new one takes three times what a load does. Each
+ * load begins with nothing remembered. Who changes the page itself (its size, its media, what it may fetch) opens another.
+ * What the console complains of fails the group.
  */
 export function pageOfGroup(options: PageOptions = {}): () => Promise<Page> {
-  let launched: ReturnType<typeof launchPage> | undefined
+  let launched: Promise<Launched> | undefined
   afterAll(async () => (await launched)?.close())
-  const launch = async () => {
-    const { page, close } = await launchPage(options)
-    await page.addInitScript(() => [localStorage, sessionStorage].map((storage) => storage.clear()))
-    return { page, close }
-  }
   return async () => {
-    launched ??= launch()
+    launched ??= launchPage(options, forget)
     const { page } = await launched
     // The mouse of the test before rests on nothing that opens.
     await page.mouse.move(0, 0)
@@ -52,12 +50,22 @@ export function pageOfGroup(options: PageOptions = {}): () => Promise<Page> {
   }
 }
 
-/** The same for several tests: whoever opens it closes it, and hears then of what the console complained. */
-export async function launchPage({ allowProblems, ...options }: PageOptions): Promise<{
+/** Runs in each document before it begins. What is embedded has nothing to forget. */
+function forget(): void {
+  if (window === window.top) for (const storage of [localStorage, sessionStorage]) storage.clear()
+}
+
+interface Launched {
   page: Page
+  /** Tells of what the console has complained. */
   close: () => Promise<void>
-}> {
-  const context = await (await sharedBrowser()).newContext({
+}
+
+async function launchPage(
+  { engine = 'chromium', allowProblems, ...options }: PageOptions,
+  before = () => {},
+): Promise<Launched> {
+  const context = await (await sharedBrowser(engine)).newContext({
     baseURL: inject('address'),
     ...WIDE,
     reducedMotion: 'reduce',
@@ -65,28 +73,20 @@ export async function launchPage({ allowProblems, ...options }: PageOptions): Pr
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
-  const complain = listenTo(page, allowProblems)
+  await page.addInitScript(before)
+  const complaints: string[] = []
+  // What the others' consoles say of a site that works, nobody has read.
+  if (engine === 'chromium')
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
+    })
+  page.on('pageerror', (error) => complaints.push(error.message))
   const close = async () => {
     await context.close()
-    complain()
-  }
-  return { page, close }
-}
-
-/**
- * Hears what the console complains of from now on.
- * @returns what throws it.
- */
-export function listenTo(page: Page, allowed?: true | RegExp): () => void {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return () => {
-    const real = complaints.filter((text) => !allowed || (allowed !== true && !allowed.test(text)))
+    const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
+  return { page, close }
 }
 
 /** The paths of what a page asks for from now on, as they come. */

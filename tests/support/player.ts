@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { openKept } from './keptPage.ts'
 import { openPage, type PageOptions } from './page.ts'
 
 /** With chapters and a transcript. It says that it lasts 52:30; the recording lasts 1:01. */
@@ -9,22 +8,8 @@ export const EPISODE_TITLE = 'A long episode with a name that wraps'
 export const OTHER_EPISODE = '/podcast/first-episode'
 
 /** The page of an episode, its player awake. */
-export async function openPlayer(
-  options: PageOptions = {},
-  path = EPISODE,
-  before: (page: Page) => Promise<unknown> = async () => {},
-): Promise<Page> {
+export async function openPlayer(options: PageOptions = {}, path = EPISODE): Promise<Page> {
   const page = await openPage(options)
-  await before(page)
-  return toPlayer(page, path)
-}
-
-/** The same in a page that was there before. */
-export async function openKeptPlayer(options: PageOptions = {}, path = EPISODE): Promise<Page> {
-  return toPlayer(await openKept(options), path)
-}
-
-async function toPlayer(page: Page, path: string): Promise<Page> {
   await page.goto(path)
   await wakePlayer(page)
   return page

@@ -1,77 +1,66 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { inject } from 'vitest'
+import { once } from 'node:events'
 
-type Environment = Record<string, string>
+/** Where a program runs: in another folder, or with other variables in its environment. */
+interface Elsewhere {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+}
 
 export interface Outcome {
   code: number | null
   output: string
 }
 
-/** Starts one of the project's programs: `program('prerender', '--out', folder)`, as npm does. */
-export function startProgram(name: string, ...options: string[]): ChildProcess {
-  return startElsewhere({}, name, ...options)
-}
-
-/** Starts a program with other variables in its environment. */
-function startElsewhere(environment: Environment, name: string, ...options: string[]): ChildProcess {
-  const env = { ...process.env, ...environment }
-  return spawn(process.execPath, ['scripts/run.js', name, ...options], { stdio: 'pipe', detached: true, env })
+/** Starts one of the project's programs, as npm does: `startProgram(['dev', '--port', '0'])`. */
+export function startProgram(command: string[], { cwd, env }: Elsewhere = {}): ChildProcess {
+  const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
+  return spawn(process.execPath, ['scripts/run.js', ...command], options)
 }
 
 /** What a program has printed so far. */
 export function outputOf(child: ChildProcess): () => string {
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
       output += chunk
     })
-  }
   return () => output
 }
 
 /** Runs one of the project's programs to its end. */
-export function runProgram(name: string, ...options: string[]): Promise<Outcome> {
-  return outcomeOf(startProgram(name, ...options))
+export function runProgram(...command: string[]): Promise<Outcome> {
+  return runElsewhere({}, ...command)
 }
 
 /** Runs a program to its end with other variables in its environment. */
-export function runElsewhere(environment: Environment, name: string, ...options: string[]): Promise<Outcome> {
-  return outcomeOf(startElsewhere(environment, name, ...options))
-}
-
-/**
- * Runs one of the project's programs to its end in the run's process for them (`warmPrograms.js`): a small build takes a
- * second there, not six. For tests of what a program makes, not of how a process starts or ends. One runs at a time.
- */
-export function runWarm(name: string, ...options: string[]): Promise<Outcome> {
-  return runAt(inject('programs'), name, ...options)
-}
-
-/** The same where the address of that process is not provided yet. */
-export async function runAt(address: string, ...parameters: string[]): Promise<Outcome> {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(parameters) })
-  return (await answer.json()) as Outcome
-}
-
-async function outcomeOf(child: ChildProcess): Promise<Outcome> {
+export async function runElsewhere(env: NodeJS.ProcessEnv, ...command: string[]): Promise<Outcome> {
+  const child = startProgram(command, { env })
   const output = outputOf(child)
-  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  const [code] = await once(child, 'close')
   return { code, output: output() }
 }
 
-/** Resolves when a running program has printed something. */
-export function printed(child: ChildProcess, text: string): Promise<void> {
+/** Resolves when a running program has printed something from now on: with the match, whole, whatever the pieces it came in. */
+export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const output = outputOf(child)
   return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => output().includes(text) && resolve())
-    child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed "${text}":\n${output()}`)))
+    const look = () => {
+      const match = pattern.exec(output())
+      if (match) resolve(match)
+    }
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look)
+    child.on('close', (code) => reject(new Error(`It ended with ${code} before it printed ${pattern}:\n${output()}`)))
   })
 }
 
-/** Ends a program and all that it started, at once, and waits until they are gone. */
+/** Where the server for writers says that it listens. */
+export const LOCAL = /Local: +(http:\/\/\S+?)\/?\s/
+
+/** Ends a program and all that it started, at once, and waits until they are gone. It may have ended by itself. */
 export async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.on('close', resolve))
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  if (child.pid === undefined || child.exitCode !== null) return
+  const gone = once(child, 'close')
+  process.kill(-child.pid, 'SIGKILL')
   await gone
 }

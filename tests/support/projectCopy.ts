@@ -12,13 +12,14 @@ export function copyProject(): string {
   return project
 }
 
+/** Without what this run has put into the environment: a runner in the copy is none within this one. */
+export const OUTSIDE: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
+)
+
 /** Runs a script of Node in a project to its end. What it has printed is told if it fails. */
 export function runIn(cwd: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: outside() })
+  const env = { ...process.env, ...OUTSIDE }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${args.join(' ')} has failed:\n${stdout}${stderr}`)
-}
-
-/** The environment without what this run has put into it: a runner in the copy is none within this one. */
-export function outside(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anyUntil, everyKind, fuzz } from '../../support/fuzz.ts'
-import { Random } from '../../support/random.ts'
+import { anyUntil, everyKind, fuzz } from '../support/fuzz.ts'
+import { Random } from '../support/random.ts'
 
 /** `npm run fuzz` sets both: other seeds, and minutes instead of a number. */
 const seed = Number(process.env.FUZZ_SEED ?? 1)
