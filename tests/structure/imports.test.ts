@@ -19,6 +19,7 @@ const RULES: Record<string, Rule> = {
       'gray-matter',
       'github-slugger',
       'leven',
+      'magic-string',
       'unified',
       'remark-parse',
       'remark-mdx',

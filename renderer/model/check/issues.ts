@@ -3,7 +3,6 @@ import { keysAt, schemaAt } from '../define/schemaAt.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -160,7 +159,6 @@ function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message:
     ...tokens.filter((each) => !each.includes('…')),
   ])
   if (near === undefined) return source.problem(start, end, message)
-  const line = replacedIn(source, start, end, `{${near}}`)
-  const fix = isFound ? { line, edits: [source.edit(start, end, `{${near}}`)], isCertain: false } : undefined
+  const fix = isFound ? source.replace(start, end, `{${near}}`) : undefined
   return source.problem(start, end, message, `Did you mean \`{${near}}\`?`, fix)
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
 import { codeOf } from '../explain/characters.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Fault, Problem } from '../explain/problem.ts'
 import { FOLDER_LIMITS } from '../limits.ts'
 import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
@@ -35,7 +35,7 @@ const isPlain = (part: string) => !/[^\w.-]/u.test(part)
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
 /** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
-function nameFault(path: string): MediaFault | undefined {
+function nameFault(path: string): Fault | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   if (other !== undefined)
@@ -61,7 +61,7 @@ function shown(character: string): string {
 }
 
 /** The build draws pictures of its own, which would stand in the place of the writer's. */
-function reservedFault(model: ContentModel, path: string): MediaFault | undefined {
+function reservedFault(model: ContentModel, path: string): Fault | undefined {
   const own = path.toLowerCase()
   const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
   if (taken === undefined) return undefined
@@ -76,7 +76,7 @@ class Twins {
   private readonly seen = new Map<string, string>()
 
   /** Looks at each folder on the way, too. */
-  fault(path: string): MediaFault | undefined {
+  fault(path: string): Fault | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)
       const other = this.seen.get(part.toLowerCase())

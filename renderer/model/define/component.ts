@@ -22,12 +22,14 @@ export interface MdxComponent {
 /** Reads the data of a singleton before its schema has seen them. */
 export type Reader = (file: ContentFile) => unknown
 
+/** Something wrong in a body. */
 export interface MdxFlaw {
   message: string
   hint?: string | undefined
   /** Where it is, if not at the node that was checked. */
   at?: Nodes
-  /** What to write in its place, made of what stands there. */
-  instead?: { write: (written: string) => string; isCertain: boolean } | undefined
-  reference?: never
+  /** Makes what to write in its place of what stands there. */
+  write?: ((written: string) => string) | undefined
+  /** Whether nothing else can be meant. */
+  isCertain?: boolean
 }

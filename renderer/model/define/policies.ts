@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Flaw, Problem } from '../explain/problem.ts'
+import type { Fault, Flaw } from '../explain/problem.ts'
 import type { Pattern, Places } from './path.ts'
 import { patternsOf } from './path.ts'
 
@@ -49,10 +49,7 @@ export type MediaFile =
   | { kind: 'drawing' }
   | { kind: 'recording'; seconds: number }
   | { kind: 'document'; author?: string }
-  | { kind: 'refused'; faults: MediaFault[] }
-
-/** What is wrong with a file of `media`, with the place where it has lines. */
-export type MediaFault = Omit<Problem, 'file' | 'line' | 'column'> & Partial<Pick<Problem, 'line' | 'column'>>
+  | { kind: 'refused'; faults: Fault[] }
 
 /** What becomes of the files of `media`. */
 export interface MediaUse {

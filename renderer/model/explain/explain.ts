@@ -1,12 +1,8 @@
 import type { z } from 'zod'
+import type { Fault } from './problem.ts'
 import { didYouMean } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
-
-export interface Explanation {
-  message: string
-  hint?: string | undefined
-}
 
 /** A value's own name in a sentence: "the key `title`", or "the file" at the top. */
 function named(path: readonly PropertyKey[]): string {
@@ -27,7 +23,7 @@ export interface Known {
  * Says in plain words what zod found.
  * @param data what the schema was given; shows whether a value is missing or of another kind.
  */
-export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Explanation {
+export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fault {
   const name = named(issue.path)
   switch (issue.code) {
     case 'invalid_type':
@@ -86,7 +82,7 @@ const KINDS: Record<string, string> = {
   record: 'a group of keys',
 }
 
-function typeProblem(name: string, expected: string, value: unknown): Explanation {
+function typeProblem(name: string, expected: string, value: unknown): Fault {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
@@ -104,11 +100,7 @@ function kindOf(value: unknown): string {
   return KINDS[typeof value] ?? typeof value
 }
 
-function sizeProblem(
-  name: string,
-  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
-  value: unknown,
-): Explanation {
+function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Fault {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') {
@@ -135,7 +127,7 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, name: 
 }
 
 /** Of the alternatives, the one that fits the kind of the value tells best what is wrong with it. */
-function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Explanation {
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Fault {
   const name = named(issue.path)
   const value = valueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }

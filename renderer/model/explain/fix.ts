@@ -1,68 +1,60 @@
+import MagicString from 'magic-string'
 import { Document, type YAMLSeq } from 'yaml'
 
 /** A place in a text. Lines and columns count from 1, columns in units of UTF-16. */
-export interface Place {
+interface Place {
   line: number
   column: number
 }
 
 /** A stretch of a text, and what to write in its place; `end` is behind its last character. */
-export interface Edit {
+export interface TextEdit {
   start: Place
   end: Place
   text: string
 }
 
-/** How a problem is mended, as data: for `--fix`, for editors, for SARIF. */
+/** What to write instead, as data: for `--fix`, for editors. */
 export interface Fix {
   /** The line as it then reads, to be copied: `population: 97422`. None where something only goes. */
   line?: string | undefined
-  edits: Edit[]
+  edits: TextEdit[]
   /** Whether nothing else can be meant, so that a program may do it unasked. */
   isCertain: boolean
 }
 
-/** A value to write at a place in the data of a file. */
-export interface Instead {
-  path: readonly PropertyKey[]
-  value: unknown
-}
-
 /**
  * Writes edits into a text; everything else in it stays as it is, and so do its line ends.
- * @returns the text, and how many fixes were written: one that touches the place of an earlier one is left for another run.
+ * @throws {Error} if two of them overlap.
  */
-export function applyFixes(text: string, fixes: Fix[]): { text: string; count: number } {
+export function applyEdits(text: string, edits: TextEdit[]): string {
   const offsetOf = offsets(text)
-  const taken: Stretch[] = []
-  let count = 0
-  for (const { edits } of fixes) {
-    const stretches = edits.map(({ start, end, text: written }) => ({
-      start: offsetOf(start),
-      end: offsetOf(end),
-      written,
-    }))
-    if (stretches.some((each) => taken.some((other) => each.start <= other.end && other.start <= each.end))) continue
-    taken.push(...stretches)
-    count += 1
-  }
-  return { text: written(text, taken), count }
-}
-
-interface Stretch {
-  start: number
-  end: number
-  written: string
-}
-
-function written(text: string, stretches: Stretch[]): string {
-  const ascending = stretches.toSorted((a, b) => a.start - b.start)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
-  const parts = ascending.map((each, index) => [
-    text.slice(ascending[index - 1]?.end ?? 0, each.start),
-    each.written.replaceAll('\n', newline),
-  ])
-  return [...parts.flat(), text.slice(ascending.at(-1)?.end ?? 0)].join('')
+  const edited = new MagicString(text)
+  for (const { start, end, text: written } of edits) {
+    const [from, to] = [offsetOf(start), offsetOf(end)]
+    if (from === to) edited.appendLeft(from, written.replaceAll('\n', newline))
+    else edited.update(from, to, written.replaceAll('\n', newline))
+  }
+  return edited.toString()
+}
+
+/** The fixes that can be written at once: one that touches the place of an earlier one is left for another time. */
+export function apart<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
+  const taken: TextEdit[] = []
+  return fixed.filter(({ fix: { edits } }) => {
+    const isTaken = edits.some((edit) => taken.some((other) => touches(edit, other)))
+    if (!isTaken) taken.push(...edits)
+    return !isTaken
+  })
+}
+
+function touches(a: TextEdit, b: TextEdit): boolean {
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start)
+}
+
+function isBefore(a: Place, b: Place): boolean {
+  return a.line < b.line || (a.line === b.line && a.column < b.column)
 }
 
 /** Where a line and a column are in a text, whatever its line ends are, and whether or not a byte order mark stands before it. */

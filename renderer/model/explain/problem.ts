@@ -1,6 +1,6 @@
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { printable } from './characters.ts'
-import type { Fix, Instead } from './fix.ts'
+import type { Fix } from './fix.ts'
 
 /** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
 export const RULES = {
@@ -44,6 +44,9 @@ export interface Problem {
   source?: { text: string; length: number } | undefined
 }
 
+/** What is wrong, said by somebody who knows no file, or no place in it. */
+export type Fault = Partial<Problem> & Pick<Problem, 'message'>
+
 /** Something wrong in the data of a file, and where. */
 export interface Flaw {
   message: string
@@ -55,7 +58,7 @@ export interface Flaw {
   /** Whether the key itself is meant, and not its value. */
   isKey?: boolean
   /** The values to write, there or elsewhere in the file. */
-  instead?: Instead[]
+  instead?: { path: readonly PropertyKey[]; value: unknown }[]
   /** Whether they alone can be meant. */
   isCertain?: boolean
 }

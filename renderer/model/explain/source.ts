@@ -1,5 +1,8 @@
-import type { Edit, Fix, Place } from './fix.ts'
+import type { Fix, TextEdit } from './fix.ts'
 import { type Problem, whole } from './problem.ts'
+
+/** The longest line that is shown to be copied. */
+export const COPIED = 160
 
 /** A text file of the content: lines end with `\n`. */
 export class Source {
@@ -34,13 +37,26 @@ export class Source {
   }
 
   /** What to write in the place of a stretch of the text. */
-  edit(start: number, end: number, text: string): Edit {
-    return { start: this.place(start), end: this.place(end), text }
+  edit(start: number, end: number, text: string): TextEdit {
+    const place = (offset: number) => {
+      const line = this.lineOf(offset)
+      return { line: line + 1, column: offset - (this.lineStarts[line] ?? 0) + 1 }
+    }
+    return { start: place(start), end: place(end), text }
   }
 
-  private place(offset: number): Place {
-    const line = this.lineOf(offset)
-    return { line: line + 1, column: offset - (this.lineStarts[line] ?? 0) + 1 }
+  /**
+   * Another text in the place of a stretch.
+   * @param line what is shown to be copied: the line as it then reads, or what is written where that is long.
+   */
+  replace(start: number, end: number, text: string, isCertain = false, line = this.replaced(start, end, text)): Fix {
+    return { line, edits: [this.edit(start, end, text)], isCertain }
+  }
+
+  private replaced(start: number, end: number, written: string): string {
+    const first = this.text.lastIndexOf('\n', start - 1) + 1
+    const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
+    return line.length > COPIED ? written : line
   }
 
   /** The offset of a line and a column, both counted from 1. */
@@ -110,10 +126,4 @@ function brokenLine(bytes: Uint8Array): number {
     start = stop + 1
   }
   return 1
-}
-
-/** The line of a stretch as it reads with another in its place. */
-export function replacedIn({ text }: Source, start: number, end: number, written: string): string {
-  const line = text.lastIndexOf('\n', start - 1) + 1
-  return (text.slice(line, start) + written + text.slice(end).split('\n', 1)[0]).trim()
 }

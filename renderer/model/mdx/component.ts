@@ -2,7 +2,7 @@ import type { MdxFlaw } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
 /** What a check found in a body: a flaw to mend, or a pointer to check when all files are known. */
-export type Finding = MdxFlaw | { reference: Reference }
+export type Finding = MdxFlaw | Reference
 
 /** What shows pages and films of others in HTML. */
 export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
@@ -13,7 +13,7 @@ export function embedFlaw(name: string): MdxFlaw {
   return {
     message: `No video and no page of others stands inside a text (\`<${name}>\`).`,
     hint: 'Link to it, and say in words what it shows.',
-    instead: { write: link, isCertain: false },
+    write: link,
   }
 }
 

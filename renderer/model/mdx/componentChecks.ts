@@ -35,8 +35,8 @@ export class Components {
       ? `HTML is not written here (\`<${name}>\`).`
       : `There is no component \`<${name}>\`.`
     const near = closest(name, this.components.keys())
-    const instead = near === undefined ? undefined : { write: renamed(name, near), isCertain: false }
-    return { message, hint: didYouMean(name, this.components.keys()), instead }
+    const write = near === undefined ? undefined : renamed(name, near)
+    return { message, hint: didYouMean(name, this.components.keys()), write }
   }
 }
 
@@ -61,7 +61,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   }
   const result = schema.safeParse(values)
   if (result.success) {
-    return Object.values(result.data).flatMap((value) => (value instanceof Reference ? [{ reference: value }] : []))
+    return Object.values(result.data).filter((value) => value instanceof Reference)
   }
   const misnamed = misnamedAttribute(name, Object.keys(values), schema)
   if (misnamed) return [misnamed]
@@ -80,10 +80,7 @@ function misnamedAttribute(name: string, given: string[], schema: MdxComponent['
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const write = (written: string) => written.replace(` ${from}=`, () => ` ${to}=`)
-  return {
-    message: `<${name}>: There is no key \`${from}\` here. Did you mean \`${to}\`?`,
-    instead: { write, isCertain: false },
-  }
+  return { message: `<${name}>: There is no key \`${from}\` here. Did you mean \`${to}\`?`, write }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxFlaw[] | undefined {
@@ -98,7 +95,7 @@ function checkInside(name: string, { check, text }: MdxComponent, node: Node): M
   if (text && node.children.length > 0) {
     const write = (written: string) => `${written.slice(0, written.indexOf('>')).trimEnd()} />`
     const message = `\`<${name}>\` stands for a text of another file, and holds none of its own.`
-    return [{ message, hint: 'Close it at once, and write on behind it.', instead: { write, isCertain: false } }]
+    return [{ message, hint: 'Close it at once, and write on behind it.', write }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

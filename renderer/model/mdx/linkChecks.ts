@@ -15,24 +15,24 @@ const isElsewhere = (url: string) =>
 
 /** The address of a link: a page or file of ours, which must exist, or one of elsewhere that can be one. */
 export function checkAddress(url: string): Finding[] {
-  if (url.startsWith('/media/')) return [{ reference: new Reference(MEDIA, url.slice('/media/'.length)) }]
+  if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // `#a-heading` is a place of this very page: the check of references knows which that is.
-  if (/^(?:\/(?!\/)|#.)/.test(url)) return [{ reference: new Reference(ADDRESSES, url) }]
+  if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isElsewhere(url)) return []
   return [
     {
       message: `The link \`${url}\` leads nowhere.`,
       hint: 'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.',
-      instead: instead(url),
+      write: withStart(url),
     },
   ]
 }
 
 /** With what is missing at its beginning, where that can be told. */
-function instead(url: string): MdxFlaw['instead'] {
+function withStart(url: string): MdxFlaw['write'] {
   const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
-  return meant === undefined ? undefined : { write: (written) => withAddress(written, url, meant), isCertain: false }
+  return meant === undefined ? undefined : (written) => withAddress(written, url, meant)
 }
 
 /** A link or a definition as it is written, with another address: that stands last in it. */

@@ -54,23 +54,19 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
 function checkExpression(token: string, model: ContentModel): MdxFlaw {
   const cited = citeFor(token, model)
   if (cited === undefined) return codeFlaw
-  const instead = { write: () => cited, isCertain: true }
-  return { message: `\`{${token}}\` is not cited so in a body.`, hint: IN_BODY, instead }
+  return { message: `\`{${token}}\` is not cited so in a body.`, hint: IN_BODY, write: () => cited, isCertain: true }
 }
 
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
 export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
-  const atLevel = (depth: number) => ({
-    write: (written: string) => `${'#'.repeat(depth)} ${written.replace(/^#+\s*/, '')}`,
-    isCertain: false,
-  })
+  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${written.replace(/^#+\s*/, '')}`
   if (node.depth === 1)
-    return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', instead: atLevel(2) }]
+    return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', write: atLevel(2) }]
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
   if (node.depth <= levelBefore + 1) return []
   const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
-  return [{ message, instead: atLevel(levelBefore + 1) }]
+  return [{ message, write: atLevel(levelBefore + 1) }]
 }
 
 /** The label of a note is part of an address: that of its place on the page. */
@@ -81,7 +77,7 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
   const write = (written: string) => written.replace(`[^${name}]`, () => `[^${plain}]`)
   const message = `\`[^${name}]\` is no label of a note.`
   const hint = 'A label has letters from a to z, digits and hyphens, the same in the text and at the note: [^source].'
-  return [{ message, hint, instead: { write, isCertain: false } }]
+  return [{ message, hint, write }]
 }
 
 /** `- [x] Call` is a box to tick, which has no name, and which no reader can tick. */
@@ -89,5 +85,5 @@ function checkBox({ checked }: ListItem): MdxFlaw[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
   const message = '`[ ]` makes a box to tick, and readers cannot tick it.'
-  return [{ message, hint: 'Write a list without boxes.', instead: { write, isCertain: false } }]
+  return [{ message, hint: 'Write a list without boxes.', write }]
 }

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { MdxFlaw } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { Reference } from '../define/reference.ts'
+import { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { bodyProblem, tooDeep } from './bounds.ts'
@@ -54,20 +54,23 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
     const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, around)
     if (node.type === 'heading') level = node.depth
     for (const finding of findings) {
-      if (finding.reference)
-        references.push({ reference: finding.reference, isInBody: true, range: () => rangeOf(node) })
+      if (finding instanceof Reference)
+        references.push({ reference: finding, isInBody: true, range: () => rangeOf(node) })
       else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })
   return { tree, references, syntax, problems: [...problems, ...slipsIn(source, tree)] }
 }
 
-function problemOf(source: Source, { message, hint, instead }: MdxFlaw, [start, end]: [number, number]): Problem {
-  if (!instead) return source.problem(start, end, message, hint)
-  const text = instead.write(source.text.slice(start, end))
-  const line = text.includes('\n') ? undefined : text
-  const fix = { line, edits: [source.edit(start, end, text)], isCertain: instead.isCertain }
-  return source.problem(start, end, message, hint, fix)
+function problemOf(
+  source: Source,
+  { message, hint, write, isCertain }: MdxFlaw,
+  [start, end]: [number, number],
+): Problem {
+  const text = write?.(source.text.slice(start, end))
+  if (text === undefined) return source.problem(start, end, message, hint)
+  const fix = source.replace(start, end, text, isCertain, text)
+  return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
 }
 
 const NOTHING: Mdast = { type: 'root', children: [] }

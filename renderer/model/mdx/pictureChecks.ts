@@ -46,7 +46,7 @@ export function checkDefinition({ identifier, url }: Definition, { pictured, lin
 }
 
 const isMedium = (url: string) => url.startsWith('/media/')
-const mediumOf = (url: string): Finding => ({ reference: new Reference(MEDIA, url.slice('/media/'.length)) })
+const mediumOf = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
 const NO_MEDIUM: MdxFlaw = {
   message: 'A picture is a file of `content/media`.',

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { replacedIn } from '../explain/source.ts'
 import { rangeOf } from './tree.ts'
 
 /** What looks like Markdown and is none: readers would see its signs. */
@@ -33,8 +32,8 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Prob
     const written = source.text.slice(start, end).trimEnd()
     const closed = written.endsWith('|') ? written : `${written} |`
     const line = closed + ' |'.repeat(Math.max(0, count - cells))
-    const fix = { line, edits: [source.edit(start, end, line)], isCertain: false }
-    return [source.problem(start, end, message, hint ?? 'Give each row as many.', cells < count ? fix : undefined)]
+    const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
+    return [source.problem(start, end, message, hint ?? 'Give each row as many.', fix)]
   })
 }
 
@@ -135,5 +134,5 @@ function meantBy(source: Source, at: number, { meant, write }: Pick<Sign, 'meant
   const [found = '', words = ''] = meant.exec(source.text.slice(at)) ?? []
   const [end, instead] = [at + found.length, write(words)]
   if (words.trim() === '' || instead === found) return undefined
-  return { line: replacedIn(source, at, end, instead), edits: [source.edit(at, end, instead)], isCertain: false }
+  return source.replace(at, end, instead)
 }

@@ -28,7 +28,7 @@ export function takeTokens(source: Source, body: string, model: ContentModel): {
     const cited = isCode ? undefined : citeFor(token, model)
     if (cited === undefined) return written
     const end = at + written.length
-    const fix = { line: cited, edits: [source.edit(at, end, cited)], isCertain: true }
+    const fix = source.replace(at, end, cited, true, cited)
     problems.push(source.problem(at, end, `\`${written}\` is not cited so in a body.`, IN_BODY, fix))
     return 'x'.repeat(written.length)
   })

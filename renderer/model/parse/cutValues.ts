@@ -30,8 +30,7 @@ function commentBehind(source: Source, { range }: Scalar): Problem | undefined {
   const line = text.indexOf('\n', at)
   const stop = line === -1 ? text.length : line
   const written = inLine(text.slice(start, stop).trimEnd())
-  const fix = { line: written, edits: [source.edit(start, stop, written)], isCertain: false }
-  return source.problem(at, stop, MESSAGE, HINT, fix)
+  return source.problem(at, stop, MESSAGE, HINT, source.replace(start, stop, written, false, written))
 }
 
 /** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */

@@ -1,6 +1,6 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
-import type { Source } from '../explain/source.ts'
+import { COPIED, type Source } from '../explain/source.ts'
 import type { Repair } from './repairing.ts'
 import { repairsOf } from './repairs.ts'
 
@@ -10,9 +10,6 @@ export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 
 /** Characters that may be parsed to find out what was meant. */
 const EFFORT = 1_500_000
 const TRIES = 60
-
-/** The longest line that is shown to be copied. */
-const COPIED = 160
 
 /**
  * What was meant where the parser of YAML has stopped: the first change of one line after which it reads on. The parser

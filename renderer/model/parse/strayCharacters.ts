@@ -1,8 +1,8 @@
 import type { FileFormat } from '../define/policies.ts'
 import { codeOf, findUnseen } from '../explain/characters.ts'
-import type { Edit } from '../explain/fix.ts'
+import type { TextEdit } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
-import type { Source } from '../explain/source.ts'
+import { COPIED, type Source } from '../explain/source.ts'
 
 /**
  * Characters that stand in a file and that nobody means, by what they are. All of the first kind are one problem, and one fix.
@@ -62,10 +62,7 @@ function tabs(source: Source, format: FileFormat): Problem | undefined {
 /** A block of code of a body, to its end or the file's. */
 const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
-/** The longest line that is shown to be copied. */
-const COPIED = 160
-
-function strayAt(source: Source, at: number, message: string, hint: string, edits: Edit[]): Problem {
+function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Problem {
   if (edits.length === 0) return source.fault(at, at + 1, message, hint)
   const others = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const own = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)

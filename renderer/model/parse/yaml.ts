@@ -15,7 +15,7 @@ import {
   YAMLParseError,
 } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn, type Source } from '../explain/source.ts'
+import type { Source } from '../explain/source.ts'
 import { cutValues } from './cutValues.ts'
 import { findPlaceholders, PLACEHOLDER, type Placeholder } from './placeholders.ts'
 import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
@@ -92,11 +92,7 @@ function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
     Alias(_, { range }) {
       const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 1]
       const written = JSON.stringify(source.text.slice(start, end))
-      const fix = {
-        line: replacedIn(source, start, end, written),
-        edits: [source.edit(start, end, written)],
-        isCertain: false,
-      }
+      const fix = source.replace(start, end, written)
       const hint = 'Write the value out where it is needed, or put a text that begins with `*` in quotes.'
       const message = 'Anchors and aliases (`&name`, `*name`) are not used here.'
       problems.push(source.fault(start, end, message, hint, fix))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysAt, schemaAt, unwrap } from '../define/schemaAt.ts'
-import { type Edit, type Fix, type Instead, inLine } from '../explain/fix.ts'
+import { type Fix, inLine, type TextEdit } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import type { ParsedYaml } from './yaml.ts'
@@ -14,7 +14,7 @@ export interface Fixable {
 }
 
 /** Other values in the place of some, in one file. */
-export function writeInstead(file: Fixable, values: Instead[], isCertain: boolean): Fix {
+export function writeInstead(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = file.yaml.range(path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
@@ -48,7 +48,7 @@ export function leaveOut(file: Fixable, path: Path): Fix | undefined {
 }
 
 /** A key of its own line or lines. */
-function ofLines({ source, yaml }: Fixable, path: Path): Edit | undefined {
+function ofLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
   const [key] = yaml.keyRange(path)
   const [, value] = yaml.range(path)
@@ -58,7 +58,7 @@ function ofLines({ source, yaml }: Fixable, path: Path): Edit | undefined {
 }
 
 /** A key between braces, with the comma that parts it from the next. */
-function inGroup({ source, yaml }: Fixable, path: Path): Edit | undefined {
+function inGroup({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
   const [group] = yaml.range(path.slice(0, -1))
   if (text[group] !== '{') return undefined

@@ -1,6 +1,6 @@
 import { type CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn, type Source } from '../explain/source.ts'
+import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { PLACEHOLDER } from './placeholders.ts'
@@ -70,13 +70,7 @@ function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolea
 
 function unknownTag(source: Source, [start, end]: [number, number]): Problem {
   const isMeant = closest(source.text.slice(start, end), [PLACEHOLDER]) !== undefined
-  const fix = isMeant
-    ? {
-        line: replacedIn(source, start, end, PLACEHOLDER),
-        edits: [source.edit(start, end, PLACEHOLDER)],
-        isCertain: false,
-      }
-    : undefined
+  const fix = isMeant ? source.replace(start, end, PLACEHOLDER) : undefined
   const hint = `The one tag here is \`${PLACEHOLDER}\`. Put a text that starts with \`!\` in quotes.`
   return source.problem(start, end, 'This tag is not known.', hint, fix)
 }

@@ -1,4 +1,5 @@
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 import { objectNumbered, spelled, unpacked } from './documentObjects.ts'
 
 /* Source: ISO 32000-2 (PDF 2.0): file structure (7.5), names (7.3.5), actions (12.6), embedded files (7.11.4). */
@@ -47,7 +48,7 @@ function refused(message: string, hint: string): MediaFile {
   return { kind: 'refused', faults: [{ message, hint }] }
 }
 
-function faultIn(objects: string): MediaFault | undefined {
+function faultIn(objects: string): Fault | undefined {
   for (const { message, pattern } of PATTERNS)
     for (const { 0: found, index } of objects.matchAll(pattern))
       if (!isInLink(objects, index)) return { message: `${message}: \`${found}\`.`, hint: PLAIN }

@@ -1,4 +1,5 @@
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import {
   cssFault,
@@ -41,7 +42,7 @@ function decode(bytes: Uint8Array): string | undefined {
 /** One pass over a drawing, from its first fault to the last that is told. */
 class Drawing {
   private readonly text: string
-  private readonly found: { fault: MediaFault; at: number }[] = []
+  private readonly found: { fault: Fault; at: number }[] = []
   private readonly references = new References()
   /** How many elements are open. */
   private depth = 0
@@ -53,7 +54,7 @@ class Drawing {
     this.text = text
   }
 
-  faults(): MediaFault[] {
+  faults(): Fault[] {
     const fault = readXml(this.text, {
       enter: (element, at) => this.enter(element, at),
       leave: ({ local }, at) => this.leave(local, at),
@@ -90,12 +91,12 @@ class Drawing {
     this.css = undefined
   }
 
-  private add(fault: MediaFault | undefined, at: number): void {
+  private add(fault: Fault | undefined, at: number): void {
     if (fault) this.found.push({ fault: { message: fault.message, hint: fault.hint }, at })
     if (this.found.length >= FAULTS) this.isOver = true
   }
 
-  private stop(fault: MediaFault, at: number): void {
+  private stop(fault: Fault, at: number): void {
     this.add(fault, at)
     this.isOver = true
   }
@@ -105,7 +106,7 @@ class Drawing {
 const SHOWN = 2000
 
 /** The faults in the order of their places, each with its line. */
-function placed(text: string, found: { fault: MediaFault; at: number }[]): MediaFault[] {
+function placed(text: string, found: { fault: Fault; at: number }[]): Fault[] {
   let line = 1
   let lineStart = 0
   return found

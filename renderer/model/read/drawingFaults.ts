@@ -1,4 +1,4 @@
-import type { MediaFault } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 
 /* Sources: SVG 2 (chapters on linking, scripting, animation), XML 1.0, CSS Values (functions that fetch). */
 
@@ -20,7 +20,7 @@ export function localName(name: string): string {
 }
 
 /** What an element does that a drawing must not do. */
-export function elementFault(name: string, attributes: Record<string, string>): MediaFault | undefined {
+export function elementFault(name: string, attributes: Record<string, string>): Fault | undefined {
   const local = localName(name)
   if (SCRIPTS.includes(local)) return { message: `The drawing holds code: \`<${name}>\`.`, hint: CODE }
   if (FOREIGN.includes(local)) return { message: `The drawing holds what is no drawing: \`<${name}>\`.`, hint: PLAIN }
@@ -33,12 +33,12 @@ export function elementFault(name: string, attributes: Record<string, string>): 
 }
 
 /** An animation may not change where something leads, or what runs. */
-function animationFault(animated: string): MediaFault | undefined {
+function animationFault(animated: string): Fault | undefined {
   if (!/^(href|src|base|on.*)$/.test(localName(animated.trim()))) return undefined
   return { message: `An animation changes where something leads: \`attributeName="${animated}"\`.`, hint: PLAIN }
 }
 
-function attributeFault(attribute: string, value: string): MediaFault | undefined {
+function attributeFault(attribute: string, value: string): Fault | undefined {
   const local = localName(attribute)
   if (local.startsWith('on')) return { message: `The drawing holds code: \`${attribute}\`.`, hint: CODE }
   if (attribute.startsWith('xmlns') && value.trim() === XHTML)
@@ -49,7 +49,7 @@ function attributeFault(attribute: string, value: string): MediaFault | undefine
 }
 
 /** What a style sheet, or the value of a property, fetches from elsewhere. */
-export function cssFault(css: string): MediaFault | undefined {
+export function cssFault(css: string): Fault | undefined {
   // Most values have none of it, and a path may have a million characters.
   if (!/[(@\\]/.test(css)) return undefined
   const plain = plainCss(css)
@@ -76,13 +76,13 @@ function characterOf(_: string, code: string): string {
   return point > 0x10ffff ? '' : String.fromCodePoint(point)
 }
 
-function outside(what: string): MediaFault {
+function outside(what: string): Fault {
   const shown = what.length > 60 ? `${what.slice(0, 60)}…` : what
   return { message: `The drawing needs something outside of itself: \`${shown}\`.`, hint: ALONE }
 }
 
 /** What is wrong with the first element: browsers draw what is in SVG's namespace alone. */
-export function rootFault(name: string, local: string, namespace: string): MediaFault | undefined {
+export function rootFault(name: string, local: string, namespace: string): Fault | undefined {
   if (localName(local) !== 'svg') return { message: `The file holds \`<${name}>\`, which is no drawing.`, hint: PLAIN }
   if (namespace === SVG) return undefined
   return {
@@ -92,16 +92,16 @@ export function rootFault(name: string, local: string, namespace: string): Media
 }
 
 /** A document type may define words that hide anything. */
-export const DOCTYPE_FAULT: MediaFault = {
+export const DOCTYPE_FAULT: Fault = {
   message: 'The drawing has a document type, which may define words of its own.',
   hint: 'Remove `<!DOCTYPE …>`, or export it again as plain SVG.',
 }
 
-export function instructionFault(name: string): MediaFault {
+export function instructionFault(name: string): Fault {
   return { message: `The drawing has an instruction for other programs: \`<?${name}\`.`, hint: PLAIN }
 }
 
-export function encodingFault(encoding = 'utf-8'): MediaFault | undefined {
+export function encodingFault(encoding = 'utf-8'): Fault | undefined {
   if (encoding.toLowerCase() === 'utf-8') return undefined
   return { message: `The drawing says that it is saved as ${encoding}.`, hint: 'Save it as UTF-8.' }
 }

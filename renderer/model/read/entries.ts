@@ -1,15 +1,10 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
+import type { Fault } from '../explain/problem.ts'
 import { FOLDER_LIMITS } from '../limits.ts'
 
 /** Something in a content folder, by its path in it: a file and its size, or what is wrong with it. */
-export type Entry = { path: string } & ({ size: number; fault?: never } | { size?: never; fault: EntryFault })
-
-/** Why something is not read. */
-export interface EntryFault {
-  message: string
-  hint: string
-}
+export type Entry = { path: string } & ({ size: number; fault?: never } | { size?: never; fault: Fault })
 
 /**
  * What stands in a folder and its folders. Nothing is opened that may keep its reader waiting. Paths come in the order of
@@ -81,7 +76,7 @@ function nameOf(stats: Stats): string {
  * What the operating system's refusal means.
  * @throws the error itself if it is none of the operating system's.
  */
-export function entryFault(error: unknown, isLink = false): EntryFault {
+export function entryFault(error: unknown, isLink = false): Fault {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This link leads to itself.', hint: COPY }
   if (error.code === 'ENOENT' && isLink) return { message: 'This link leads nowhere.', hint: COPY }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { measureDocument } from './document.ts'
 import { measureDrawing } from './drawing.ts'
@@ -24,7 +25,7 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
   return typeof file === 'string' ? withFile(file, size, measure) : measure(bytesOf(file))
 }
 
-const EMPTY: MediaFault = { message: 'The file is empty.', hint: 'Put the whole file here, or remove it.' }
+const EMPTY: Fault = { message: 'The file is empty.', hint: 'Put the whole file here, or remove it.' }
 
 async function measureType(type: MediaType, bytes: MediaBytes, file: string | Uint8Array): Promise<MediaFile> {
   const fault = await typeFault(type, bytes.read(0, HEAD))
@@ -45,7 +46,7 @@ async function measureKind(type: MediaType, bytes: MediaBytes, file: string | Ui
   }
 }
 
-const DAMAGED: Record<MediaType['kind'], MediaFault> = {
+const DAMAGED: Record<MediaType['kind'], Fault> = {
   picture: {
     message: 'The picture cannot be read: the file is damaged, or is no picture.',
     hint: 'Open it in an image editor and export it again as PNG or JPEG.',
@@ -72,7 +73,7 @@ const SMALLER: Record<MediaType['kind'], string> = {
   document: 'Export it again for the web, with smaller pictures.',
 }
 
-function sizeFault({ kind }: MediaType, size: number): MediaFault | undefined {
+function sizeFault({ kind }: MediaType, size: number): Fault | undefined {
   const most = MEDIA_LIMITS[kind].bytes
   if (size <= most) return undefined
   return {
@@ -86,6 +87,6 @@ function megabytes(bytes: number): string {
   return (Math.ceil(bytes / 100_000) / 10).toLocaleString('en-US')
 }
 
-function refused(fault: MediaFault): MediaFile {
+function refused(fault: Fault): MediaFile {
   return { kind: 'refused', faults: [fault] }
 }

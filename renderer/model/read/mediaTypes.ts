@@ -1,4 +1,5 @@
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 
 /* The library is loaded for the first file that needs it, as are those that measure. */
 
@@ -32,12 +33,12 @@ export function typeOf(path: string): MediaType | undefined {
 }
 
 /** Why a file of no kind that is published is not, by the end of its name. */
-export function unpublished(path: string): MediaFault {
+export function unpublished(path: string): Fault {
   return /\.hei[cf]$/i.test(path) ? IPHONE : { message: 'This kind of file is not published.', hint: KINDS }
 }
 
 const KINDS = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
-const IPHONE: MediaFault = {
+const IPHONE: Fault = {
   message: 'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.',
   hint: 'Export it as JPEG, and put that file here instead.',
 }
@@ -49,14 +50,14 @@ export const HEAD = 4100
  * Why a file is not what its name says.
  * @param head its first bytes.
  */
-export async function typeFault(type: MediaType, head: Uint8Array): Promise<MediaFault | undefined> {
+export async function typeFault(type: MediaType, head: Uint8Array): Promise<Fault | undefined> {
   const held = await heldBy(head)
   if (held === undefined || held === type.name || (type.ext === undefined && isText(held))) return undefined
   return namedWrongly(type, held)
 }
 
 /** The name and the content of a file do not agree. */
-export function namedWrongly({ name }: MediaType, held: string): MediaFault {
+export function namedWrongly({ name }: MediaType, held: string): Fault {
   if (held === 'HEIC' || held === 'HEIF') return { ...IPHONE, message: `${IPHONE.message} Its name says ${name}.` }
   const [end] = [...TYPES].find(([, type]) => type.name === held) ?? []
   const way =

@@ -1,4 +1,5 @@
-import type { MediaFault, MediaFile } from '../define/policies.ts'
+import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import type { MediaBytes } from './mediaBytes.ts'
 import { type MediaType, namedWrongly } from './mediaTypes.ts'
@@ -39,13 +40,13 @@ export async function measurePicture(
   }
 }
 
-function packedFault(packed: number): MediaFault {
+function packedFault(packed: number): Fault {
   const [has, may] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
   const message = `The picture has ${has} bytes of packed text and colors beside its pixels, and may have ${may}.`
   return { message, hint: 'Open it in an image editor and export it again without its notes.' }
 }
 
-function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): MediaFault | undefined {
+function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): Fault | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
   const most = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`

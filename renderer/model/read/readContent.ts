@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Fault, type Problem, whole } from '../explain/problem.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { type Entry, type EntryFault, entriesIn, entryFault } from './entries.ts'
+import { type Entry, entriesIn, entryFault } from './entries.ts'
 import { measureMedia } from './media.ts'
 
 /** A content folder in memory: all that the check looks at. */
@@ -57,7 +57,7 @@ function readText(root: string, entry: Entry, { name, texts, problems }: Content
   else problems.push(whole(posix.join(name, entry.path), text.message, text.hint))
 }
 
-function textOf(root: string, { path, size, fault }: Entry): Uint8Array | EntryFault {
+function textOf(root: string, { path, size, fault }: Entry): Uint8Array | Fault {
   if (fault) return fault
   try {
     const file = join(root, path)

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { codeOf, findUnseen } from '../explain/characters.ts'
+import type { Fault } from '../explain/problem.ts'
 
 const OPTIONS = { xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true } as const
 
@@ -66,13 +67,8 @@ export function readXml(text: string, reader: XmlReader = {}): XmlFault | undefi
   return fault
 }
 
-/** Where a text is no XML, and what to write instead. */
-export interface XmlFault {
-  /** The offset of its first character. */
-  at: number
-  message: string
-  hint: string
-}
+/** Where a text is no XML, and what to write instead: the offset of its first character. */
+export type XmlFault = Fault & { at: number }
 
 const ANEW = 'Export it again from the program that made it.'
 

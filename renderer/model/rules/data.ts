@@ -5,7 +5,6 @@ import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Flaw, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { replacedIn } from '../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -47,15 +46,9 @@ function fixOf(
   [start, end]: [number, number],
   { written, instead, isCertain }: NonNullable<Advice['meant']>,
 ): Fix | undefined {
-  const inside = source.text.slice(start, end).indexOf(written)
-  if (inside === -1) return undefined
-  const [from, to] = [start + inside, start + inside + written.length]
-  const line = replacedIn(source, from, to, instead)
-  return { line: line.length > COPIED ? instead : line, edits: [source.edit(from, to, instead)], isCertain }
+  const at = source.text.slice(start, end).indexOf(written)
+  return at === -1 ? undefined : source.replace(start + at, start + at + written.length, instead, isCertain)
 }
-
-/** The longest line that is shown to be copied. */
-const COPIED = 160
 
 /** What a definition's own rules may hold an entry against. */
 interface Around {

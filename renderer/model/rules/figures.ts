@@ -5,7 +5,6 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -74,10 +73,7 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBa
     if (names.length === 0 && hasBasis) return []
     const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : without(figure, cite('claim:…'))
     const [only, other] = names.map(cite)
-    const fix =
-      only === undefined || other !== undefined
-        ? undefined
-        : { line: replacedIn(source, at, from, only), edits: [source.edit(at, from, only)], isCertain: false }
+    const fix = only === undefined || other !== undefined ? undefined : source.replace(at, from, only)
     return [source.problem(at, from, message, hint, fix)]
   })
 }

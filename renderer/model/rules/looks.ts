@@ -36,7 +36,7 @@ function boldLines({ file: { source, body } }: CheckedFile): Problem[] {
     // Between the two stars or lines at each end.
     const words = source.text.slice(start + 2, end - 2)
     if (words.includes('\n') || /[.!?:…]$/.test(words)) continue
-    const fix = { line: `## ${words}`, edits: [source.edit(start, end, `## ${words}`)], isCertain: false }
+    const fix = source.replace(start, end, `## ${words}`)
     problems.push(source.problem(start, end, 'This bold line stands like a heading, and is none.', HINT, fix))
   }
   return problems

@@ -3,7 +3,6 @@ import { isWebAddress, pathOf } from '../define/mends.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
-import { replacedIn } from '../explain/source.ts'
 import { withAddress } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -26,11 +25,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Pro
     // An address that stands alone makes a link by itself, which a path does not.
     const isAlone = node.type === 'link' && !written.startsWith('[')
     const text = isAlone ? `[${written}](${path})` : withAddress(written, node.url, path)
-    const fix = {
-      line: replacedIn(source, start, end, text),
-      edits: [source.edit(start, end, text)],
-      isCertain: !isAlone,
-    }
+    const fix = source.replace(start, end, text, !isAlone)
     problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, HINT, fix))
   })
   return problems

@@ -35,9 +35,7 @@ export function checkMarkdown({ source, yaml }: ParsedFile, model: ContentModel)
     const at = source.text.indexOf(written, start)
     const isFound = at !== -1 && at < end
     const fix =
-      isFound && words !== undefined
-        ? { line: words, edits: [source.edit(at, at + written.length, words)], isCertain: sign.isCertain }
-        : undefined
+      isFound && words !== undefined ? source.replace(at, at + written.length, words, sign.isCertain, words) : undefined
     const message = `Readers would see the signs: this is ${sign.name} in Markdown.`
     const place: [number, number] = isFound ? [at, at + written.length] : [start, end]
     const cite = `A text of YAML cites with braces: ${tokens.map((name) => `{${name}}`).join(', ')}.`

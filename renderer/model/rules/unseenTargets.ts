@@ -3,7 +3,6 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { replacedIn } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/moments.ts'
 import { type Unseen, unseenAt, type Window } from '../schedule/window.ts'
@@ -67,9 +66,6 @@ function redirectFor({ reference: { target, slug } }: PlacedReference): string {
   return ` Or say in redirects.yaml which page answers for it: \`${address}: ${posix.dirname(address)}\`.`
 }
 
-/** The longest line that is shown to be copied. */
-const COPIED = 160
-
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
 /** The words of a link in a body stay without it. */
@@ -78,11 +74,5 @@ function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix 
   const [start, end] = range()
   const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
   const words = text ?? inner
-  if (words === undefined) return undefined
-  const line = replacedIn(source, start, end, words)
-  return {
-    line: line.length > COPIED ? words : line,
-    edits: [source.edit(start, end, words)],
-    isCertain: false,
-  }
+  return words === undefined ? undefined : source.replace(start, end, words)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { applyFixes, type Fix } from '../../../renderer/model/explain/fix.ts'
+import { apart, applyEdits, type Fix } from '../../../renderer/model/explain/fix.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
 
 /** How often it is looked again: behind one mistake of syntax another may wait. */
@@ -37,23 +37,10 @@ function certainIn(problems: Problem[]): Map<string, Mendable[]> {
   return files
 }
 
-/** One fix after the other is tried, so that those which touch each other wait for the next round. */
+/** Fixes that touch each other wait for the next round. */
 function mendFile(path: string, problems: Mendable[]): Mendable[] {
-  const text = readFileSync(path, 'utf8')
-  const told = problems.filter((_, index) => {
-    const fixes = (count: number) =>
-      applyFixes(
-        text,
-        problems.slice(0, count).map(({ fix }) => fix),
-      ).count
-    return fixes(index + 1) > fixes(index)
-  })
-  writeFileSync(
-    path,
-    applyFixes(
-      text,
-      problems.map(({ fix }) => fix),
-    ).text,
-  )
-  return told
+  const now = apart(problems)
+  const edits = now.flatMap(({ fix }) => fix.edits)
+  writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
+  return now
 }

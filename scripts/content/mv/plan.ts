@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
+import { applyEdits, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PlainError } from '../../errors.ts'
 import { companionsOf, renamed } from './companions.ts'
 import type { ContentIndex } from './contentIndex.ts'
-import { applyEdits, type Edit } from './edits.ts'
 import { withGuid } from './feedGuid.ts'
 import { exists, type Named, nameOf, suggestionFor } from './names.ts'
 import { publishedIn, REDIRECTS, redirectsAfter } from './redirects.ts'
@@ -80,16 +80,16 @@ export function pathOf(named: Extract<Named, { kind: 'entry' }>): string {
   return posix.join(named.definition.name, `${named.slug}.${named.definition.format}`)
 }
 
-function editsIn(file: CheckedFile, renaming: Renaming, from: Named, to: Named): Edit[] {
+function editsIn(file: CheckedFile, renaming: Renaming, from: Named, to: Named): TextEdit[] {
   const own = from.kind === 'entry' ? [] : ownEdit(file, from, to)
   return [...referenceEdits(file, renaming), ...own]
 }
 
 /** Where a name stands that is no file's: the slug of an item, the key of a record. */
-function ownEdit({ file: { source, slot, yaml }, data }: CheckedFile, from: Named, to: Named): Edit[] {
-  const within = ([start, end]: [number, number]): Edit[] => {
+function ownEdit({ file: { source, slot, yaml }, data }: CheckedFile, from: Named, to: Named): TextEdit[] {
+  const within = ([start, end]: [number, number]): TextEdit[] => {
     const at = source.text.slice(start, end).indexOf(from.slug)
-    return at === -1 ? [] : [{ start: start + at, end: start + at + from.slug.length, text: to.slug }]
+    return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, to.slug)]
   }
   if (from.kind === 'record') return source.path === from.definition.path ? within(yaml.keyRange([from.slug])) : []
   if (from.kind !== 'item' || slot.kind !== 'entry') return []
@@ -99,8 +99,8 @@ function ownEdit({ file: { source, slot, yaml }, data }: CheckedFile, from: Name
   return places.flatMap(({ path }) => within(yaml.range(path)))
 }
 
-function edited({ folder }: ContentIndex, path: string, edits: Edit[]): Uint8Array {
-  return applyEdits(folder.texts.get(path) ?? new Uint8Array(), edits)
+function edited({ folder }: ContentIndex, path: string, edits: TextEdit[]): Uint8Array {
+  return Buffer.from(applyEdits(Buffer.from(folder.texts.get(path) ?? []).toString('utf8'), edits))
 }
 
 /** What follows from other addresses: redirects, and by what players know an episode. */

@@ -1,7 +1,7 @@
 import { ADDRESSES, MEDIA, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import type { TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import type { Edit } from './edits.ts'
 import type { Renaming } from './renaming.ts'
 
 /** What is written in a file of content, and where: a reference with the stretch of its name alone. */
@@ -60,14 +60,15 @@ function writtenAs({ target, slug }: Reference): string[] {
 }
 
 /** What has to change in a file, so that it says the new names. */
-export function referenceEdits(file: CheckedFile, renaming: Renaming): Edit[] {
-  const references = mentionsIn(file).flatMap(({ reference: { target, slug }, start, end }): Edit[] => {
+export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
+  const { source } = file.file
+  const references = mentionsIn(file).flatMap(({ reference: { target, slug }, start, end }): TextEdit[] => {
     const text = renaming.of(target, slug)
-    return text === undefined ? [] : [{ start, end, text }]
+    return text === undefined ? [] : [source.edit(start, end, text)]
   })
-  const tokens = [...file.file.source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): Edit[] => {
+  const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.ofToken(token)
-    return text === undefined ? [] : [{ start: index + 1, end: index + 1 + token.length, text }]
+    return text === undefined ? [] : [source.edit(index + 1, index + 1 + token.length, text)]
   })
   return [...references, ...tokens]
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { applyEdits } from '../../../renderer/model/explain/fix.ts'
 import { PlainError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { applyEdits } from '../mv/edits.ts'
 import { draft } from './draft.ts'
 import { expectValid, subjectOf, type Told } from './newEntry.ts'
 import { scalar } from './sample.ts'
@@ -30,11 +30,8 @@ export function writeItem(index: ContentIndex, nested: Nested, parent: string, t
   const keys = [...source.text.slice(start, end).matchAll(/(?:^|[{,\n])\s?(\w+):/g)].flatMap(([, key]) => key ?? [])
   const place = after === -1 ? source.text.length : after
   const text = `\n${line}${inOneLine(plainSchema(nested.schema), keys, index, told)}`
-  return put(
-    index,
-    path,
-    applyEdits(index.folder.texts.get(path) ?? new Uint8Array(), [{ start: place, end: place, text }]),
-  )
+  const before = Buffer.from(index.folder.texts.get(path) ?? []).toString('utf8')
+  return put(index, path, Buffer.from(applyEdits(before, [source.edit(place, place, text)])))
 }
 
 /** `{ name: Macon, slug: macon, counties: [Bibb] }`, its keys in the order of the line before. */

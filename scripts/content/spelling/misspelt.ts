@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { replacedIn } from '../../../renderer/model/explain/source.ts'
 import type { Memory } from '../../../renderer/model/parse/memory.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
@@ -117,14 +116,9 @@ function problemsOf(file: ParsedFile, unknown: Unknown[]): Problem[] {
       const start = found === -1 ? from : found
       const end = start + word.length
       from = end
-      const fix = suggestion && found !== -1 ? fixOf(file, start, end, suggestion) : undefined
+      const fix = suggestion && found !== -1 ? source.replace(start, end, suggestion) : undefined
       const hint = `${suggestion ? `Did you mean \`${suggestion}\`? ` : ''}A word of the trade is a line of ${WORDS}.`
       return { ...source.problem(start, end, `No dictionary has \`${word}\`.`, hint, fix), rule: 'spelling' as const }
     })
   })
-}
-
-function fixOf({ source }: ParsedFile, start: number, end: number, word: string) {
-  const line = replacedIn(source, start, end, word)
-  return { line: line.length > 120 ? word : line, edits: [source.edit(start, end, word)], isCertain: false }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyFixes } from '../../../renderer/model/explain/fix.ts'
+import { apart, applyEdits } from '../../../renderer/model/explain/fix.ts'
 import { mendContent } from '../../../scripts/content/check/mendContent.ts'
 import { checkFolder, contentWith, type Overrides } from '../../support/contentFolder.ts'
 
@@ -47,15 +47,19 @@ describe('what can be meant in one way alone is mended', () => {
 
 describe('edits', () => {
   const at = (line: number, from: number, to: number, text: string) => ({
-    edits: [{ start: { line, column: from }, end: { line, column: to }, text }],
-    isCertain: true,
+    start: { line, column: from },
+    end: { line, column: to },
+    text,
   })
 
   test('that touch one another are left for another time', () => {
-    expect(applyFixes('abcd', [at(1, 1, 3, 'x'), at(1, 2, 4, 'y')])).toEqual({ text: 'xcd', count: 1 })
+    const [one, other] = [at(1, 1, 3, 'x'), at(1, 3, 4, 'y')].map((edit) => ({
+      fix: { edits: [edit], isCertain: true },
+    }))
+    expect(apart([one, other].flatMap((each) => each ?? []))).toEqual([one])
   })
 
   test('count a byte order mark for nothing', () => {
-    expect(applyFixes('\ufeffab\ncd', [at(1, 1, 2, 'x'), at(2, 2, 3, 'y')]).text).toBe('\ufeffxb\ncy')
+    expect(applyEdits('\ufeffab\ncd', [at(1, 1, 2, 'x'), at(2, 2, 3, 'y')])).toBe('\ufeffxb\ncy')
   })
 })
