@@ -10,6 +10,7 @@ import { asText } from '../content/check/asText.ts'
 import { followChanges } from '../content/check/followChanges.ts'
 import { type Inspected, inspectContent } from '../content/check/inspectContent.ts'
 import { mendContent } from '../content/check/mendContent.ts'
+import { openChecker } from '../content/check/openChecker.ts'
 import { PlainError } from '../errors.ts'
 import { readOptions } from '../readOptions.ts'
 import { requireContent } from '../requireContent.ts'
@@ -52,7 +53,9 @@ async function check(): Promise<boolean> {
   await recover(OUT)
   requireContent(root)
   const moment = options.date === undefined ? undefined : readMoment(options.date)
-  const look = () => inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, moment })
+  const checker = await openChecker(root)
+  const look = () =>
+    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, moment, checker })
   const run = async () => {
     const start = performance.now()
     if (options.fix) tellMended(await mendContent(root, async () => (await look()).problems))

@@ -1,4 +1,4 @@
-import { checkSources } from '../../renderer/model/check/checkSources.ts'
+import { Checker } from '../../renderer/model/check/checker.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { SCHEMAS, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { contentModel } from '../contentModel.ts'
@@ -16,9 +16,9 @@ await runProgram(async () => {
   const options = readOptions(HELP, { content: { type: 'string', default: 'content' } })
   if (!options) return true
   requireContent(options.content)
-  const [model, folder] = [await contentModel(), await readContent(options.content)]
-  const { site } = checkSources(model, folder, now())
-  const count = writeSchemas(options.content, { model, folder, site })
+  const model = await contentModel()
+  const { site, targets } = new Checker(model).check(await readContent(options.content), now())
+  const count = writeSchemas(options.content, { model, targets, site })
   console.log(`${count} schemas written into ${SCHEMAS}.`)
   return true
 })

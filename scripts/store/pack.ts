@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { Memory } from '../../renderer/model/parse/memory.ts'
+import type { Cache } from '../../renderer/model/check/fileCache.ts'
 import { store } from './store.ts'
 
 /** Small values by what they were made of, kept together in one entry: those that the last program asked for, no more. */
-export class Pack implements Memory {
+export class Pack implements Cache {
   private readonly name: string
   private readonly earlier: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Memory } from '../../renderer/model/parse/memory.ts'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
-import { contentWith, FIXTURE, fixture, model, type Overrides } from './contentFolder.ts'
+import { checker, contentWith, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** A post that refers to others in every way that a text can, with ends of lines as another system writes them. */
 const CITING = `---
@@ -30,13 +29,5 @@ const CITED: Overrides = {
 /** A copy of the fixture content on the disk in which a post cites others in every way. */
 export const citingContent = (overrides: Overrides = {}) => contentWith({ ...CITED, ...overrides })
 
-/** What files came to in earlier tests: most of them are the same in all. */
-const known = new Map<string, unknown>()
-const memory: Memory = {
-  has: (key) => known.has(key),
-  find: (key) => structuredClone(known.get(key)),
-  keep: (key, value) => known.set(key, structuredClone(value)),
-}
-
 /** A folder of content in order, with every reference in it. */
-export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, { model, memory, earlier: fixture })
+export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, checker)

@@ -2,13 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type CheckResult, checkSources } from '../../renderer/model/check/checkSources.ts'
+import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { measureMedia } from '../../renderer/model/read/media.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { contentModel } from '../../scripts/contentModel.ts'
-import { withEarlierBytes } from '../../scripts/dev/sameFolder.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
@@ -20,6 +19,8 @@ export type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await contentModel()
+/** One for all tests: of what is as in the fixture it knows what it came to. */
+export const checker = new Checker(model)
 /** As it is on the disk. */
 export const fixture = await readContent(FIXTURE)
 
@@ -61,12 +62,12 @@ function edit(path: string, before: string, change: (text: string) => string): s
 
 /** Checks the fixture content with some files changed. */
 export async function check(overrides?: Overrides): Promise<CheckResult> {
-  return checkSources(model, await folderWith(overrides), TODAY)
+  return checker.check(await folderWith(overrides), TODAY)
 }
 
-/** Checks a folder on the disk. What is as in the fixture is known, as in a server for what was not edited. */
+/** Checks a folder on the disk. */
 export async function checkFolder(root: string): Promise<CheckResult> {
-  return checkSources(model, withEarlierBytes(await readContent(root), fixture), TODAY)
+  return checker.check(await readContent(root), TODAY)
 }
 
 /** What the check says about the fixture content with some files changed. */

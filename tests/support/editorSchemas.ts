@@ -1,11 +1,9 @@
 import { Ajv } from 'ajv'
-import { parseFiles } from '../../renderer/model/check/files.ts'
 import { editorFiles } from '../../renderer/model/describe/fileSchema.ts'
-import type { Memory } from '../../renderer/model/parse/memory.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { schemasFor } from '../../scripts/content/editor/writeSchemas.ts'
-import { model } from './contentFolder.ts'
+import { checker, model, TODAY } from './contentFolder.ts'
 
 /** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
 export type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boolean) => string[]
@@ -13,11 +11,9 @@ export type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boole
 /**
  * An editor with the names of a folder.
  * @param names the folder that says what there is to name.
- * @param memory what its files came to in an earlier run.
  */
-export function editorWith(names: ContentFolder, memory?: Memory): Marks {
-  parseFiles(model, names, [], memory)
-  const schemas = schemasFor({ model, folder: names })
+export function editorWith(names: ContentFolder): Marks {
+  const schemas = schemasFor({ model, targets: checker.check(names, TODAY).targets })
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -28,8 +24,9 @@ export function editorWith(names: ContentFolder, memory?: Memory): Marks {
   })
   for (const [name, schema] of schemas) ajv.addSchema(schema, name)
   return (folder, isLookedAt = () => true) =>
-    parseFiles(model, folder, [])
-      // What programs write has no schema for editors.
+    checker
+      .check(folder, TODAY)
+      .files // What programs write has no schema for editors.
       .filter(({ source, slot }) => slot.format !== 'json' && isLookedAt(source.path))
       .flatMap((file) => {
         const validate = ajv.getSchema(schemaOf(file))

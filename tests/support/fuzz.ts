@@ -1,7 +1,6 @@
-import { checkSources } from '../../renderer/model/check/checkSources.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { fixtureTexts, folderWith, kindOf, model, TODAY } from './contentFolder.ts'
+import { checker, fixtureTexts, folderWith, kindOf, TODAY } from './contentFolder.ts'
 import { changedLines, MUTATION_NAMES, mutate } from './mutations.ts'
 import type { Random } from './random.ts'
 import { renderRoute } from './renderRoute.ts'
@@ -58,7 +57,7 @@ export async function fuzz(seed: number, changes: Iterable<Change>, random: Rand
     const { text } = mutate(before, random, name)
     const start = process.cpuUsage()
     const outcome = attempt(() =>
-      checkSources(model, { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(text)) }, TODAY),
+      checker.check({ ...folder, texts: new Map(folder.texts).set(path, Buffer.from(text)) }, TODAY),
     )
     const { user, system } = process.cpuUsage(start)
     times.push(user + system)

@@ -1,10 +1,6 @@
-import { parseFiles } from '../check/files.ts'
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES } from '../define/reference.ts'
-import type { ContentFolder } from '../read/readContent.ts'
 import type { Site } from '../site.ts'
-import { Bodies } from '../targets/bodies.ts'
-import { Targets } from '../targets/targets.ts'
 import { type JsonSchema, tokenRule } from './jsonSchema.ts'
 
 /** The file beside all schemas that says what there is in the content: it alone changes with it. */
@@ -50,14 +46,6 @@ function valuesOf(names: string[], singular: string, meaningOf: (name: string) =
 /** A place on a page is behind a `#`; which there are, the check knows. */
 function orPlaceOf(addresses: JsonSchema): JsonSchema {
   return { title: 'page', anyOf: [addresses, { type: 'string', pattern: '^/[^#?]*[#?].' }] }
-}
-
-/** What there is to refer to in a content folder, whether or not it is in order. */
-export function namesIn(model: ContentModel, folder: ContentFolder): (target: string) => string[] {
-  const files = parseFiles(model, folder, [])
-  const bodies = new Bodies(model, files, [], folder.media)
-  const targets = new Targets({ model, files, media: [...folder.media.keys()], accepted: new Map(), bodies })
-  return (target) => targets.namesOf(target)
 }
 
 /** What a visitor calls an entry, an item or a page. Of all else the name says enough. */

@@ -5,35 +5,12 @@ import { parseMdx } from '../mdx/parseMdx.ts'
 import { boundsProblem, tooLarge } from './bounds.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { parseJson } from './json.ts'
-import { findParsed, keepParsed, type Memory, stateOf } from './memory.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import type { Slot } from './slot.ts'
 import { parseYaml } from './yaml.ts'
 
-/** What was parsed before, by its bytes: where one file of a folder has changed, that file alone is parsed. */
-const before = new WeakMap<ContentModel, WeakMap<Uint8Array, Parsed>>()
-
 /** Parses one file of content by its format: what could be read of it, and every problem of its syntax. */
-export function parseFile(file: TextFile, model: ContentModel, memory?: Memory): Parsed {
-  const known = before.get(model) ?? new WeakMap<Uint8Array, Parsed>()
-  before.set(model, known)
-  const earlier = known.get(file.bytes)
-  if (earlier?.file.source.file === file.name && earlier.file.source.path === file.path) return earlier
-  const parsed = memory ? parseOnce(file, model, memory) : parse(file, model)
-  known.set(file.bytes, parsed)
-  return parsed
-}
-
-function parseOnce(file: TextFile, model: ContentModel, memory: Memory): Parsed {
-  const state = stateOf(file)
-  const found = findParsed(memory, state, file, () => parse(file, model).file.yaml)
-  if (found) return { file: found, problems: [] }
-  const { file: parsed, problems } = parse(file, model)
-  keepParsed(memory, state, { file: parsed, problems })
-  return { file: { ...parsed, state }, problems }
-}
-
-function parse({ path, name, bytes, slot }: TextFile, model: ContentModel): Parsed {
+export function parseFile({ path, name, bytes, slot }: TextFile, model: ContentModel): Parsed {
   const large = tooLarge(bytes.length, slot.format)
   const { source, problem } = large ? unread(path, name, large) : decodeSource(path, name, bytes)
   const fault = problem ?? boundsProblem(source, slot.format)
@@ -48,7 +25,7 @@ function parse({ path, name, bytes, slot }: TextFile, model: ContentModel): Pars
 }
 
 /** A file of which nothing could be read: it is there all the same. */
-export function unreadFile(path: string, name: string, slot: Slot): ParsedFile {
+export function unreadFile({ path, name, slot }: TextFile): ParsedFile {
   const source = new Source(path, name, '')
   return { source, slot, yaml: parseYaml(source, ''), isBroken: true }
 }

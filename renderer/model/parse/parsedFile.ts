@@ -18,10 +18,12 @@ export interface ParsedFile {
   slot: Slot
   yaml: ParsedYaml
   body?: ParsedMdx
-  /** Names its bytes, where what it comes to is remembered. */
+  /** Names its bytes, where what it comes to is cached. */
   state?: string
   /** Its syntax is wrong: the data are what could be read of it, and nobody may conclude from what is missing. */
   isBroken: boolean
+  /** The ids of its headings, once somebody has asked, where they follow from its body alone: nobody compiles it for them again. */
+  ids?: string[]
 }
 
 /** A file, and what is wrong with it as a text. */

@@ -6,32 +6,34 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 /** A shorter sentence, such as "Included", is a label. */
 const WORDS = 6
 
-interface Sentence {
+export interface Sentence {
   text: string
   /** The text without case and punctuation. */
   key: string
   path: PropertyKey[]
 }
 
-/** What files say, where each has been looked at already. */
-const before = new WeakMap<ParsedFile, Sentence[]>()
+/** A file, and what it says. */
+export interface Said {
+  file: ParsedFile
+  sentences: Sentence[]
+}
 
 /** Where entries must each speak for themselves, no sentence stands in two, nor twice in one: what fits two specialties says nothing about either. */
-export function checkSentences(files: ParsedFile[]): Problem[] {
+export function checkSentences(said: Said[]): Problem[] {
   const first = new Map<string, string>()
-  return files.flatMap((file) => {
-    const sentences = before.get(file) ?? sentencesIn(file)
-    before.set(file, sentences)
-    return sentences.flatMap(({ text, key, path }) => {
+  return said.flatMap(({ file, sentences }) =>
+    sentences.flatMap(({ text, key, path }) => {
       const earlier = first.get(key)
       if (earlier !== undefined) return [problemOf(file, text, path, earlier)]
       first.set(key, file.source.file)
       return []
-    })
-  })
+    }),
+  )
 }
 
-function sentencesIn({ slot, yaml }: ParsedFile): Sentence[] {
+/** What a file says that no other may say. */
+export function sentencesIn({ slot, yaml }: ParsedFile): Sentence[] {
   const sentences: Sentence[] = []
   const except = slot.policies?.ownSentences
   if (!except) return sentences

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast'
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { PageAddress } from '../inventory.ts'
@@ -15,9 +14,6 @@ export interface PageSources {
   accepted: Map<string, object>
   bodies: Bodies
 }
-
-/** The ids of a body whose headings cite nothing: they follow from itself alone, and nobody compiles it for them again. */
-const before = new WeakMap<Root, string[]>()
 
 /** The places on pages that links may point to: `/services/local-seo#faq`. */
 export class PageIds {
@@ -56,14 +52,12 @@ export class PageIds {
     if (definition.format === 'yaml') return []
     const { bodies, files, accepted } = this.sources
     const path = pathOf(definition, slug)
-    const tree = files.find(({ source }) => source.path === path)?.body?.tree
-    if (!tree) return undefined
-    const own = before.get(tree)
-    if (own) return own
-    const isCiting = citesInHeadings(tree)
+    const file = files.find(({ source }) => source.path === path)
+    if (!file?.body || file.ids) return file?.ids
+    const isCiting = citesInHeadings(file.body.tree)
     const body = files.length === accepted.size || !isCiting ? bodies.of(path) : undefined
     const ids = body && idsOf(body)
-    if (ids && !isCiting) before.set(tree, ids)
+    if (ids && !isCiting) file.ids = ids
     return ids
   }
 }

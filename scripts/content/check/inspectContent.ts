@@ -1,17 +1,16 @@
 import { posix } from 'node:path'
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
+import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Instant } from '../../../renderer/model/schedule/moments.ts'
 import type { Change } from '../../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { contentModel } from '../../contentModel.ts'
-import { parsedFiles } from '../../store/pack.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { keepMisspelt, misspelt, readWords } from '../spelling/misspelt.ts'
 import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
+import { openChecker } from './openChecker.ts'
 
 export interface InspectOptions {
   /** The content folder. */
@@ -30,6 +29,8 @@ export interface InspectOptions {
   drafts?: boolean
   /** Whether the schemas of editors are written: what there is to name follows from the content. */
   forEditors?: boolean
+  /** One that has looked before, where this is not the first time: of what has not changed it knows what it came to. */
+  checker?: Checker
 }
 
 /** What a content folder comes to. */
@@ -57,17 +58,18 @@ export interface Inspected {
 export async function inspectContent(options: InspectOptions): Promise<Inspected> {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, moment = now() } = options
-  const memory = anew ? undefined : parsedFiles(root)
-  const [model, folder] = [await contentModel(), await readContent(root)]
-  const checked = checkSources(model, folder, moment, memory)
+  const { checker = await openChecker(root, anew) } = options
+  const { cache } = checker
+  const folder = await readContent(root)
+  const checked = checker.check(folder, moment)
   const trade = readWords(root)
-  const words = spelling ? await misspelt(trade, checked.files, memory) : []
-  if (!spelling && memory) keepMisspelt(trade, checked.files, memory)
-  memory?.save()
+  const words = spelling ? await misspelt(trade, checked.files, cache) : []
+  if (!spelling && cache) keepMisspelt(trade, checked.files, cache)
+  cache?.save()
   const { site: all } = checked
   const seen = checked.seen?.()
   const site = drafts ? all : seen
-  if (forEditors && hasEditor(root)) writeSchemas(root, { model, folder, site: all })
+  if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets: checked.targets, site: all })
   const wrong = all ? brokenPromises(root, all) : checked.problems
   const { placeholders = [], overdue = [] } = site ?? {}
   const open = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { meaningsIn, NAMES_FILE, namesFile, namesIn } from '../../../renderer/model/describe/namesFile.ts'
-import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
+import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { codeState } from '../../store/root.js'
 
 /** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */
@@ -20,7 +20,8 @@ export function hasEditor(root: string): boolean {
 
 interface Described {
   model: ContentModel
-  folder: ContentFolder
+  /** All that there is to refer to. */
+  targets: Pick<Targets, 'namesOf'>
   /** Undefined while the content has problems: the names of its entries are there all the same. */
   site?: Site | undefined
 }
@@ -56,8 +57,8 @@ function fileSchemas(model: ContentModel): Map<string, object> {
   return new Map(editorFiles(model).map(({ name, schema }) => [name, fileSchema(schema, tokens)]))
 }
 
-function namesFor({ model, folder, site }: Described): object {
-  return namesFile(model, namesIn(model, folder), site ? meaningsIn(site) : () => undefined)
+function namesFor({ model, targets, site }: Described): object {
+  return namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
 }
 
 function writeIfOther(file: string, text: string): void {

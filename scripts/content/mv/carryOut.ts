@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { PlainError } from '../../errors.ts'
@@ -14,8 +13,8 @@ import type { Plan } from './plan.ts'
  * @throws {PlainError} if the check would find a problem afterwards, or a file stands in the way. Nothing is changed then.
  */
 export function carryOut(index: ContentIndex, plan: Plan): void {
-  const { root, model, memory } = index
-  const { site, problems } = checkSources(model, folderAfter(index.folder, plan), now(), memory)
+  const { root, checker } = index
+  const { site, problems } = checker.check(folderAfter(index.folder, plan), now())
   const found = problems ?? brokenPromises(root, site)
   if (found.length > 0)
     throw new PlainError(`${formatProblems(found)}\n\nSo it would be afterwards: nothing was changed.`)

@@ -1,61 +1,42 @@
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
-import { parseFiles } from '../../../renderer/model/check/files.ts'
-import { validate } from '../../../renderer/model/check/validate.ts'
+import type { Checker } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
-import type { Memory } from '../../../renderer/model/parse/memory.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
-import { Tokens } from '../../../renderer/model/parse/tokens.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { contentModel } from '../../contentModel.ts'
-import { withEarlierBytes } from '../../dev/sameFolder.ts'
+import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PlainError } from '../../errors.ts'
-import { parsedFiles } from '../../store/pack.ts'
 import { now } from '../../today.ts'
-
-/** What is known before a folder is read. */
-interface Knowledge {
-  model: ContentModel
-  /** What files came to in an earlier run. */
-  memory: Memory
-  /** A folder that was read before: where a file has the same bytes, its places are known too. */
-  earlier?: ContentFolder
-}
+import { openChecker } from '../check/openChecker.ts'
 
 /** A content folder in order, with every reference in it. */
-export interface ContentIndex extends Omit<Knowledge, 'earlier'> {
+export interface ContentIndex {
   root: string
+  model: ContentModel
+  /** Checks the folder again, as it would be. */
+  checker: Checker
   folder: ContentFolder
   site: Site
   files: CheckedFile[]
+  /** All that there is to refer to. */
+  targets: Targets
 }
 
 /**
  * Reads a content folder and finds what refers to what.
  * @throws {PlainError} if the content has problems: of what cannot be read, nobody knows to what it refers.
  */
-export async function readIndex(root: string, { model, memory, earlier }: Knowledge): Promise<ContentIndex> {
-  const folder = withEarlierBytes(await readContent(root), earlier)
-  const { site, problems } = checkSources(model, folder, now(), memory)
+export async function readIndex(root: string, checker: Checker): Promise<ContentIndex> {
+  const folder = await readContent(root)
+  const { site, problems, checked, targets } = checker.check(folder, now())
   if (problems) throw new PlainError(`${formatProblems(problems)}\n\nMend this first: nothing was changed.`)
-  return { root, model, memory, folder, site, files: filesOf(model, folder) }
+  return { root, model: checker.model, checker, folder, site, files: checked, targets }
 }
 
 /** The same for a program: with the model of this site, and what earlier runs have kept. */
 export async function indexOf(root: string): Promise<ContentIndex> {
-  const memory = parsedFiles(root)
-  const index = await readIndex(root, { model: await contentModel(), memory })
-  memory.save()
+  const checker = await openChecker(root)
+  const index = await readIndex(root, checker)
+  checker.cache?.save()
   return index
-}
-
-/** The files of a folder with their references. They were parsed already; nothing is parsed twice. */
-function filesOf(model: ContentModel, folder: ContentFolder): CheckedFile[] {
-  const files = parseFiles(model, folder, [])
-  const tokens = new Tokens(model, files)
-  return files.flatMap((file) => {
-    const checked = validate(file, { ...tokens.replace(file, []), tokens: [] })
-    return Array.isArray(checked) ? [] : [checked]
-  })
 }

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { z } from 'zod'
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { namesIn } from '../../../renderer/model/describe/namesFile.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
@@ -25,11 +23,11 @@ export interface Told {
 
 /** The fields of an entry, an item or a record that a writer has to choose and has not told yet. */
 export function missing(
-  { model, folder }: ContentIndex,
+  { model, targets }: ContentIndex,
   { schema }: { schema: z.ZodType },
   answers: ReadonlyMap<string, string>,
 ): Asked[] {
-  const asked = askedOf(plainSchema(schema), namesIn(model, folder), model.targets())
+  const asked = askedOf(plainSchema(schema), (target) => targets.namesOf(target), model.targets())
   return asked.filter(({ key }) => !answers.has(key))
 }
 
@@ -56,9 +54,9 @@ export function writeEntry(index: ContentIndex, definition: Collection, told: To
  * Checks the content with another text of one file.
  * @throws {PlainError} with every problem.
  */
-export function expectValid({ model, folder, memory }: ContentIndex, path: string, text: string | Uint8Array): void {
+export function expectValid({ checker, folder }: ContentIndex, path: string, text: string | Uint8Array): void {
   const after = { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }
-  const { problems } = checkSources(model, after, now(), memory)
+  const { problems } = checker.check(after, now())
   if (!problems) return
   const hint =
     'So it would be: nothing was written. Where something is missing or another value is wanted, tell it: --set cities.0.lat=39.96'
@@ -66,8 +64,8 @@ export function expectValid({ model, folder, memory }: ContentIndex, path: strin
 }
 
 /** What a new file or a new part of one is made of. */
-export function subjectOf({ model, folder }: ContentIndex, { title, answers }: Told, nextOrder = 1): Subject {
-  return { title, answers, nextOrder, today: today(), namesOf: namesIn(model, folder) }
+export function subjectOf({ targets }: ContentIndex, { title, answers }: Told, nextOrder = 1): Subject {
+  return { title, answers, nextOrder, today: today(), namesOf: (target) => targets.namesOf(target) }
 }
 
 function entryText(index: ContentIndex, definition: Collection, told: Told): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Cache } from '../../../renderer/model/check/fileCache.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import type { Memory } from '../../../renderer/model/parse/memory.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
 import { hasCode } from '../../errors.ts'
@@ -23,9 +23,9 @@ export interface Trade {
 
 /**
  * The words of files that are misspelt.
- * @param memory keeps what each file came to: the dictionary is loaded for a file that is new.
+ * @param cache keeps what each file came to: the dictionary is loaded for a file that is new.
  */
-export async function misspelt(trade: Trade, files: ParsedFile[], memory?: Memory): Promise<Problem[]> {
+export async function misspelt(trade: Trade, files: ParsedFile[], cache?: Cache): Promise<Problem[]> {
   let dictionary: Dictionary | undefined
   const load = async () => {
     dictionary ??= await loadDictionary()
@@ -34,9 +34,9 @@ export async function misspelt(trade: Trade, files: ParsedFile[], memory?: Memor
   const found: { file: ParsedFile; unknown: Unknown[] }[] = []
   for (const file of files) {
     const key = keyOf(file, trade)
-    const kept = key === undefined || !memory?.has(key) ? undefined : (memory.find(key) as Unknown[])
+    const kept = key === undefined || !cache?.has(key) ? undefined : (cache.find(key) as Unknown[])
     const unknown = kept ?? unknownIn(file, trade, await load())
-    if (!kept && key !== undefined) memory?.keep(key, unknown)
+    if (!kept && key !== undefined) cache?.keep(key, unknown)
     if (unknown.length > 0) found.push({ file, unknown })
   }
   if (found.length === 0) return []
@@ -50,11 +50,11 @@ export async function misspelt(trade: Trade, files: ParsedFile[], memory?: Memor
 }
 
 /** Keeps what an earlier check with a dictionary has found, while one without it runs. */
-export function keepMisspelt(trade: Trade, files: ParsedFile[], memory: Memory): void {
+export function keepMisspelt(trade: Trade, files: ParsedFile[], cache: Cache): void {
   for (const file of files) {
     const key = keyOf(file, trade)
     // Whatever is asked for is kept.
-    if (key !== undefined) memory.has(key)
+    if (key !== undefined) cache.has(key)
   }
 }
 

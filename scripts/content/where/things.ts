@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../../../renderer/model/define/reference.ts'
-import { namesIn } from '../../../renderer/model/describe/namesFile.ts'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
@@ -105,7 +104,7 @@ function partsOf(site: Site, file: Singleton): Partial<Thing> {
 }
 
 /** Claims, prices, and whatever else texts cite by a name. */
-function records({ model, folder, site }: ContentIndex, name: string): Thing[] {
+function records({ model, targets, site }: ContentIndex, name: string): Thing[] {
   const cited = [
     ...model.singletons.flatMap((file) => {
       const { name: target, records: found } = file
@@ -116,9 +115,9 @@ function records({ model, folder, site }: ContentIndex, name: string): Thing[] {
       quotes ? [{ target: quotes.name, singular: quotes.singular, valueIn: () => undefined }] : [],
     ),
   ]
-  const namesOf = namesIn(model, folder)
   return cited.flatMap(({ target, singular, valueIn }) =>
-    namesOf(target)
+    targets
+      .namesOf(target)
       .filter((id) => [id, `${target}/${id}`, `${singular}:${id}`, valueIn(id)].includes(name))
       .map((id) => ({
         says: `${singular} \`${id}\``,

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/moments.ts'
-import { FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+import { checker, FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -27,7 +26,7 @@ draft: true
 `
 
 async function at(moment: string, overrides: Overrides) {
-  const result = checkSources(model, await folderWith(overrides), moment)
+  const result = checker.check(await folderWith(overrides), moment)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { editorFiles, plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
-import { NAMES_FILE, namesIn } from '../../../renderer/model/describe/namesFile.ts'
+import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../scripts/content/editor/writeSchemas.ts'
-import { contentWith, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+import { checker, contentWith, folderWith, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
 import { editorWith } from '../../support/editorSchemas.ts'
 import { fingerprint } from '../../support/folders.ts'
 
@@ -89,25 +89,26 @@ describe('the schemas of editors', () => {
 
   test('know an entry whose file is broken, so that nothing else looks wrong', async () => {
     const folder = await folderWith({ 'services/local-seo.yaml': 'title: "open\n' })
-    expect(namesIn(model, folder)('services')).toContain('local-seo')
+    expect(checker.check(folder, TODAY).targets.namesOf('services')).toContain('local-seo')
   })
 })
 
 test('schemas are written beside the content, and again when a name is new; what is no schema of ours goes', async () => {
   const root = contentWith()
-  const folder = await folderWith()
+  const { targets } = checker.check(await folderWith(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
   expect(hasEditor(root)).toBe(false)
-  const count = writeSchemas(root, { model, folder })
+  const count = writeSchemas(root, { model, targets })
   const names = readdirSync(schemas)
   expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(count)
   const before = fingerprint(schemas)
-  writeSchemas(root, { model, folder: await folderWith({ 'posts/a-fifth.mdx': '---\n---\n' }) })
+  const more = await folderWith({ 'posts/a-fifth.mdx': '---\n---\n' })
+  writeSchemas(root, { model, targets: checker.check(more, TODAY).targets })
   const after = fingerprint(schemas)
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
   writeFileSync(join(schemas, 'made-of'), 'other code')
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')
-  writeSchemas(root, { model, folder })
+  writeSchemas(root, { model, targets })
   expect(fingerprint(schemas)).toEqual(before)
 })
 

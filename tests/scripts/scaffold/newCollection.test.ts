@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkSources } from '../../../renderer/model/check/checkSources.ts'
+import { Checker } from '../../../renderer/model/check/checker.ts'
 import { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
@@ -80,11 +80,8 @@ test('a new collection has its definition, its content and its pages, and the ch
   expect(hasSchedule(caseStudies.schema)).toBe(true)
   expect(Object.keys(caseStudies.schema.shape)).toContain('guid')
   const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
-  const { site, problems } = checkSources(
-    new ContentModel({ ...model, definitions }),
-    await readContent(join(folder, 'content')),
-    today(),
-  )
+  const checker = new Checker(new ContentModel({ ...model, definitions }))
+  const { site, problems } = checker.check(await readContent(join(folder, 'content')), today())
   if (problems) throw new Error(formatProblems(problems))
   expect(site.pages().map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/case-studies', '/case-studies/first']),

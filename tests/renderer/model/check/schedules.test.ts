@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkSources } from '../../../../renderer/model/check/checkSources.ts'
 import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
-import { folderWith, model, type Overrides, problemsOf } from '../../../support/contentFolder.ts'
+import { checker, folderWith, type Overrides, problemsOf } from '../../../support/contentFolder.ts'
 import { post } from '../../../support/post.ts'
 
 /** The first post with more lines in its front matter, which end it. */
@@ -9,7 +8,7 @@ const first = (lines: string): Overrides => ({
   'posts/first-post.mdx': (text) => text.replace(/\n---\n/, `\n${lines}\n---\n`),
 })
 const linking = post('Text with a [link to it](/blog/first-post).')
-const at = async (moment: string, overrides: Overrides) => checkSources(model, await folderWith(overrides), moment)
+const at = async (moment: string, overrides: Overrides) => checker.check(await folderWith(overrides), moment)
 
 /** The hints on a day, without the numbers of lines. */
 async function hintsOf(overrides: Overrides, moment = '2026-11-20'): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkSources } from '../../../../renderer/model/check/checkSources.ts'
+import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
 import type { Definition } from '../../../../renderer/model/define/definitions.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
@@ -26,7 +26,10 @@ function modelOf(...definitions: Definition[]): ContentModel {
 /** What the check says of these files. */
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = Object.entries(texts).map(([path, each]) => [path, Buffer.from(each)] as const)
-  return checkSources(model, { name: 'content', texts: new Map(bytes), media: new Map(), problems: [] }, '2026-11-20')
+  return new Checker(model).check(
+    { name: 'content', texts: new Map(bytes), media: new Map(), problems: [] },
+    '2026-11-20',
+  )
 }
 
 describe('a definition that forgets something', () => {

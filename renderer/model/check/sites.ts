@@ -1,9 +1,12 @@
+import { posix } from 'node:path'
+import type { ContentModel } from '../define/model.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import type { Instant } from '../schedule/moments.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unseenAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
+import { type Bodies, withBody } from '../targets/bodies.ts'
 
 /**
  * What visitors see at an instant, of all that there is: the one place where that is decided. Whatever lists, counts, links or
@@ -57,4 +60,23 @@ function withoutIdleRedirects(data: SiteData): Site {
     return [path, lines ? Object.fromEntries(lines) : file] as const
   })
   return new Site({ ...data, files: new Map(files) })
+}
+
+/** Puts the checked files where pages look for them. */
+export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
+  const files = new Map(
+    checked.flatMap(({ file: { slot, source }, data }) => (slot.kind === 'file' ? [[source.path, data] as const] : [])),
+  )
+  const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
+  const present = model.collections.filter(({ name }) => folders.has(name))
+  const entries = new Map(
+    present.map((definition) => {
+      const found = checked.flatMap(({ file: { slot, source }, data }) => {
+        if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
+        return [withBody({ ...data, slug: slot.slug }, source.path, bodies)]
+      })
+      return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
+    }),
+  )
+  return { files, entries }
 }

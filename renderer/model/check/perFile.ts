@@ -1,7 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { type Problem, ruled } from '../explain/problem.ts'
-import type { Memory } from '../parse/memory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
@@ -9,8 +8,8 @@ import { checkOwnAlone } from '../rules/data.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
+import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkMarkdown, checkUnseen } from '../rules/signs.ts'
-import { findAlone, keepAlone } from './aloneMemory.ts'
 import { guarded } from './guarded.ts'
 import { validate } from './validate.ts'
 
@@ -26,52 +25,38 @@ export interface Surroundings {
 }
 
 /** What a file comes to when no other entry is looked at. */
-export interface Alone {
-  /** The file where its schema accepts it, or none. */
-  checked: CheckedFile[]
+export interface PerFile {
+  /** The file where its schema accepts it. */
+  checked: CheckedFile | undefined
   problems: Problem[]
+  /** What it says that no other may say. */
+  sentences: Sentence[]
 }
 
-/** What files came to before, and what surrounded them. */
-const before = new WeakMap<ParsedFile, { key: string; alone: Alone }>()
-
-/** Checks each file for itself: its schema, and the rules that need no other entry. Files for which nothing has changed come to what they did. */
-export function checkAlone(files: ParsedFile[], surroundings: Surroundings, memory?: Memory): Alone[] {
-  const { tokens, media, figureSources, origin } = surroundings
-  const key = JSON.stringify([tokens.values, [...media], figureSources, origin])
-  return files.map((file) => {
-    const earlier = before.get(file)
-    if (earlier?.key === key) return earlier.alone
-    const found = memory && findAlone(memory, file, key)
-    const alone = found ? { checked: [found], problems: [] } : checkNow(file, surroundings)
-    const [inOrder] = found || alone.problems.length > 0 ? [] : alone.checked
-    if (memory && inOrder) keepAlone(memory, inOrder, key)
-    before.set(file, { key, alone })
-    return alone
-  })
-}
-
-function checkNow(file: ParsedFile, surroundings: Surroundings): Alone {
+/** Checks a file for itself: its schema, and the rules that need no other entry. */
+export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
+  if (file.isBroken) return { checked: undefined, problems: [], sentences: [] }
   const problems: Problem[] = []
-  const step = () => (file.isBroken ? [] : check(file, surroundings, problems))
-  return { checked: guarded(file.source.file, problems, step, []), problems }
+  const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
+  return { checked, problems, sentences: sentencesIn(file) }
 }
 
 /** The file where its schema accepts it. */
-function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile[] {
+function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
   const { model, tokens, media, figureSources, origin } = surroundings
   const replaced = tokens.replace(file, problems)
   ruled('references', problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
+  const checked = Array.isArray(result) ? undefined : result
   const found = [
     ruled('schema', Array.isArray(result) ? result : []),
     ruled('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
     ruled('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
     ruled('references', checkOwnLinks(file, origin)),
     ruled('media', checkPictures(file, media, model)),
-    ruled('truth', Array.isArray(result) ? [] : checkOwnAlone(result)),
+    ruled('truth', checked ? checkOwnAlone(checked) : []),
     ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
-  return Array.isArray(result) ? [] : [result]
+  return checked
 }

@@ -1,0 +1,199 @@
+import { posix } from 'node:path'
+import type { ContentModel } from '../define/model.ts'
+import { textAt } from '../define/path.ts'
+import { type Problem, ruled, whole } from '../explain/problem.ts'
+import { parseFile, unreadFile } from '../parse/contentFile.ts'
+import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import { Slots } from '../parse/slot.ts'
+import { Tokens } from '../parse/tokens.ts'
+import type { ContentFolder } from '../read/readContent.ts'
+import { overdueDays } from '../rules/data.ts'
+import { keepGenerated } from '../rules/generated.ts'
+import { originIn } from '../rules/ownLinks.ts'
+import { mediaUse } from '../rules/pictures.ts'
+import type { Times } from '../rules/schedules.ts'
+import { sentencesIn } from '../rules/sentences.ts'
+import { dayIn, type Instant, instantOf } from '../schedule/moments.ts'
+import { Timetable } from '../schedule/timetable.ts'
+import type { Site } from '../site.ts'
+import { Bodies } from '../targets/bodies.ts'
+import { Targets } from '../targets/targets.ts'
+import { type Cache, FileCache } from './fileCache.ts'
+import { guarded } from './guarded.ts'
+import { checkMedia } from './media.ts'
+import { checkFile, type PerFile, type Surroundings } from './perFile.ts'
+import { assemble, seenSite, wholeSite } from './sites.ts'
+import { checkTogether } from './together.ts'
+
+/**
+ * The site, and what it was made of; or every problem. The files are there in either case, because other checks may look at them,
+ * and so is when each entry is to be seen, and all that there is to refer to.
+ */
+export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
+  | Sound
+  | { site?: never; seen?: never; checked?: never; problems: Problem[] }
+)
+
+interface Sound {
+  /** All that there is, drafts among it: for writers, and for what moves or names files. */
+  site: Site
+  /** What visitors see now. */
+  seen: () => Site
+  checked: CheckedFile[]
+  /** What is no error, and worth a look. */
+  hints: Problem[]
+  problems?: never
+}
+
+/** What some bytes of a file came to. */
+interface FileState {
+  name: string
+  bytes: Uint8Array
+  parsed: Parsed
+  /** With what surrounded the file then. */
+  perFile?: PerFile & { surroundings: string }
+}
+
+/** Of each file the present state and the one before it: whoever undoes an edit waits no longer than whoever made it. */
+const STATES = 2
+
+/**
+ * Checks content folders, one after the other: of a file that is as it was, nothing is parsed or checked for itself again.
+ * What it says follows from the folder and the time alone.
+ */
+export class Checker {
+  readonly model: ContentModel
+  /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */
+  readonly cache: Cache | undefined
+  private readonly kept: FileCache | undefined
+  private readonly slots: Slots
+  /** By path, the present state first. */
+  private readonly states = new Map<string, FileState[]>()
+
+  constructor(model: ContentModel, cache?: Cache) {
+    this.model = model
+    this.cache = cache
+    this.kept = cache && new FileCache(cache, model)
+    this.slots = new Slots(model)
+  }
+
+  /**
+   * The site, or every problem of every file.
+   * @param moment now: `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`. It decides what visitors see, and which
+   * days are in the future.
+   */
+  check(folder: ContentFolder, moment: string): CheckResult {
+    const { model } = this
+    const problems = [...ruled('files', folder.problems)]
+    const states = this.statesOf(folder, problems)
+    const files = states.map(({ parsed }) => parsed.file)
+    const media = checkMedia(model, folder, problems)
+    const tokens = new Tokens(model, files)
+    const origin = originIn(model, files)
+    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin }
+    const perFile = checkEach(states, surroundings, this.kept)
+    const checked = perFile.flatMap((each) => each.checked ?? [])
+    const bodies = new Bodies(model, files, checked, media)
+    const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
+    const times = timesOf(model, checked, moment)
+    const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
+    const together = checkTogether({ model, sentences, media, checked, targets, times })
+    // One by one: a list of a hundred thousand is too long for the arguments of a call.
+    for (const problem of [...perFile.map((each) => each.problems), together.problems].flat()) problems.push(problem)
+    const { timetable, now } = times
+    const looked = { files, targets, timetable, now }
+    if (problems.length > 0) return { ...looked, problems: keepGenerated(problems, folder.name, model) }
+    const data = {
+      model,
+      media,
+      use: mediaUse(media, checked, model),
+      placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
+      overdue: checked.flatMap((file) => overdueDays(file, times.today)),
+      ...assemble(model, checked, bodies),
+    }
+    const seen = () => seenSite(data, checked, timetable, now)
+    return { ...looked, site: wholeSite(data, timetable, now), seen, checked, hints: together.hints }
+  }
+
+  /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
+  private statesOf({ name, texts }: ContentFolder, problems: Problem[]): FileState[] {
+    const fileOf = (path: string) => posix.join(name, path)
+    for (const path of this.slots.required([...texts.keys()]))
+      if (!texts.has(path))
+        problems.push(...ruled('files', [whole(fileOf(path), 'The file is missing.', hintOf(path))]))
+    return [...texts].flatMap(([path, bytes]) => {
+      const slot = this.slots.find(path, fileOf(path))
+      if ('message' in slot) {
+        problems.push({ ...slot, rule: 'files' })
+        return []
+      }
+      const state = this.stateOf({ path, name: fileOf(path), bytes, slot })
+      for (const problem of state.parsed.problems) problems.push(problem)
+      return [state]
+    })
+  }
+
+  private stateOf(file: TextFile): FileState {
+    const { path, name, bytes } = file
+    const earlier = this.states.get(path) ?? []
+    const state = earlier.find((each) => each.name === name && Buffer.compare(each.bytes, bytes) === 0) ?? {
+      name,
+      bytes,
+      parsed: this.parse(file),
+    }
+    this.states.set(path, [state, ...earlier.filter((each) => each !== state)].slice(0, STATES))
+    return state
+  }
+
+  private parse(file: TextFile): Parsed {
+    const problems: Problem[] = []
+    const step = () => this.kept?.parse(file) ?? parseFile(file, this.model)
+    const parsed = guarded(file.name, problems, step, undefined)
+    if (!parsed) return { file: unreadFile(file), problems }
+    return { ...parsed, problems: ruled('text', parsed.problems) }
+  }
+}
+
+/** Each file for itself. */
+function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileCache): PerFile[] {
+  const { tokens, media, figureSources, origin } = surroundings
+  const key = JSON.stringify([tokens.values, [...media], figureSources, origin])
+  return states.map((state) => {
+    if (state.perFile?.surroundings !== key)
+      state.perFile = { ...checkOne(state.parsed.file, surroundings, key, kept), surroundings: key }
+    return state.perFile
+  })
+}
+
+function checkOne(file: ParsedFile, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
+  const found = kept?.checked(file, key)
+  if (found) return { checked: found, problems: [], sentences: sentencesIn(file) }
+  const perFile = checkFile(file, surroundings)
+  if (perFile.checked && perFile.problems.length === 0) kept?.keepChecked(perFile.checked, key)
+  return perFile
+}
+
+/** Why a file must be there: the words of a collection's pages belong to its folder. */
+function hintOf(path: string): string {
+  return posix.basename(path).startsWith('_')
+    ? `It holds the words of pages: \`${posix.dirname(path)}\` has none without it.`
+    : 'Every site has it.'
+}
+
+/** What time it is, where the company is. */
+function timesOf(model: ContentModel, checked: CheckedFile[], moment: string): Times {
+  const holder = model.singletons.find(({ zone }) => zone !== undefined)
+  const data = checked.find(({ file }) => file.source.path === holder?.path)?.data
+  const zone = textAt(data, holder?.zone ?? []) || 'UTC'
+  const now = instantOf(moment, zone)
+  return { timetable: new Timetable(model, checked, zone), now, today: dayIn(zone, now) }
+}
+
+/** The addresses of pages whose figures are free as a whole. */
+function figureSources(files: ParsedFile[]): string[] {
+  return files.flatMap(({ slot }) => {
+    const isFree = slot.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
+    return isFree && slot.kind === 'entry' ? [slot.definition.address(slot.slug)] : []
+  })
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { Root as Mdast } from 'mdast'
+import type { ContentModel } from '../define/model.ts'
+import { Reference } from '../define/reference.ts'
+import { walk } from '../define/texts.ts'
+import { decodeSource } from '../explain/source.ts'
+import { parseFile } from '../parse/contentFile.ts'
+import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { Placeholder } from '../parse/placeholders.ts'
+import type { ParsedYaml } from '../parse/yaml.ts'
+
+/**
+ * Keeps plain data from one run to the next. Most of a check is parsing, and nearly every file is as it was. What is
+ * kept is never trusted with more than its key says: the key holds everything that the data were made of.
+ */
+export interface Cache {
+  has(key: string): boolean
+  /** A value of its own at each call. */
+  find(key: string): unknown
+  /** @param value data without functions and classes. */
+  keep(key: string, value: unknown): void
+  /** Makes it last: of all that there was, what has been asked for or kept since. */
+  save(): void
+}
+
+/** A reference as plain data. */
+type Plain = Pick<Reference, 'target' | 'slug'>
+
+/** What is kept of a parsed file besides its data and its body, which are read when they are asked for. */
+interface Rest {
+  placeholders: Placeholder[]
+  body: (Plain & { range: [number, number] })[] | undefined
+}
+
+/** Files as an earlier run has parsed and checked them. Those with problems are not kept: their places are needed at once. */
+export class FileCache {
+  private readonly cache: Cache
+  private readonly model: ContentModel
+
+  constructor(cache: Cache, model: ContentModel) {
+    this.cache = cache
+    this.model = model
+  }
+
+  /** A file as it was parsed in an earlier run, or as it is parsed now. */
+  parse(text: TextFile): Parsed {
+    const { path, name, bytes } = text
+    const state = createHash('sha256')
+      .update(JSON.stringify([path, name]))
+      .update(bytes)
+      .digest('base64')
+    const found = this.parsed(text, state)
+    if (found) return { file: found, problems: [] }
+    const { file, problems } = parseFile(text, this.model)
+    if (!file.isBroken && problems.length === 0) this.keepParsed(file, state)
+    return { file: { ...file, state }, problems }
+  }
+
+  private keepParsed({ yaml, body }: ParsedFile, state: string): void {
+    const references = body?.references.map(({ reference: { target, slug }, range }) => ({
+      target,
+      slug,
+      range: range(),
+    }))
+    this.cache.keep(`rest ${state}`, { placeholders: yaml.placeholders, body: references } satisfies Rest)
+    this.cache.keep(`data ${state}`, yaml.data)
+    if (body) this.cache.keep(`tree ${state}`, body.tree)
+  }
+
+  private parsed(text: TextFile, state: string): ParsedFile | undefined {
+    const { cache } = this
+    if (!cache.has(`rest ${state}`) || !cache.has(`data ${state}`)) return undefined
+    const { placeholders, body } = cache.find(`rest ${state}`) as Rest
+    if (body && !cache.has(`tree ${state}`)) return undefined
+    const places = once((): ParsedYaml => parseFile(text, this.model).file.yaml)
+    const data = once(() => cache.find(`data ${state}`))
+    const tree = once(() => cache.find(`tree ${state}`) as Mdast)
+    const yaml: ParsedYaml = {
+      get data() {
+        return data()
+      },
+      placeholders,
+      range: (at) => places().range(at),
+      has: (at) => places().has(at),
+      keyRange: (at) => places().keyRange(at),
+      problems: [],
+      slips: [],
+    }
+    const { source } = decodeSource(text.path, text.name, text.bytes)
+    const file = { source, slot: text.slot, yaml, isBroken: false, state }
+    if (!body) return file
+    const references = body.map(({ target, slug, range }) => ({
+      reference: new Reference(target, slug),
+      isInBody: true as const,
+      range: () => range,
+    }))
+    return {
+      ...file,
+      body: {
+        get tree() {
+          return tree()
+        },
+        references,
+        syntax: [],
+        problems: [],
+      },
+    }
+  }
+
+  /** Keeps a file that was found in order: a reference in it is kept as a text, and in a list with its place. */
+  keepChecked({ file, data }: CheckedFile, surroundings: string): void {
+    const references: (Plain & { path: PropertyKey[] })[] = []
+    walk(data, (leaf, path) => {
+      if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
+      else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
+    })
+    this.cache.keep(keyOf(file, surroundings), { data, references })
+  }
+
+  /** The file as it was found in order; undefined if it was not, or if anything around it is another. */
+  checked(file: ParsedFile, surroundings: string): CheckedFile | undefined {
+    const key = keyOf(file, surroundings)
+    if (!this.cache.has(key)) return undefined
+    const { data, references } = this.cache.find(key) as { data: object; references: (Plain & { path: string[] })[] }
+    const own = references.map(({ target, slug, path }) => {
+      const reference = new Reference(target, slug)
+      put(data, path, reference)
+      return { reference, range: () => file.yaml.range(path) }
+    })
+    return { file, data, references: [...own, ...(file.body?.references ?? [])] }
+  }
+}
+
+/** What decides what a file comes to by itself. */
+function keyOf({ state = '' }: ParsedFile, surroundings: string): string {
+  return `alone ${createHash('sha256').update(state).update(surroundings).digest('base64')}`
+}
+
+function put(data: object, path: PropertyKey[], value: Reference): void {
+  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
+  ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
+}
+
+/** The same function, which runs when it is called first. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

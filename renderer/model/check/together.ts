@@ -1,0 +1,59 @@
+import type { ContentModel } from '../define/model.ts'
+import type { MediaFile } from '../define/policies.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
+import { checkOwnRules, checkPastDays, checkReferences } from '../rules/data.ts'
+import { checkAddresses, checkDuplicates, checkHeadingIds } from '../rules/duplicates.ts'
+import { looksOf } from '../rules/looks.ts'
+import { checkSeen, checkWindow, reviewHints, type Times } from '../rules/schedules.ts'
+import { checkSentences, type Said } from '../rules/sentences.ts'
+import type { Targets } from '../targets/targets.ts'
+import { guarded } from './guarded.ts'
+
+interface Together {
+  model: ContentModel
+  sentences: Said[]
+  media: Map<string, MediaFile>
+  checked: CheckedFile[]
+  targets: Targets
+  times: Times
+}
+
+/** The rules that hold files against each other: what is wrong, and what is worth a look. */
+export function checkTogether({ model, sentences, media, checked, targets, times }: Together) {
+  const hints: Problem[] = []
+  const duplicates = ruled('duplicates', [
+    ...checkDuplicates(model, checked),
+    ...checkAddresses(model, checked),
+    ...checkSentences(sentences),
+  ])
+  const shared = new Set(duplicates.map(({ file }) => file))
+  const sound = new Map(
+    checked.flatMap(({ file }) => (shared.has(file.source.file) ? [] : [[file.source.path, file] as const])),
+  )
+  const problems = [
+    ...duplicates,
+    ...checked.flatMap((file) => {
+      const problems: Problem[] = []
+      const step = () => {
+        const seen = checkSeen(file, times)
+        hints.push(
+          ...ruled('references', seen.hints),
+          ...ruled('truth', reviewHints(file, times)),
+          ...ruled('text', looksOf(file)),
+        )
+        return [
+          ruled('references', [...checkReferences(file, { targets, model, sound }), ...seen.problems]),
+          ruled('truth', [
+            ...checkOwnRules(file, { media, targets, times, sound }),
+            ...checkWindow(file, times),
+            ...checkPastDays(file, times),
+          ]),
+          ruled('duplicates', checkHeadingIds(file, model)),
+        ]
+      }
+      return [...guarded(file.file.source.file, problems, step, []).flat(), ...problems]
+    }),
+  ]
+  return { problems, hints }
+}

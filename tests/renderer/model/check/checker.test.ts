@@ -1,0 +1,115 @@
+import { deserialize, serialize } from 'node:v8'
+import { describe, expect, test } from 'vitest'
+import { Checker } from '../../../../renderer/model/check/checker.ts'
+import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
+import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
+import { checker, folderWith, model, problemsOf, TODAY } from '../../../support/contentFolder.ts'
+import { mutate } from '../../../support/mutations.ts'
+import { Random } from '../../../support/random.ts'
+
+describe('the check', () => {
+  test('the fixture content is in order', async () => {
+    expect(await problemsOf({})).toBe('no problems')
+  })
+
+  test('every problem of every file is told at once', async () => {
+    const problems = await problemsOf({
+      'team/president.yaml': 'order: 1\nname: Alex\n',
+      'values/clarity.yaml': 'order: one\nname: Clarity\ntext: "\n',
+      'claims.yaml': (text) => text.replace('value: +10%', 'valu: +10%'),
+    })
+    expect(problems.match(/^content\/\S+/gm)).toMatchInlineSnapshot(`
+      [
+        "content/values/clarity.yaml",
+        "content/claims.yaml",
+        "content/team/president.yaml",
+        "content/team/president.yaml",
+      ]
+    `)
+  })
+
+  test('a state that is broken does not make the links to its cities look broken', async () => {
+    const problems = await problemsOf({
+      'states/alabama.yaml': (text) => text.replace('countyKind: County', 'countyKind: Canton'),
+    })
+    expect(problems).toMatchInlineSnapshot(`
+      "content/states/alabama.yaml
+        \`countyKind\` cannot be \`Canton\`.
+        | countyKind: Canton
+        |             ^^^^^^
+        Known here: \`County\`, \`Parish\`, \`Borough\`.
+
+      1 problem in 1 file"
+    `)
+  })
+})
+
+/** A cache as programs have it: of bytes, and not of objects. */
+class BytesCache implements Cache {
+  readonly kept = new Map<string, Buffer>()
+  readonly found: string[] = []
+
+  has(key: string): boolean {
+    return this.kept.has(key)
+  }
+  find(key: string): unknown {
+    this.found.push(key)
+    return deserialize(this.kept.get(key) ?? Buffer.alloc(0))
+  }
+  keep(key: string, value: unknown): void {
+    this.kept.set(key, serialize(value))
+  }
+  save(): void {}
+}
+
+/** What a check comes to, as text: of the checker that stays open, or of another run with what an earlier one has kept. */
+function outcome(folder: ContentFolder, cache?: Cache): string {
+  const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
+  if (!site) return JSON.stringify(problems)
+  const { placeholders, overdue, mediaUse } = site
+  const entries = model.collections.map((collection) => site.all(collection))
+  const files = model.singletons.map((singleton) => site.get(singleton))
+  return JSON.stringify([placeholders, overdue, [...mediaUse.shown], [...mediaUse.linked], entries, files])
+}
+
+describe('what an earlier run has kept', () => {
+  test('is used: nothing is parsed or validated twice', async () => {
+    const cache = new BytesCache()
+    const folder = await folderWith()
+    outcome(folder, cache)
+    const { size } = cache.kept
+    expect(cache.found).toEqual([])
+    outcome(folder, cache)
+    expect(cache.kept.size).toBe(size)
+    expect(cache.found.filter((key) => key.startsWith('alone'))).toHaveLength(folder.texts.size)
+  })
+
+  test('changes nothing, nor does what a checker knows, whatever has been changed since', async () => {
+    const cache = new BytesCache()
+    const random = new Random(7)
+    const folder = await folderWith()
+    const paths = [...folder.texts.keys()]
+    for (let round = 0; round < 15; round += 1) {
+      const path = random.pick(paths)
+      const text = Buffer.from(folder.texts.get(path) ?? '').toString()
+      const changed = { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(mutate(text, random).text)) }
+      expect(outcome(changed, cache)).toBe(outcome(changed))
+    }
+    expect(outcome(folder, cache)).toBe(outcome(folder))
+  })
+
+  test('knows the places of what another file makes wrong, and the words that others say', async () => {
+    const cache = new BytesCache()
+    const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
+    outcome(await folderWith(cited), cache)
+    const without = await folderWith({ ...cited, 'services/reputation.yaml': null })
+    expect(outcome(without, cache)).toBe(outcome(without))
+    expect(outcome(without, cache)).toContain('reputation')
+    const renamed = await folderWith({
+      ...cited,
+      'site.yaml': (text) => text.replace(/^brand: .*$/m, 'brand: Another Name'),
+    })
+    expect(outcome(renamed, cache)).toBe(outcome(renamed))
+    expect(outcome(renamed, cache)).toContain('What Another Name means')
+  })
+})
