@@ -1,10 +1,9 @@
 import { closest } from '../../renderer/model/explain/suggest.ts'
+import { counted } from '../build/steps/step.ts'
 import { PlainError } from '../errors.ts'
-import { cloudflarePages } from './cloudflarePages.ts'
-import { githubPages } from './githubPages.ts'
-import type { Host } from './host.ts'
-import { netlify } from './netlify.ts'
+import { HEADERS_FILE, headersText, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { nginx } from './nginx.ts'
+import type { Host, HostFiles, SiteFacts } from './siteFacts.ts'
 
 /** Every host that we know, by the name that its owner calls it by; `scripts/hosts` has a page for each, and one for S3 and CloudFront, which take the folder as it is. */
 export const HOSTS = {
@@ -29,4 +28,104 @@ export function readHost(name: string): HostName {
   throw new PlainError(
     `\`${name}\` is no host that we know${meant ? `: did you mean ${meant}?` : `. These are: ${names.join(', ')}.`}`,
   )
+}
+
+/** Sources: developers.cloudflare.com/pages, "Limits", "Redirects", "Headers". Files are those of the free plan. */
+const CLOUDFLARE_MOST = { files: 20_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000, rules: 100, line: 2_000 }
+
+/**
+ * Cloudflare Pages serves the built site as it is: clean addresses, the nearest `404.html`, `_redirects` and `_headers` are
+ * its own rules (developers.cloudflare.com/pages/configuration/serving-pages). A redirect fits its very address alone, so one
+ * with a slash at the end is written beside each. What is left is to keep within the limits.
+ */
+export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostFiles {
+  const refusals: string[] = []
+  const rules = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
+  if (files.size > CLOUDFLARE_MOST.files)
+    refusals.push(`It takes ${counted(CLOUDFLARE_MOST.files, 'file')}, and the site has ${files.size}.`)
+  for (const [path, size] of files)
+    if (size > CLOUDFLARE_MOST.fileBytes)
+      refusals.push(`It takes no file above 25 MiB, and ${path} has ${mebibytes(size)}.`)
+  if (rules.length > CLOUDFLARE_MOST.redirects)
+    refusals.push(
+      `It takes ${counted(CLOUDFLARE_MOST.redirects, 'redirect')}, and the site has ${rules.length}, each with a slash and without.`,
+    )
+  if (headers.length > CLOUDFLARE_MOST.rules)
+    refusals.push(`It takes ${CLOUDFLARE_MOST.rules} rules of headers, and there are ${headers.length}.`)
+  for (const line of headersText(headers).split('\n'))
+    if (line.length > CLOUDFLARE_MOST.line)
+      refusals.push(
+        `It takes ${CLOUDFLARE_MOST.line} characters a line of ${HEADERS_FILE}, and "${line.slice(0, 40)}…" has ${line.length}.`,
+      )
+  return { site: new Map([[REDIRECTS_FILE, `${rules.join('\n')}\n`]]), beside: new Map(), refusals }
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+}
+
+/**
+ * Netlify serves clean addresses and `_headers` by itself, but knows the root's `404.html` alone: the others are rules, of
+ * which the first that fits counts, so the deepest folder comes first. No rule counts where there is a file ("shadowing"),
+ * unless it ends with an exclamation mark. The rules stand in the site, because a `netlify.toml` is read before anything is
+ * built. Source: docs.netlify.com/routing/redirects, "Redirect options" (custom 404 page handling; rewrites and shadowing).
+ */
+export function netlify({ redirects, sections }: SiteFacts): HostFiles {
+  const moved = [...redirects].map(([from, to]) => `${from} ${to} 301!`)
+  const below = sections.filter((section) => section !== '/')
+  const missing = below.map((section) => `${section}* ${section}404.html 404`)
+  const rules = `${[...moved, ...missing].join('\n')}\n`
+  return { site: new Map([[REDIRECTS_FILE, rules]]), beside: new Map(), refusals: [] }
+}
+
+/** Source: docs.github.com/pages, "GitHub Pages limits". */
+const GITHUB_MOST_BYTES = 1024 ** 3
+
+/**
+ * GitHub Pages serves clean addresses and the root's `404.html`. It sends no headers of ours, so the policy is the one that
+ * each page carries, and it knows no redirects, so an old address is a page that leads to the new one. A site that is no
+ * release is refused, because nothing would tell search engines so. Source: docs.github.com/pages.
+ */
+export function githubPages({ origin, redirects, files, isPreview }: SiteFacts): HostFiles {
+  const refusals: string[] = []
+  if (isPreview)
+    refusals.push('It sends no headers, so search engines would find what is no release: build with --release.')
+  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0)
+  if (bytes > GITHUB_MOST_BYTES)
+    refusals.push(`It takes 1 GB, and the site has ${(bytes / GITHUB_MOST_BYTES).toFixed(2)}.`)
+  // Two files, for the address with a slash at the end and without.
+  const moved = [...redirects].flatMap(([from, to]) =>
+    ['.html', '/index.html'].map((end) => [from.slice(1) + end, movedPage(origin, to)] as const),
+  )
+  const site = new Map<string, string | undefined>([
+    ...moved,
+    // Where the folder is published as a branch, Jekyll would leave things out.
+    ['.nojekyll', ''],
+    [HEADERS_FILE, undefined],
+    [REDIRECTS_FILE, undefined],
+  ])
+  return { site, beside: new Map(), refusals }
+}
+
+/**
+ * A page that leads to another at once, which search engines take for a permanent redirect (Google Search Central,
+ * "Redirects and Google Search": instant `meta refresh`).
+ * @param to an address of ours: letters, digits, hyphens and slashes.
+ */
+function movedPage(origin: string, to: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<link rel="canonical" href="${origin}${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${origin}${to}</a>.</p>
+</body>
+</html>
+`
 }

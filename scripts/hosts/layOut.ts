@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, uti
 import { basename, dirname, join, resolve } from 'node:path'
 import { hasCode, PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
-import type { HostFiles } from './host.ts'
+
 import { HOSTS, type HostName } from './hosts.ts'
 import { precompress } from './precompress.ts'
-import { readFacts, type SiteFacts } from './siteFacts.ts'
+import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
 /** The folder that is uploaded, or served. */
 export const SITE = 'site'

@@ -1,7 +1,6 @@
+import { mime } from '@fastify/send'
 import { EVERYWHERE, HEADERS_FILE, type HeaderRule, REDIRECTS_FILE, REVALIDATE } from '../serve/hostFiles.ts'
-import { endings, saysCharset, typeOf } from './contentTypes.ts'
-import type { HostFiles } from './host.ts'
-import type { SiteFacts } from './siteFacts.ts'
+import type { HostFiles, SiteFacts } from './siteFacts.ts'
 
 /**
  * nginx does what it is told, by a file that its owner includes in a `server` block: `listen`, `root`, names and certificates
@@ -39,15 +38,25 @@ error_page 404 /404.html;
 `
 }
 
+/** Whose type says that they are in UTF-8, as all texts are: JSON and WebVTT cannot be in anything else. */
+const SAYS_CHARSET = ['html', 'css', 'js', 'txt', 'tsv', 'xml', 'svg']
+
+/** The media type of files by the end of their names. Source: IANA, Media Types; RFC 9239 for scripts, which the table does not know yet. */
+function typeOf(ending: string): string {
+  return ending === 'js' ? 'text/javascript' : (mime.getType(ending) ?? 'application/octet-stream')
+}
+
 /** The file's own types, because those that come with nginx lack some (ngx_http_core_module, `types`; ngx_http_charset_module). */
 function types({ files }: SiteFacts): string {
-  const ends = endings(files.keys())
-  const lines = ends.map((ending) => `  ${typeOf(ending)} ${ending};`)
-  const texts = [...new Set(ends.filter(saysCharset).map(typeOf))].filter((type) => type !== 'text/html')
+  const found = [...files.keys()].map((path) => /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? '')
+  const endings = [...new Set(found)].filter(Boolean).sort()
+  const lines = endings.map((ending) => `  ${typeOf(ending)} ${ending};`)
+  const texts = endings.filter((ending) => SAYS_CHARSET.includes(ending)).map(typeOf)
+  const others = [...new Set(texts)].filter((type) => type !== 'text/html')
   return `types {\n${lines.join('\n')}\n}
 default_type application/octet-stream;
 charset utf-8;
-${texts.length > 0 ? `charset_types ${texts.join(' ')};\n` : ''}`
+${others.length > 0 ? `charset_types ${others.join(' ')};\n` : ''}`
 }
 
 /**
