@@ -1,5 +1,5 @@
 import { requireContent } from '../requireContent.ts'
-import { type BuildOptions, momentOf, showsDrafts } from './options.ts'
+import { type BuildOptions, momentOf } from './options.ts'
 import { inputOf, lastBuild } from './steps/lastBuild.ts'
 import { recover } from './steps/recover.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
@@ -15,7 +15,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   refuseFolder(out, content)
   const { moment, said } = momentOf(options)
   // Before anything is read: what is edited while this runs is for the next build.
-  const input = anew || viaVike ? undefined : inputOf({ ...options, moment, drafts: showsDrafts(options) })
+  const input = anew || viaVike ? undefined : inputOf(options, moment)
   const standing = input && lastBuild(input, out, moment)
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)

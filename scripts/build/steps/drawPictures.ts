@@ -12,7 +12,7 @@ import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
 import { placesOn, pulseOn } from '../pictures/shareMotifs.tsx'
-import { shareDrawing, sharePicture } from '../pictures/sharePicture.tsx'
+import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
 
 interface Picture {
@@ -67,7 +67,7 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
     const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
     // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
-    return sharp(Buffer.from(await sharePicture(share, brand, shareDrawing(share.of, site))))
+    return sharp(Buffer.from(await sharePicture(share, brand, site)))
       .resize(SHARE_SIZE)
       .png({ palette: true, colors: 16, dither: 0, effort: 3 })
       .toBuffer()

@@ -6,17 +6,8 @@ import { codeState } from '../../store/root.js'
 import { sha256 } from '../../store/sources.js'
 import { store } from '../../store/store.ts'
 import { today } from '../../today.ts'
+import { type BuildOptions, showsDrafts } from '../options.ts'
 import { commitOf } from './contentDates.ts'
-
-export interface BuildInput {
-  content: string
-  out: string
-  release: boolean
-  drafts?: boolean
-  editable?: string | undefined
-  /** The date that the site is made for. */
-  moment: string
-}
 
 interface LastBuild {
   /** What it was made of. */
@@ -38,34 +29,15 @@ export interface Span {
 /**
  * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
  * content cannot be looked at: the check says what.
+ * @param moment the date that the site is made for. A time is held against those at which something changes; when a day begins, only the content says.
  */
-export function inputOf({
-  content,
-  out,
-  release,
-  drafts = false,
-  editable = '',
-  moment,
-}: BuildInput): string | undefined {
+export function inputOf(options: BuildOptions, moment: string): string | undefined {
+  const { content, out, release, editable = '' } = options
   const files = stateOfFiles(content)
-  return (
-    files &&
-    sha256(
-      JSON.stringify([
-        codeState(),
-        resolve(content),
-        resolve(out),
-        release,
-        drafts,
-        editable,
-        // A time is held against those at which something changes; when a day begins, only the content says.
-        hasTime(moment) ? '' : moment,
-        today(),
-        commitOf(content),
-        files,
-      ]),
-    )
-  )
+  if (files === undefined) return undefined
+  const day = hasTime(moment) ? '' : moment
+  const asked = [resolve(content), resolve(out), release, showsDrafts(options), editable, day]
+  return sha256(JSON.stringify([codeState(), asked, today(), commitOf(content), files]))
 }
 
 /**

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
+import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { followed } from '../../../renderer/feeds.ts'
+import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { heirsOf } from '../../build/steps/heirs.ts'
-import { toldAgain } from '../../build/steps/toldAgain.ts'
 import { hasCode } from '../../errors.ts'
+import { heirsOf } from './heirs.ts'
 
 const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
 `
@@ -51,6 +52,38 @@ export function brokenPromises(root: string, site: Site): Problem[] {
     }),
     ...toldAgain(root, site, { listed: new Set(listed.map(({ address }) => address)), redirected }),
   ]
+}
+
+interface Published {
+  /** Every address that was published. */
+  listed: ReadonlySet<string>
+  /** What answers for old ones, by their addresses. */
+  redirected: ReadonlyMap<string, string>
+}
+
+/**
+ * The entries of feeds whose collection has got another address, and that do not say by which one readers know them: all
+ * of them would arrive as new. One that is renamed by itself is told its `guid` by `npm run mv`.
+ */
+function toldAgain(root: string, site: Site, { listed, redirected }: Published): Problem[] {
+  const pages = new Set(site.pages().map(({ address }) => address))
+  const gone = [...listed].filter((address) => !pages.has(address))
+  const { origin } = site.get(company)
+  return followed(site).flatMap((collection) =>
+    site.all(collection).flatMap((entry) => {
+      const own = collection.address(entry.slug)
+      if ('guid' in entry || listed.has(own)) return []
+      const isEarlier = (address: string) =>
+        posix.basename(address) === entry.slug && (redirected.get(address) ?? own) === own
+      const earlier = gone.find(isEarlier)
+      if (earlier === undefined) return []
+      const file = posix.join(basename(root), collection.name, `${entry.slug}.${collection.format}`)
+      const message = `It was published as \`${earlier}\`, by which readers of feeds know it: as \`${own}\` they would get it again.`
+      return [
+        { ...whole(file, message, `Add to its front matter: \`guid: ${origin}${earlier}\`.`), rule: 'references' },
+      ]
+    }),
+  )
 }
 
 /**
