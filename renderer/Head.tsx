@@ -75,6 +75,6 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
 }
 
 /** JSON that cannot end its script element: HTML (section 4.12.1.3) forbids `<!--`, `<script` and `</script` in it. */
-export function jsonForScript(data: StructuredData): string {
+function jsonForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

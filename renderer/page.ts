@@ -68,11 +68,7 @@ export type PageComponent = ComponentType<PageData>
 
 /** A page's head, its title with the brand behind it where both fit into what search results show. */
 export function pageMeta(site: Site, meta: PageMeta): PageMeta {
-  return metaOf(site.get(company), meta)
-}
-
-export function metaOf({ brand }: CompanyFacts, meta: PageMeta): PageMeta {
-  const withBrand = `${meta.title} | ${brand}`
+  const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 

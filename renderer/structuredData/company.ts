@@ -1,4 +1,4 @@
-import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf } from 'schema-dts'
+import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf, ServiceLeaf } from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
 import { type CompanyFacts, company } from '../collections/company/definition.ts'
 import { contact } from '../collections/contact/definition.ts'
@@ -63,4 +63,31 @@ export function aboutPage(site: Site) {
     url: absolute(site, about.address),
     about: brandOf(site.get(company)),
   } satisfies AboutPageLeaf)
+}
+
+interface Served {
+  /** As the page's heading says it. */
+  name: string
+  address: string
+  /** Left out, it is the whole country. */
+  area?: { city?: string; state: string }
+}
+
+/**
+ * What is done, and where: a service that comes to a place, and no business that stands there. Sources:
+ * schema.org/Service; Google's guidelines for local businesses, which want an office.
+ */
+export function service(site: Site, { name, address, area }: Served) {
+  return inContext({
+    '@type': 'Service',
+    name,
+    url: absolute(site, address),
+    provider: brandOf(site.get(company)),
+    areaServed: area ? areaOf(area) : 'US',
+  } satisfies ServiceLeaf)
+}
+
+function areaOf({ city, state }: { city?: string; state: string }) {
+  const within = { '@type': 'State', name: state } as const
+  return city === undefined ? within : ({ '@type': 'City', name: city, containedInPlace: within } as const)
 }

@@ -1,10 +1,23 @@
 import { join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
-import type { Content } from './checker.ts'
+import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './contentFiles.ts'
 import { Latest } from './latest.ts'
-import { type Checker, loadChecker } from './loadChecker.ts'
+
+type Checker = typeof checker
+type Content = checker.Content
+
+/**
+ * The check as its sources are now: once they have changed, another module than before.
+ * @throws {Error} if a source is wrong; its message shows where.
+ */
+async function loadChecker(): Promise<Checker> {
+  const folder = await bundledPrograms()
+  return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
+}
 
 /** Of Vite's development server. */
 interface Vite {

@@ -8,9 +8,7 @@ import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { FollowedContent } from './contentFolder.ts'
 import { PagesInDev, type RenderPage } from './pagesInDev.ts'
-import { PlusFiles } from './plusFiles.ts'
-import { problemPage } from './problemPage.ts'
-import { renderInDev } from './renderInDev.ts'
+import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 export interface DevOptions {
   /** The content folder. */
@@ -93,4 +91,15 @@ async function problemAnswer(request: IncomingMessage, page: string, vite: ViteD
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
   const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+}
+
+/** What the browser shows while the content has problems: the check's own words. It reloads when they are mended. */
+function problemPage(problems: string): string {
+  const text = problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The content has problems</title>
+<style>:root{color-scheme:light dark}body{max-width:70rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{overflow-x:auto;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
+<body><h1>The content has problems</h1><p>Mend them and save: this page comes back by itself.</p><pre>${text}</pre></body>
+</html>`
 }

@@ -77,9 +77,10 @@ async function remove(folder) {
 }
 
 /**
- * Whether an error is the operating system's, with one of these codes.
+ * Whether an error is the operating system's, or Node's, with one of these codes: `ENOENT`.
  * @param {unknown} error
  * @param {string[]} codes
+ * @returns {error is NodeJS.ErrnoException}
  */
 export function hasCode(error, ...codes) {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))

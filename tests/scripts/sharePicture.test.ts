@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { placesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
-import { shareDrawing, sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
+import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
 import { fixtureSite } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
-const pictureOf = (share: SharePicture) => sharePicture(share, 'A Brand', shareDrawing(share.of, site))
+const pictureOf = (share: SharePicture) => sharePicture(share, 'A Brand', site)
 
 /** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {

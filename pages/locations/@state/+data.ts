@@ -9,8 +9,8 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
 import { stateView } from '../../../renderer/places/stateView.ts'
+import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { serviceOf } from '../../../renderer/structuredData/service.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { stateShare } from '../stateShare.ts'
@@ -31,7 +31,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       description: fill(words.meta.description, told.values),
       structuredData: [
         breadcrumbs(site, address),
-        serviceOf(by, { name: title, address, area: { state: state.name } }),
+        service(site, { name: title, address, area: { state: state.name } }),
       ],
     }),
     words,

@@ -6,7 +6,7 @@ import { withIds } from '../../../renderer/collections/services/faq.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
-import { service as served } from '../../../renderer/structuredData/service.ts'
+import { service as served } from '../../../renderer/structuredData/company.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { planStems, priceTable } from './priceTable.ts'
 

@@ -1,11 +1,11 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { type EpisodeEntry, episodes } from '../../../renderer/collections/episodes/definition.ts'
+import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
 import { showTitle } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
 import { type FeedItem, feedItems, type LaidOut } from './feedItems.ts'
-import { chaptersJson, transcriptVtt } from './moments.ts'
 import type { FeedEpisode, Show } from './podcastFeed.ts'
 
 /** The files of an episode that only players fetch, by their addresses. */
@@ -65,4 +65,32 @@ async function episodeOf(
 function transcriptOf(site: Site, { slug, transcript, duration }: EpisodeEntry): string | undefined {
   const isTrue = transcript && !site.isPlaceholder(episodes, slug, ['transcript'])
   return isTrue ? transcriptVtt(transcript, duration) : undefined
+}
+
+/** An episode's chapters for players. Source: Podcasting 2.0, JSON Chapters 1.2. */
+function chaptersJson(chapters: Chapter[]): string {
+  const told = chapters.map(({ at, title }) => ({ startTime: secondsOf(at), title }))
+  return `${JSON.stringify({ version: '1.2.0', chapters: told }, undefined, 2)}\n`
+}
+
+/**
+ * A transcript for players. Source: W3C, WebVTT. A paragraph is shown until the next begins, the last until the end.
+ * @param duration of the episode, `52:30`.
+ */
+export function transcriptVtt(paragraphs: Paragraph[], duration: string): string {
+  const cues = paragraphs.map(({ at, speaker, text }, index) => {
+    const end = paragraphs[index + 1]?.at ?? duration
+    return `${timestamp(at)} --> ${timestamp(end)}\n<v ${escaped(speaker)}>${escaped(text)}</v>`
+  })
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`
+}
+
+/** `65:04` as `01:05:04.000`. */
+function timestamp(time: string): string {
+  return `${new Date(secondsOf(time) * 1000).toISOString().slice(11, 19)}.000`
+}
+
+/** On one line: an empty one would end the cue. */
+function escaped(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -12,8 +12,8 @@ import { isBare } from '../../../../renderer/places/cityFigures.ts'
 import type { CityProse } from '../../../../renderer/places/cityProse.ts'
 import { type CityValues, cityValues } from '../../../../renderer/places/cityValues.ts'
 import type { Places } from '../../../../renderer/places/places.ts'
+import { service } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
-import { serviceOf } from '../../../../renderer/structuredData/service.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { listText } from '../../../../renderer/wording/format.ts'
 import { pickFor } from '../../../../renderer/wording/pickFor.ts'
@@ -35,7 +35,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
       description: fill(words.meta.description, values),
       structuredData: [
         breadcrumbs(site, view.address),
-        serviceOf(by, { name: title, address: view.address, area: values }),
+        service(site, { name: title, address: view.address, area: values }),
       ],
       // Around it tables count people, and no office of any kind: there is not enough to say.
       ...(isBare(places.facts, view.state.slug, view.city.slug) && { noindex: true }),
