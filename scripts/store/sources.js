@@ -19,35 +19,11 @@ const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
 export function stateOf(project, sources) {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
-    const sum = sumOf(join(project, file))
-    if (sum !== undefined) hash.update(JSON.stringify([file, sum]))
+    const path = join(project, file)
+    // It may have gone since its folder was read, as when a branch is changed under a development server.
+    if (existsSync(path)) hash.update(JSON.stringify([file, sha256(readFileSync(path))]))
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** @type {Map<string, { stamp: string, sum: string }>} */
-const known = new Map()
-
-/** In milliseconds: of two changes within one tick of a file system's clock the second cannot be told. */
-const TICK = 2_000
-
-/**
- * The sum of a file's bytes. A program asks for those of the same files several times; one that has neither changed in size
- * nor in time since (POSIX, `st_ctime`) is not read again.
- * @param {string} path
- * @returns {string | undefined} none of a file that has gone since its folder was read, as when a branch is changed under
- * a development server
- */
-function sumOf(path) {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false })
-  if (stat === undefined) return undefined
-  const { size, ino, ctimeNs, ctimeMs } = stat
-  const stamp = `${size} ${ino} ${ctimeNs}`
-  const earlier = known.get(path)
-  if (earlier?.stamp === stamp) return earlier.sum
-  const sum = sha256(readFileSync(path))
-  if (Date.now() - Number(ctimeMs) > TICK) known.set(path, { stamp, sum })
-  return sum
 }
 
 /**

@@ -151,10 +151,10 @@ const RULES: Record<string, Rule> = {
   },
   // What verifies the result reads nothing but the result.
   'scripts/build/pages/pageFacts.ts': { packages: ['htmlparser2'] },
-  'scripts/build/steps/siteFiles.ts': { packages: ['node:fs', 'node:path'] },
   'scripts/build/steps/crawl.ts': {
     own: ['scripts/build/steps/step.ts', 'renderer/model/explain/suggest.ts'],
-    types: ['scripts/build/pages/pageFacts.ts', 'scripts/build/steps/siteFiles.ts'],
+    types: ['scripts/build/pages/pageFacts.ts'],
+    packages: ['node:fs', 'node:path'],
   },
   // It is bundled with the pages' code.
   'scripts/build/pages/pageModules.ts': {

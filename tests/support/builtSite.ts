@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { ASSETS, type PageFacts, REFUSED, structuredFaults } from '../../scripts/build/pages/pageFacts.ts'
 import type { BuiltSite } from '../../scripts/build/steps/crawl.ts'
-import { siteFiles } from '../../scripts/build/steps/siteFiles.ts'
+import { siteFiles } from '../../scripts/build/steps/crawl.ts'
 
 /** Reads a folder of built files by a parser of HTML, which knows nothing of how they are made. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {

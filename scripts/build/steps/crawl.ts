@@ -1,13 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
-import type { SiteFiles } from './siteFiles.ts'
 import { counted } from './step.ts'
+
+/** The files of a site that are no pages. */
+export interface SiteFiles {
+  /** As addresses: `/assets/x.css`. */
+  files: Set<string>
+  /** The addresses that style sheets load, by the style sheet's own. */
+  stylesheets: Map<string, string[]>
+}
 
 /** A site as files: its pages by their addresses, and all else. */
 export interface BuiltSite extends SiteFiles {
   pages: Map<string, PageFacts>
   /** Addresses for which other pages answer. The check permits links to those that will be, or have been, pages. */
   redirected?: Set<string>
+}
+
+/** Lists the files of a site, and reads its style sheets. */
+export async function siteFiles(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => toAddress(folder, join(entry.parentPath, entry.name)))
+    .sort()
+  const sheets = paths.filter((path) => path.endsWith('.css'))
+  const loaded = sheets.map(async (path) => [path, urlsOf(await readFile(join(folder, path), 'utf8'))] as const)
+  return { files: new Set(paths), stylesheets: new Map(await Promise.all(loaded)) }
+}
+
+function toAddress(folder: string, file: string): string {
+  return file.slice(folder.length).split(sep).join('/')
+}
+
+function urlsOf(css: string): string[] {
+  return [...css.matchAll(/url\(([^()]*)\)/g)]
+    .map(([, url = '']) => url.trim().replaceAll(/['"]/g, ''))
+    .filter((url) => !url.startsWith('data:'))
 }
 
 export interface LinkProblem {
@@ -59,15 +90,19 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins): C
   for (const [page, { links: own, assets, frames, canonical, sharePicture, unsafe }] of site.pages) {
     links += own.length + assets.length + frames.length
     for (const link of own) tell(page, link, follow.fault(link, page))
-    for (const asset of assets) tell(page, asset, follow.fault(asset, page) ?? follow.foreignFault(asset, undefined))
-    for (const frame of frames) tell(page, frame, follow.fault(frame, page) ?? follow.foreignFault(frame, embedded))
+    for (const asset of assets) tell(page, asset, follow.loadFault(asset, page))
+    for (const frame of frames) tell(page, frame, follow.loadFault(frame, page, embedded))
     for (const part of unsafe) tell(page, part, 'is what the security policy of every page forbids.')
     tell(page, canonical ?? '(none)', canonicalFault(canonical, origin + page))
-    const shared = sharePicture?.startsWith(`${origin}/`) ? sharePicture.slice(origin.length) : sharePicture
-    if (shared !== undefined) tell(page, shared, follow.shareFault(shared, sharePicture === shared, origin))
+    if (sharePicture?.startsWith(`${origin}/`)) {
+      const picture = sharePicture.slice(origin.length)
+      tell(page, picture, follow.fault(picture, '/'))
+    } else if (sharePicture !== undefined)
+      // Its address is absolute (ogp.me), so that only its origin tells that it is ours.
+      tell(page, sharePicture, `is a share picture that does not begin with ${origin}.`)
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) tell(path, asset, follow.fault(asset, path) ?? follow.foreignFault(asset, undefined))
+    for (const asset of assets) tell(path, asset, follow.loadFault(asset, path))
   return { links, problems: [...problems, ...unreached(site, follow)] }
 }
 
@@ -75,77 +110,62 @@ const HERE = 'https://this.site'
 /** Of all others some run code: `javascript:`, `data:`. */
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
-/** Whether a link leads to the same place from everywhere. Most do, and stand on every page. */
-function isSameEverywhere(link: string): boolean {
-  return link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
+interface Target {
+  /** Undefined where the link is no address. */
+  url: URL | undefined
+  fault: string | undefined
 }
 
-/** Follows links, each once from wherever it leads to the same. */
+/** Follows links, each once from wherever it leads to the same. Most do, and stand on every page. */
 class Follower {
   private readonly site: BuiltSite
   private readonly ids = new Map<string, Set<string>>()
-  private readonly absolute = new Map<string, string | undefined>()
-  private readonly urls = new Map<string, URL | undefined>()
+  private readonly targets = new Map<string, Target>()
 
   constructor(site: BuiltSite) {
     this.site = site
   }
 
+  /** Where a link leads. */
+  targetOf(link: string, from: string): Target {
+    const isSameEverywhere = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
+    const name = isSameEverywhere ? link : `${from} ${link}`
+    const known = this.targets.get(name)
+    if (known) return known
+    const url = URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
+    const target = { url, fault: url ? this.look(url) : 'is not an address.' }
+    this.targets.set(name, target)
+    return target
+  }
+
   /** What is wrong with a link. Another origin's addresses are not followed: a build makes no network call. */
   fault(link: string, from: string): string | undefined {
-    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, link.slice(1))
-    if (!isSameEverywhere(link)) return this.look(link, from)
-    if (!this.absolute.has(link)) this.absolute.set(link, this.look(link, from))
-    return this.absolute.get(link)
+    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, decodeURIComponent(link.slice(1)))
+    return this.targetOf(link, from).fault
   }
 
-  /** What is wrong with what a page loads from elsewhere than here. */
-  foreignFault(link: string, permitted: string | undefined): string | undefined {
-    const origin = this.urlOf(link, '/')?.origin
-    return origin === HERE || origin === permitted
-      ? undefined
-      : 'is loaded from another site, which the policy forbids.'
+  /** What is wrong with what a page or a style sheet loads: it is ours, or of the one other origin. */
+  loadFault(link: string, from: string, permitted?: string): string | undefined {
+    const { url, fault } = this.targetOf(link, from)
+    const isForeign = url?.origin !== HERE && url?.origin !== permitted
+    return fault ?? (isForeign ? 'is loaded from another site, which the policy forbids.' : undefined)
   }
 
-  /** Where a link leads; undefined where it is no address. */
-  urlOf(link: string, from: string): URL | undefined {
-    const name = isSameEverywhere(link) ? link : `${from} ${link}`
-    if (!this.urls.has(name))
-      this.urls.set(name, URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined)
-    return this.urls.get(name)
-  }
-
-  /** The picture for other sites has an absolute address (ogp.me), so that only its origin tells that it is ours. */
-  shareFault(picture: string, isForeign: boolean, origin: string): string | undefined {
-    return isForeign ? `is a share picture that does not begin with ${origin}.` : this.fault(picture, '/')
-  }
-
-  private look(link: string, from: string): string | undefined {
-    const url = this.urlOf(link, from)
-    if (!url) return 'is not an address.'
+  private look(url: URL): string | undefined {
     if (url.protocol === 'http:') return 'is not encrypted: write https.'
     if (!PROTOCOLS.has(url.protocol)) return `is an address that begins with ${url.protocol}`
     if (url.origin !== HERE) return undefined
     const path = decodeURIComponent(url.pathname)
-    if (!this.site.pages.has(path))
-      return this.site.files.has(path) || this.site.redirected?.has(path)
-        ? undefined
-        : `leads nowhere.${this.suggestion(path)}`
-    return this.missing(path, url.hash.slice(1))
+    if (this.site.pages.has(path)) return this.missing(path, decodeURIComponent(url.hash.slice(1)))
+    const isThere = this.site.files.has(path) || this.site.redirected?.has(path)
+    return isThere ? undefined : `leads nowhere.${this.suggestion(path)}`
   }
 
-  /** What is wrong with a fragment of a page, which is encoded. */
-  private missing(path: string, encoded: string): string | undefined {
-    const fragment = decodeURIComponent(encoded)
-    return fragment === '' || this.idsOf(path).has(fragment)
-      ? undefined
-      : `leads to a page without the id "${fragment}".`
-  }
-
-  private idsOf(path: string): Set<string> {
+  /** What is wrong with a fragment of a page. */
+  private missing(path: string, fragment: string): string | undefined {
     const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
     this.ids.set(path, ids)
-    return ids
+    return fragment === '' || ids.has(fragment) ? undefined : `leads to a page without the id "${fragment}".`
   }
 
   private suggestion(path: string): string {
@@ -166,7 +186,7 @@ function unreached({ pages }: BuiltSite, follow: Follower): LinkProblem[] {
   for (const address of reached)
     for (const link of pages.get(address)?.links ?? []) {
       if (link.startsWith('#') || reached.has(link)) continue
-      const path = follow.urlOf(link, address)?.pathname ?? ''
+      const path = follow.targetOf(link, address).url?.pathname ?? ''
       if (pages.has(path)) reached.add(path)
     }
   return [...pages.keys()]

@@ -2,7 +2,6 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Instant } from '../../../renderer/model/schedule/moments.ts'
 import { hasCode } from '../../errors.ts'
-import { codeState } from '../../store/root.js'
 import { sha256 } from '../../store/sources.js'
 import { store } from '../../store/store.ts'
 import { today } from '../../today.ts'
@@ -27,8 +26,8 @@ export interface Span {
 }
 
 /**
- * Names all that goes into a build: code, options, the day, the content as files, and the commit that tells their days. Undefined where something in the
- * content cannot be looked at: the check says what.
+ * Names all that goes into a build besides the code, of which each state has a store of its own: options, the day, the content as files, and the
+ * commit that tells their days. Undefined where something in the content cannot be looked at: the check says what.
  * @param moment the date that the site is made for. A time is held against those at which something changes; when a day begins, only the content says.
  */
 export function inputOf(options: BuildOptions, moment: string): string | undefined {
@@ -37,7 +36,7 @@ export function inputOf(options: BuildOptions, moment: string): string | undefin
   if (files === undefined) return undefined
   const day = hasTime(moment) ? '' : moment
   const asked = [resolve(content), resolve(out), release, showsDrafts(options), editable, day]
-  return sha256(JSON.stringify([codeState(), asked, today(), commitOf(content), files]))
+  return sha256(JSON.stringify([asked, today(), commitOf(content), files]))
 }
 
 /**
