@@ -6,8 +6,8 @@ import { services } from '../../../../renderer/collections/services/definition.t
 import { spanOf } from '../../../../renderer/collections/services/process.ts'
 import { serviceContent, serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { service as served } from '../../../../renderer/structuredData/company.ts'
+import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { industryShare } from '../../industryShare.ts'
 
 /** How many benefits the page's head shows. All of them follow the features (specification, section 2). */
