@@ -1,4 +1,4 @@
-import { stemTops } from '../drawing/stems.ts'
+import { stemTops } from '../drawing/bars.ts'
 import { formatDollars } from '../wording/format.ts'
 
 export interface PriceStem {

@@ -1,4 +1,5 @@
 import './tables.css'
+import { isPopular } from '../../../renderer/collections/services/pricing.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -12,7 +13,7 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
   return (
     <ol className="plans">
       {plans.map(({ tier, above, items }) => (
-        <li key={tier.name} className={tier.popular ? 'tier tier-popular' : 'tier'}>
+        <li key={tier.name} className={isPopular(tier) ? 'tier tier-popular' : 'tier'}>
           <h3 className="tier-name">{tier.name}</h3>
           <TierFacts words={words} tier={tier} />
           {above && <p className="plan-above">{fill(words.above, { plan: above })}</p>}
@@ -31,10 +32,11 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
 }
 
 /** What stands below a plan's name, in the table and in the list. */
-export function TierFacts({ words, tier: { popular, price, description } }: { words: Copy; tier: Tier }) {
+export function TierFacts({ words, tier }: { words: Copy; tier: Tier }) {
+  const { price, description } = tier
   return (
     <>
-      {popular && <span className="tier-mark">{words.popular}</span>}{' '}
+      {isPopular(tier) && <span className="tier-mark">{words.popular}</span>}{' '}
       <span className="tier-price">
         {price.monthly === 'custom' ? (
           words.custom

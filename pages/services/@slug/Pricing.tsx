@@ -1,5 +1,6 @@
 import './tables.css'
 import GithubSlugger from 'github-slugger'
+import { isPopular } from '../../../renderer/collections/services/pricing.ts'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
@@ -31,7 +32,7 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
         <tr>
           <th scope="col">{words.feature}</th>
           {tiers.map((tier) => (
-            <th key={tier.name} scope="col" abbr={tier.name} className={tier.popular ? 'tier tier-popular' : 'tier'}>
+            <th key={tier.name} scope="col" abbr={tier.name} className={isPopular(tier) ? 'tier tier-popular' : 'tier'}>
               <span className="tier-name">{tier.name}</span> <TierFacts words={words} tier={tier} />
             </th>
           ))}

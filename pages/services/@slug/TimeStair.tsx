@@ -1,7 +1,7 @@
 import './timeStair.css'
-import { type Landing, landings } from '../../../renderer/drawing/landings.ts'
 import { coordinate, rounded } from '../../../renderer/drawing/rounding.ts'
 import type { Tick } from '../../../renderer/drawing/sequence.ts'
+import { type Landing, landings } from '../../../renderer/drawing/sequence.ts'
 
 interface Props {
   steps: { title: string; timeline: string; from: number; to: number | undefined }[]

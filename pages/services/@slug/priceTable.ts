@@ -1,4 +1,4 @@
-import type { Pricing, Tier } from '../../../renderer/collections/services/pricing.ts'
+import { isPopular, type Pricing, type Tier } from '../../../renderer/collections/services/pricing.ts'
 
 /**
  * The price list as a table, a row for each feature, a cell for each tier, and as a list of plans. The schema has made sure
@@ -17,17 +17,10 @@ export function priceTable({ title, description, tiers, help }: Pricing) {
 }
 /** The plans that have a price, and which of them most practices choose. */
 export function planStems({ tiers }: Pricing) {
-  const priced = tiers.flatMap(({ name, popular = false, price: { monthly } }) =>
-    monthly === 'custom' ? [] : [{ name, dollars: monthly, popular }],
+  const priced = tiers.flatMap(({ name, price: { monthly } }) =>
+    monthly === 'custom' ? [] : [{ name, dollars: monthly }],
   )
-  const stems = priced.map(({ name, dollars }) => ({ name, dollars }))
-  return {
-    stems,
-    lit: Math.max(
-      priced.findIndex(({ popular }) => popular),
-      0,
-    ),
-  }
+  return { stems: priced, lit: Math.max(priced.findIndex(isPopular), 0) }
 }
 
 export type PriceTable = ReturnType<typeof priceTable>

@@ -32,24 +32,32 @@ function belonging({ state, sources, counties, cities }: FactsFile): Flaw[] {
 
 type Path = [list: string, index: number]
 
+/** A flaw where something is not so. */
+const unless = (isTrue: boolean, flaw: Flaw): Flaw[] => (isTrue ? [] : [flaw])
+
 function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {
   const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
   const code = state && codeOf(state.name)
+  const at = (...key: string[]) => [...path, ...key]
   return [
-    ...(code === undefined || fips.startsWith(code)
-      ? []
-      : [{ path: [...path, 'fips'], message: `${name} is no county of ${state?.name}: those begin with ${code}.` }]),
-    ...(county.residents <= facts.residents
-      ? []
-      : [{ path: [...path, 'residents'], message: `${name} has more residents than its state.` }]),
+    ...unless(code === undefined || fips.startsWith(code), {
+      path: at('fips'),
+      message: `${name} is no county of ${state?.name}: those begin with ${code}.`,
+    }),
+    ...unless(county.residents <= facts.residents, {
+      path: at('residents'),
+      message: `${name} has more residents than its state.`,
+    }),
     ...Object.entries(county.offices ?? {}).flatMap(([kind, count]) =>
-      (count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0)
-        ? []
-        : [{ path: [...path, 'offices', kind], message: `${name} has more \`${kind}\` than its state.` }],
+      unless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
+        path: at('offices', kind),
+        message: `${name} has more \`${kind}\` than its state.`,
+      }),
     ),
-    ...(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh))
-      ? []
-      : [{ path: [...path, 'health', 'dentist'], message: `\`dentist\` of ${name} lies outside of its interval.` }]),
+    ...unless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
+      path: at('health', 'dentist'),
+      message: `\`dentist\` of ${name} lies outside of its interval.`,
+    }),
   ]
 }
 
@@ -70,36 +78,26 @@ function cityFlaws(
   })
   const found = facts.counties.find(({ fips }) => fips === county)
   return [
-    ...(slug.startsWith(`${facts.state?.slug}/`)
-      ? []
-      : [{ path: [...path, 'city'], message: `\`${slug}\` is a city of another state.` }]),
-    ...(five <= ten && ten <= twentyFive
-      ? []
-      : [
-          {
-            path: [...path, 'within'],
-            message: `More people live in a small ring around \`${slug}\` than in a large one.`,
-          },
-        ]),
-    ...(!city || areNear(within, city.population)
-      ? []
-      : [
-          {
-            ...own('population'),
-            message: `Within 25 miles of ${city.name} the Census counts not half as many as live here.`,
-          },
-        ]),
-    ...(county === undefined || found
-      ? []
-      : [{ path: [...path, 'county'], message: `This file has no county ${county}.` }]),
-    ...(!city || !found || isOneOf(city.counties, found.name)
-      ? []
-      : [
-          {
-            ...own('counties'),
-            message: `Most people of ${city.name} live in ${found.name}, by the Census, and it is none of these.`,
-          },
-        ]),
+    ...unless(slug.startsWith(`${facts.state?.slug}/`), {
+      path: [...path, 'city'],
+      message: `\`${slug}\` is a city of another state.`,
+    }),
+    ...unless(five <= ten && ten <= twentyFive, {
+      path: [...path, 'within'],
+      message: `More people live in a small ring around \`${slug}\` than in a large one.`,
+    }),
+    ...unless(!city || areNear(within, city.population), {
+      ...own('population'),
+      message: `Within 25 miles of ${city?.name} the Census counts not half as many as live here.`,
+    }),
+    ...unless(county === undefined || found !== undefined, {
+      path: [...path, 'county'],
+      message: `This file has no county ${county}.`,
+    }),
+    ...unless(!city || !found || isOneOf(city.counties, found.name), {
+      ...own('counties'),
+      message: `Most people of ${city?.name} live in ${found?.name}, by the Census, and it is none of these.`,
+    }),
   ]
 }
 
@@ -127,8 +125,10 @@ function isOneOf(counties: string[], name: string): boolean {
 function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {
   if (!officesAtMost) return []
   return Object.entries(offices).flatMap(([kind, count]) =>
-    (count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0)
-      ? []
-      : [{ path: ['officesAtMost'], isKey: true, message: `There are more \`${kind}\` at least than at most.` }],
+    unless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
+      path: ['officesAtMost'],
+      isKey: true,
+      message: `There are more \`${kind}\` at least than at most.`,
+    }),
   )
 }

@@ -4,8 +4,10 @@ import { type Mended, mendable } from '../../model/define/notes.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** The plan that is marked "Most Popular" (specification, section 9). */
-const POPULAR: (typeof TIER_NAMES)[number] = 'Growing Practice'
+/** Whether a plan is the one that is marked "Most Popular" (specification, section 9). */
+export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
+  return name === 'Growing Practice'
+}
 
 /** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
 function priceMeant(value: string): Mended | undefined {
@@ -17,10 +19,6 @@ function priceMeant(value: string): Mended | undefined {
 const tier = fields({
   name: z.enum(TIER_NAMES).describe('The plan’s name. All four stand in this order.'),
   description: 'For how many providers: `Up to 4 providers`.',
-  popular: z
-    .boolean()
-    .optional()
-    .describe(`\`true\` for ${POPULAR}, which is marked as most popular; left out elsewhere.`),
   price: z
     .strictObject({
       monthly: mendable(
@@ -59,25 +57,6 @@ function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; me
   return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
 }
 
-/** Whether the one plan is marked as popular, and no other. A mark on the wrong plan is one slip. */
-function popularOthers(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
-  const meant = tiers.findIndex(({ name }) => name === POPULAR)
-  const isMarked = tiers[meant]?.popular === true
-  const mend = isMarked ? 'Take this line out.' : `Move this line to ${POPULAR}.`
-  const others = tiers.flatMap(({ popular, name }, index) =>
-    popular && index !== meant
-      ? [{ path: ['tiers', index, 'popular'], message: `${POPULAR} is marked as most popular, not ${name}. ${mend}` }]
-      : [],
-  )
-  if (isMarked || others.length > 0 || meant < 0) return others
-  return [
-    {
-      path: ['tiers', meant, 'name'],
-      message: `${POPULAR} is marked as most popular, and no plan is. Write \`popular: true\` on a line below its name.`,
-    },
-  ]
-}
-
 /** A service's price list: four plans, the smallest first. */
 export const pricing = fields({
   title: 'The heading.',
@@ -86,7 +65,7 @@ export const pricing = fields({
   help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-  for (const fault of [...fallingPrices(tiers), ...popularOthers(tiers)]) context.addIssue({ code: 'custom', ...fault })
+  for (const fault of fallingPrices(tiers)) context.addIssue({ code: 'custom', ...fault })
   tiers.forEach(({ name, features }, index) => {
     if (name !== TIER_NAMES[index]) {
       context.addIssue({

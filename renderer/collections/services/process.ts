@@ -59,16 +59,10 @@ export const process = z
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
 export type ProcessStep = z.infer<typeof process>[number]
 
-/** When a step happens, in days that have passed since the start. Without `to` it has no end. */
-export interface Span {
-  from: number
-  to: number | undefined
-}
-
 const WEEK = 7
 
 /** The span of a step. The first week is from day 0 to day 7; what comes before the start is a point at its beginning. */
-export function spanOf({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): Span {
+export function spanOf({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): { from: number; to: number | undefined } {
   const unit = weeks ? WEEK : 1
   const [first, last] = weeks ?? days ?? [0]
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }

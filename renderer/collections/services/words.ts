@@ -27,7 +27,7 @@ const comparison = fields({
 const pricing = fields({
   perMonth: 'What stands behind a price.',
   custom: 'What stands where a price is agreed on.',
-  popular: 'The badge of the plan that is `popular`.',
+  popular: 'The badge of the plan that most practices choose.',
   feature: 'The head of the column of features.',
   included: 'What the sign for `true` says to screen readers.',
   notIncluded: 'What the sign for `false` says to screen readers.',

@@ -68,34 +68,14 @@ function countiesOf({ cities }: State): Flaw[] {
   return cities.flatMap(({ name, counties }, index): Flaw[] => {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
-    const value = [...new Set(plain)]
+    const instead = [{ path, value: [...new Set(plain)] }]
     const named = counties.findIndex((county, at) => county !== plain[at])
     const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
-    const instead = [{ path, value }]
-    const at = (found: number) => [...path, found]
+    const flaw = (at: number, message: string, hint: string): Flaw[] =>
+      at === -1 ? [] : [{ path: [...path, at], message, hint, instead, isCertain: true }]
     return [
-      ...(named === -1
-        ? []
-        : [
-            {
-              path: at(named),
-              message: `\`${counties[named]}\` has its kind in its name.`,
-              hint: KIND,
-              instead,
-              isCertain: true,
-            },
-          ]),
-      ...(again === -1
-        ? []
-        : [
-            {
-              path: at(again),
-              message: `${name} names ${plain[again]} twice.`,
-              hint: 'Name each county once.',
-              instead,
-              isCertain: true,
-            },
-          ]),
+      ...flaw(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
+      ...flaw(again, `${name} names ${plain[again]} twice.`, 'Name each county once.'),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landings } from '../../../renderer/drawing/landings.ts'
+import { landings } from '../../../renderer/drawing/sequence.ts'
 
 const span = (from: number, to?: number) => ({ from, to })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stemTops } from '../../../renderer/drawing/stems.ts'
+import { stemTops } from '../../../renderer/drawing/bars.ts'
 
 const heights = (values: number[]) => stemTops(values).map((top) => 100 - top)
 

@@ -1,5 +1,5 @@
 import '../../terms.css'
-import { landings } from '../../../../renderer/drawing/landings.ts'
+import { landings } from '../../../../renderer/drawing/sequence.ts'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'

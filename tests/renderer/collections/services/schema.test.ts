@@ -55,43 +55,6 @@ describe('a price list', () => {
       1 problem in 1 file"
     `)
   })
-
-  test('two popular tiers', async () => {
-    expect(
-      await service('      price: { monthly: 750 }', '      popular: true\n      price: { monthly: 750 }'),
-    ).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml
-        Growing Practice is marked as most popular, not Small Practice. Take this line out.
-        |       popular: true
-        |                ^^^^
-
-      1 problem in 1 file"
-    `)
-  })
-
-  test('another popular tier than the specification’s', async () => {
-    const moved = (text: string) =>
-      text.replace('      popular: true\n', '').replace('{ monthly: 2498 }', '{ monthly: 2498 }\n      popular: true')
-    expect(await problemsOf({ 'services/paid-media.yaml': moved })).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml
-        Growing Practice is marked as most popular, not Powerful Practice. Move this line to Growing Practice.
-        |       popular: true
-        |                ^^^^
-
-      1 problem in 1 file"
-    `)
-  })
-
-  test('no popular tier', async () => {
-    expect(await service('      popular: true\n', '')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml
-        Growing Practice is marked as most popular, and no plan is. Write \`popular: true\` on a line below its name.
-        |     - name: Growing Practice
-        |             ^^^^^^^^^^^^^^^^
-
-      1 problem in 1 file"
-    `)
-  })
 })
 
 describe('a service’s figure', () => {

@@ -397,12 +397,13 @@ describe('a choice', () => {
   })
 
   test('of true and false, as yes', async () => {
-    expect(await service('popular: true', 'popular: yes')).toMatchInlineSnapshot(`
-      "content/services/paid-media.yaml
-        \`popular\` must be true or false, and this is a text.
-        |       popular: yes
-        |                ^^^
-        Write instead: \`popular: true\`
+    const featured = (text: string) => text.replace('featured: true', 'featured: yes')
+    expect(await problemsOf({ 'industries/dental-implants.yaml': featured })).toMatchInlineSnapshot(`
+      "content/industries/dental-implants.yaml
+        \`featured\` must be true or false, and this is a text.
+        | featured: yes
+        |           ^^^
+        Write instead: \`featured: true\`
 
       1 problem in 1 file"
     `)
