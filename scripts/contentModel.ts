@@ -3,7 +3,7 @@ import { formsOf } from '../renderer/feeds.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
-import { bodyPlugins } from '../renderer/prose/mdxOptions.ts'
+import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { urls } from '../renderer/urls.ts'
 

@@ -4,7 +4,7 @@ import { legal } from '../../renderer/collections/legal/definition.ts'
 import { sectionPulse } from '../../renderer/components/BeatLine.tsx'
 import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { type Heading, headingsOf } from '../../renderer/prose/headingsOf.ts'
+import { type Heading, headingsOf } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {

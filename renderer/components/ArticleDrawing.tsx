@@ -1,7 +1,7 @@
 import './ArticleDrawing.css'
 import type { PostEntry } from '../collections/posts/definition.ts'
 import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
-import { chartFigures, sectionStarts } from '../prose/articleFigures.ts'
+import { chartFigures, sectionStarts } from '../prose/body.ts'
 
 /** What a page needs to know of an article to draw it. */
 export interface DrawnArticle {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
-import { sectionStarts } from '../prose/articleFigures.ts'
+import { sectionStarts } from '../prose/body.ts'
 
 interface Props {
   className: string

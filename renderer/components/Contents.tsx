@@ -1,4 +1,4 @@
-import type { Heading } from '../prose/headingsOf.ts'
+import type { Heading } from '../prose/body.ts'
 
 /** The sections of a long page. Where there is room it stays beside the text. */
 export function Contents({ title, headings }: { title: string; headings: Heading[] }) {

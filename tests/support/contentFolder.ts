@@ -75,6 +75,16 @@ export async function problemsOf(overrides: Overrides): Promise<string> {
   return textOf(await check(overrides))
 }
 
+/** The same in short, a text for each problem: its file, what is wrong, the line, and what to write instead. */
+export async function flawsOf(overrides: Overrides): Promise<string[]> {
+  const blocks = (await problemsOf(overrides)).split('\n\n')
+  return blocks.slice(0, -1).map((block) => {
+    const [file = '', ...lines] = block.split('\n').map((line) => line.trim())
+    const said = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
+    return `${file.replace('content/', '')}: ${said.join(' › ')}`
+  })
+}
+
 /**
  * The problems as writers read them, but for the numbers of lines and columns: those are the fixture's, and one line more
  * in it is no other problem. The line itself and the mark under it tell the place.

@@ -1,4 +1,4 @@
-import { problemsOf } from './contentFolder.ts'
+import { flawsOf, problemsOf } from './contentFolder.ts'
 
 const FRONT_MATTER = `---
 title: A post
@@ -17,4 +17,10 @@ export function post(body: string): Record<string, string> {
 /** What the check says about a body. */
 export function inBody(body: string): Promise<string> {
   return problemsOf(post(body))
+}
+
+/** The same in short. */
+export async function flawsIn(body: string): Promise<string[]> {
+  const flaws = await flawsOf(post(body))
+  return flaws.map((flaw) => flaw.replace(/^posts\/a-post\.mdx: /, ''))
 }

@@ -13,15 +13,32 @@ import { post } from '../../support/post.ts'
 
 const PICTURE = { 'media/posts/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
-/** The elements of a body of that text, by name. */
-async function render(text: string) {
+async function htmlOf(text: string) {
   const site = await siteOf({ ...PICTURE, ...post(text) })
   const { body } = site.entry(posts, new Reference('posts', 'a-post'))
-  const document = parseDocument(renderToStaticMarkup(<Prose body={body} />))
+  return renderToStaticMarkup(<Prose body={body} />)
+}
+
+/** The elements of a body of that text, by name. */
+async function render(text: string) {
+  const document = parseDocument(await htmlOf(text))
   return (name: string) => DomUtils.getElementsByTagName(name, document)
 }
 const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
   elements.map((element) => DomUtils.textContent(element).trim())
+
+test.each([
+  ['headings have ids, each its own', '## One thing\n\n## One thing', '<h2 id="one-thing-1">'],
+  ['cells say their side', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
+  ['links to other sites give no hold', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
+  ['links of our own stay plain', 'See [us](/about "About us").', '<a href="/about" title="About us">us</a>'],
+  ['footnotes lead to their source, and back', 'A[^1] sentence.\n\n[^1]: Its source.', 'data-footnote-backref'],
+  ['code keeps its signs', '```yaml\nkey: value # <kept>\n```', 'key: value # &lt;kept&gt;'],
+  ['lists nest, and begin where they begin', '4. Four\n   - Within', '<ol start="4">'],
+  ['escaped signs are signs', 'A \\{ brace, \\* and &amp;.', 'A { brace, * and &amp;.'],
+])('%s', async (_, text, html) => {
+  expect(await htmlOf(text)).toContain(html)
+})
 
 describe('<Figure>', () => {
   test('leaves room for its picture and loads it late', async () => {

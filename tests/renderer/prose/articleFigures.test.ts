@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { chartFigures, sectionStarts } from '../../../renderer/prose/articleFigures.ts'
+import { chartFigures, sectionStarts } from '../../../renderer/prose/body.ts'
 
 const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',

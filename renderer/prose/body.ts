@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
 /** What an article's drawing is made of. */
-export interface ArticleFigures {
+interface ArticleFigures {
   /** The values of its first `<Bars>`, or as many ones as its first `<Flow>` has names. */
   figures: number[]
   /** The caption of that chart, which says what the figures are. */
@@ -30,13 +30,28 @@ export function sectionStarts(body: Root): number[] {
   return [...starts, words]
 }
 
-function elementsOf(node: Root | Element, tagName: string): Element[] {
+export interface Heading {
+  id: string
+  text: string
+}
+
+/** The main headings of a text, for its table of contents. rehype-slug has given each an id. */
+export function headingsOf(body: Root): Heading[] {
+  return body.children
+    .filter((node) => node.type === 'element')
+    .filter(({ tagName }) => tagName === 'h2')
+    .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
+}
+
+/** The elements of a name, in the order of the text. */
+export function elementsOf(node: Root | Element, tagName: string): Element[] {
   const found: Element[] = []
   visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))
   return found
 }
 
-function textOf(node: Nodes): string {
+/** The words of a node. */
+export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

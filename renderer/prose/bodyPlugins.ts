@@ -1,23 +1,32 @@
-import type { Element, ElementContent, Nodes, Root, Text } from 'hast'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
+import { elementsOf, textOf } from './body.ts'
 
 /**
- * Gives the heads to what Markdown cannot say inside our components: the rows of `<Comparison>` and the names of `<Flow>`.
- * Our renderer has elements of their names here, `@mdx-js/rollup` still has JSX.
+ * The side on which a table's column stands (`---:` is right) goes where a sheet can see it: the attribute `align` is
+ * obsolete (HTML, section 16.2), and the security policy allows no style of an element.
  */
-export function rehypeComponents() {
+function alignedCells() {
   return (tree: Root): void =>
-    visit(tree, (node) => {
-      if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
-      const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
-      if (name === 'comparison') headRows(node)
-      if (name === 'flow') elementsOf(node, 'li').forEach(nameItem)
+    visit(tree, 'element', ({ properties }: Element) => {
+      const { align } = properties
+      if (align === undefined) return
+      delete properties.align
+      properties.dataAlign = align
     })
 }
 
+/** Gives the heads to what Markdown cannot say inside our components: the rows of `<Comparison>` and the names of `<Flow>`. */
+function headedComponents() {
+  return (tree: Root): void => {
+    elementsOf(tree, 'comparison').forEach(headRows)
+    for (const flow of elementsOf(tree, 'flow')) elementsOf(flow, 'li').forEach(nameItem)
+  }
+}
+
 /** The first cell of each row becomes its head; the others carry their column's name, which phones show above the value. */
-function headRows(node: Element | MdxJsxFlowElementHast): void {
+function headRows(node: Element): void {
   const labels = elementsOf(node, 'th').map(textOf)
   const [corner] = elementsOf(node, 'th')
   // A heading without a word is announced as one: an empty corner is a cell.
@@ -45,14 +54,8 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-function elementsOf(node: Element | MdxJsxFlowElementHast, tagName: string): Element[] {
-  const found: Element[] = []
-  visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))
-  return found
-}
+/** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
+const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-function textOf(node: Nodes): string {
-  const texts: string[] = []
-  visit(node, 'text', (text: Text) => void texts.push(text.value))
-  return texts.join('')
-}
+/** What we add to a body's HTML. */
+export const bodyPlugins = [alignedCells, headedComponents, externalLinks]
