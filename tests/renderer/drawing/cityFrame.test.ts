@@ -14,30 +14,21 @@ import {
 import { milesBetween } from '../../../renderer/places/geography.ts'
 
 const tampa = { lat: 27.949, lon: -82.458 }
-const near = cityFrame(tampa, 2)
-const middle = cityFrame(tampa, 15)
-const far = cityFrame(tampa, 200)
-
-/** Units between a place and the city on a map. */
-function units(frame: typeof near, place: typeof tampa) {
-  const { x, y } = project(frame, place)
-  return Math.hypot(x - frame.center.x, y - frame.center.y)
-}
+const [near, middle, far] = [2, 15, 200].map((fourth) => cityFrame(tampa, fourth)) as [Frame, Frame, Frame]
+type Frame = ReturnType<typeof cityFrame>
 
 describe('the frame of a city’s map', () => {
-  test('is as wide as the fourth neighbor asks, between 28 and 68 miles', () => {
+  test('is as wide as the fourth neighbor asks, between 28 and 68 miles, and reaches to its farthest corner', () => {
     expect([near, middle, far].map(({ scale }) => MAP.width / scale)).toEqual([28, 48, 68])
+    expect(frameReach(far)).toBeCloseTo(Math.hypot(0.54 * 68, 0.5 * 68 * (MAP.height / MAP.width)), 5)
   })
 
-  test('puts the city at its center, and north at the top', () => {
-    expect(project(near, tampa)).toEqual(near.center)
-    expect(project(near, { lat: 28, lon: -82.458 }).y).toBeLessThan(near.center.y)
-    expect(project(near, { lat: 27.949, lon: -82.4 }).x).toBeGreaterThan(near.center.x)
-  })
-
-  test('is true to a hundredth, at every latitude of the country', () => {
-    for (const lat of [19.7, 27.9, 40, 48, 64.8]) {
+  test.each([19.7, 27.9, 40, 48, 64.8])(
+    'has the city at its center, and is true to a hundredth at %d° north',
+    (lat) => {
       const frame = cityFrame({ lat, lon: -150 }, 200)
+      const { center, origin, scale } = frame
+      expect(project(frame, origin)).toEqual(center)
       for (const [north, east] of [
         [0.4, 0],
         [0, 0.4],
@@ -45,41 +36,38 @@ describe('the frame of a city’s map', () => {
         [0.2, -0.5],
       ] as const) {
         const place = { lat: lat + north, lon: -150 + east }
-        const miles = milesBetween(frame.origin, place)
-        expect(Math.abs(units(frame, place) / frame.scale / miles - 1), `${lat} ${north} ${east}`).toBeLessThan(0.01)
+        const { x, y } = project(frame, place)
+        expect([Math.sign(x - center.x), Math.sign(center.y - y)]).toEqual([Math.sign(east), Math.sign(north)])
+        const miles = Math.hypot(x - center.x, y - center.y) / scale
+        expect(Math.abs(miles / milesBetween(origin, place) - 1), `${north} ${east}`).toBeLessThan(0.01)
       }
-    }
-  })
+    },
+  )
 
   test('crosses the line where the day changes without going round the world', () => {
     const frame = cityFrame({ lat: 52, lon: -179.9 }, 200)
     expect(isOnMap(project(frame, { lat: 52, lon: 179.9 }), 0)).toBe(true)
   })
-
-  test('reaches from the city to its farthest corner', () => {
-    expect(frameReach(far)).toBeCloseTo(Math.hypot(0.54 * 68, 0.5 * 68 * (MAP.height / MAP.width)), 5)
-  })
 })
 
 describe('the rings', () => {
-  test('are those of 5, 10, 20 and 30 miles that fit, each inside the map', () => {
+  test('are those of 5, 10, 20 and 30 miles that fit, each inside the map and so many miles wide', () => {
     expect(ringsOf(near).map(({ miles }) => miles)).toEqual([5, 10])
     expect(ringsOf(far).map(({ miles }) => miles)).toEqual([5, 10, 20, 30])
-    for (const { radius } of [...ringsOf(near), ...ringsOf(middle), ...ringsOf(far)]) {
+    for (const { radius } of [near, middle, far].flatMap(ringsOf)) {
       expect(isOnMap({ x: far.center.x - radius, y: far.center.y }, 0)).toBe(true)
       expect(isOnMap({ x: far.center.x, y: far.center.y - radius }, 0)).toBe(true)
     }
+    const { y } = project(near, { lat: tampa.lat + 5 / 69.05, lon: tampa.lon })
+    expect(near.center.y - y).toBeCloseTo(innermostRing(near).radius, 5)
   })
 
-  test('lie where a place so many miles away lies', () => {
-    const five = innermostRing(near).radius
-    expect(units(near, { lat: tampa.lat + 5 / 69.05, lon: tampa.lon })).toBeCloseTo(five, 5)
-    expect(ringsOf(near)[0]?.radius).toBe(five)
-  })
-
-  test('say their distance, but for ten miles on a wide map', () => {
-    expect(namedRings(near).map(({ miles }) => miles)).toEqual([5, 10])
-    expect(namedRings(far).map(({ miles }) => miles)).toEqual([5, 20, 30])
+  test('say their distance, but for ten miles on a wide map; the scale is of five miles, there of ten', () => {
+    expect([near, far].map((frame) => namedRings(frame).map(({ miles }) => miles))).toEqual([
+      [5, 10],
+      [5, 20, 30],
+    ])
+    expect([near, far].map(scaleMiles)).toEqual([5, 10])
   })
 
   test('bear their words on the line, and the innermost inside itself', () => {
@@ -91,9 +79,5 @@ describe('the rings', () => {
       if (ring.miles === 5) expect(ring.radius - corner).toBeCloseTo(5, 5)
       else expect(distance).toBeCloseTo(ring.radius, 5)
     }
-  })
-
-  test('have a scale of five miles on a near map, of ten on a wide one', () => {
-    expect([near, far].map(scaleMiles)).toEqual([5, 10])
   })
 })

@@ -11,14 +11,9 @@ const coast = Array.from({ length: 4001 }, (_, index): Position => {
 })
 
 /** Boxes in the middle of it, at its edge, and outside. */
-const BOXES = [
-  [0, 0],
-  [100, 0],
-  [70, 70],
-  [-60, 90],
-  [0, -120],
-  [200, 200],
-].map(([x = 0, y = 0]) => ({ left: x - 12, right: x + 12, top: y - 10, bottom: y + 10 }))
+const BOXES = ['0 0', '100 0', '70 70', '-60 90', '0 -120', '200 200']
+  .map(at)
+  .map(([x, y]) => ({ left: x - 12, right: x + 12, top: y - 10, bottom: y + 10 }))
 
 describe('a shortened line', () => {
   const index = new LineIndex(coast)
@@ -53,27 +48,23 @@ describe('a set of lines', () => {
 describe('the parts of a line in a rectangle', () => {
   const box = { left: 0, right: 10, top: 0, bottom: 10 }
 
-  test('are whole segments, and end where the line leaves', () => {
-    const line: Position[] = [
-      [-5, 5],
-      [5, 5],
-      [15, 5],
-      [15, 20],
-      [5, 20],
-      [5, 8],
-    ]
-    expect(linesIn(line, box)).toEqual([line.slice(0, 3), line.slice(4)])
-  })
-
-  test('are none where the line passes by', () => {
-    expect(
-      linesIn(
-        [
-          [-5, -1],
-          [20, -1],
-        ],
-        box,
-      ),
-    ).toEqual([])
+  test.each<[string, Position[], [from: number, to: number][]]>([
+    [
+      'are whole segments, and end where the line leaves',
+      ['-5 5', '5 5', '15 5', '15 20', '5 20', '5 8'].map(at),
+      [
+        [0, 3],
+        [4, 6],
+      ],
+    ],
+    ['are none where the line passes by', ['-5 -1', '20 -1'].map(at), []],
+  ])('%s', (_, line, parts) => {
+    expect(linesIn(line, box)).toEqual(parts.map(([from, to]) => line.slice(from, to)))
   })
 })
+
+/** `-5 5` as a point. */
+function at(written: string): Position {
+  const [x = 0, y = 0] = written.split(' ').map(Number)
+  return [x, y]
+}

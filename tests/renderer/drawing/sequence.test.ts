@@ -1,70 +1,71 @@
 import { describe, expect, test } from 'vitest'
-import { placeNames, sequence } from '../../../renderer/drawing/sequence.ts'
+import { landings, placeNames, sequence } from '../../../renderer/drawing/sequence.ts'
 
-const weeks = (from: number, to?: number) => ({ from: from * 7, to: to === undefined ? undefined : to * 7 })
+const span = (from: number, to?: number) => ({ from, to })
 
 describe('a sequence', () => {
   test('is to scale in time, and shows what overlaps', () => {
-    const { steps } = sequence([weeks(0, 2), weeks(1, 4)], 'weeks')
+    const { steps } = sequence([span(0, 14), span(7, 28)], 'weeks')
     expect(steps.map(({ start, end }) => [start, end])).toEqual([
       [0, 0.5],
       [0.25, 1],
     ])
+    expect(sequence([span(0, 0)], 'days').steps).toMatchObject([{ start: 0, end: 0 }])
   })
 
   test('lets a step without an end go on past the last date, and lights the last', () => {
-    const { steps } = sequence([weeks(0, 2), weeks(2)], 'weeks')
-    const [first, last] = steps
+    const [first, last] = sequence([span(0, 14), span(14)], 'weeks').steps
     expect(first?.isLit).toBe(false)
     expect(last).toMatchObject({ start: first?.end, end: 1, isLit: true })
     expect(last?.start).toBeLessThan(1)
   })
 
-  test('counts days or weeks on few ticks', () => {
-    const counts = (days: number, unit: 'days' | 'weeks') =>
-      sequence([{ from: 0, to: days }], unit).ticks.map(({ count }) => count)
-    expect(counts(91, 'weeks')).toEqual([0, 2, 4, 6, 8, 10, 12])
-    expect(counts(42, 'weeks')).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(counts(30, 'days')).toEqual([0, 5, 10, 15, 20, 25, 30])
-    expect(counts(400, 'days')).toEqual([0, 60, 120, 180, 240, 300, 360])
-    expect(counts(5_000, 'days')).toEqual([0, 5_000])
+  test.each([
+    [91, 'weeks', [0, 2, 4, 6, 8, 10, 12]],
+    [42, 'weeks', [0, 1, 2, 3, 4, 5, 6]],
+    [30, 'days', [0, 5, 10, 15, 20, 25, 30]],
+    [400, 'days', [0, 60, 120, 180, 240, 300, 360]],
+    [5_000, 'days', [0, 5_000]],
+  ] as const)('of %i days counts %s on few ticks', (days, unit, counts) => {
+    expect(sequence([span(0, days)], unit).ticks.map(({ count }) => count)).toEqual(counts)
+  })
+})
+
+describe('landings', () => {
+  test('follow each other without a gap, from edge to edge and to scale', () => {
+    const { landings: places, dayAt } = landings([span(0, 10), span(10, 30), span(30)])
+    expect(places).toEqual([
+      { from: 0, to: dayAt(10) },
+      { from: dayAt(10), to: dayAt(30) },
+      { from: dayAt(30), to: 1 },
+    ])
+    expect(dayAt(10) * 2).toBeCloseTo(dayAt(30) - dayAt(10))
   })
 
-  test('that begins and ends at once is a point', () => {
-    expect(sequence([{ from: 0, to: 0 }], 'days').steps).toMatchObject([{ start: 0, end: 0 }])
+  test('that overlap begin in the middle of what they share; what is over before the first day stands left of it', () => {
+    const overlapping = landings([span(0, 14), span(7, 21), span(21)])
+    expect(overlapping.landings[1]?.from).toBe(overlapping.dayAt(10.5))
+    const early = landings([span(0, 0), span(0, 14), span(14)])
+    expect(early.landings[0]?.to).toBe(early.dayAt(0))
+    expect(early.dayAt(0)).toBeGreaterThan(0)
   })
 })
 
 describe('names beside a drawing', () => {
-  const room = { lineHeight: 1, longest: 12 }
-
-  test('stand at their heights where there is room', () => {
-    const names = placeNames(
-      [
-        { title: 'One', height: 0 },
-        { title: 'Two', height: 5 },
-      ],
-      room,
+  const place = (...names: [title: string, height: number][]) =>
+    placeNames(
+      names.map(([title, height]) => ({ title, height })),
+      { lineHeight: 1, longest: 12 },
     )
-    expect(names.map(({ top }) => top)).toEqual([0, 5])
-  })
 
-  test('move down where they would touch, by as many lines as the name above has', () => {
-    const [first, second] = placeNames(
-      [
-        { title: 'Write what patients look for', height: 0 },
-        { title: 'Two', height: 1 },
-      ],
-      room,
-    )
+  test('stand at their heights where there is room, and move down where they would touch', () => {
+    expect(place(['One', 0], ['Two', 5]).map(({ top }) => top)).toEqual([0, 5])
+    const [first, second] = place(['Write what patients look for', 0], ['Two', 1])
     expect(first?.lines).toEqual(['Write what', 'patients', 'look for'])
     expect(second?.top).toBeGreaterThan(3)
   })
 
   test('break between words alone', () => {
-    expect(placeNames([{ title: 'Otorhinolaryngology pages', height: 0 }], room)[0]?.lines).toEqual([
-      'Otorhinolaryngology',
-      'pages',
-    ])
+    expect(place(['Otorhinolaryngology pages', 0])[0]?.lines).toEqual(['Otorhinolaryngology', 'pages'])
   })
 })

@@ -38,35 +38,17 @@ describe('the map of the United States', () => {
 })
 
 describe('path data', () => {
-  test('is relative, on whole units, and closes each ring where it began', () => {
-    const square: Position[] = [
-      [10.2, 10],
-      [20, 10],
-      [20, 20],
-      [10, 20.4],
-    ]
-    const farther = square.map(([x, y]): Position => [x + 5, y - 3])
-    expect(ringsPath([square, farther])).toBe('m10 10l10 0 0 10-10 0zm5-3l10 0 0 10-10 0z')
-  })
+  const ring = (...points: [x: number, y: number][]): Position[] => points
 
-  test('leaves out islands that would be a dot', () => {
-    expect(
-      ringsPath([
-        [
-          [1, 1],
-          [1.9, 1],
-          [1.9, 1.9],
-        ],
-      ]),
-    ).toBe('')
+  test('is relative, on whole units, and closes each ring where it began; islands that would be a dot are left out', () => {
+    const square = ring([10.2, 10], [20, 10], [20, 20], [10, 20.4])
+    const farther = square.map(([x, y]): Position => [x + 5, y - 3])
+    const path = ringsPath([square, ring([1, 1], [1.9, 1], [1.9, 1.9]), farther])
+    expect(path).toBe('m10 10l10 0 0 10-10 0zm5-3l10 0 0 10-10 0z')
   })
 
   test('has a zero-length stroke for each point', () => {
-    expect(
-      pointsPath([
-        { x: 3, y: 4.4 },
-        { x: 1, y: 9 },
-      ]),
-    ).toBe('m3 4h0m-2 5h0')
+    const points = ring([3, 4.4], [1, 9]).map(([x, y]) => ({ x, y }))
+    expect(pointsPath(points)).toBe('m3 4h0m-2 5h0')
   })
 })

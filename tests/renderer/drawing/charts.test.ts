@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { barRows, stemTops } from '../../../renderer/drawing/bars.ts'
+import { countableDots } from '../../../renderer/drawing/dots.ts'
+import { STAIRS_BASE, stairs } from '../../../renderer/drawing/stairs.ts'
+import { drawWeek, openHours, WEEK } from '../../../renderer/drawing/week.ts'
+
+describe('bars', () => {
+  const ends = (values: number[]) => barRows(values).rows.map(({ end }) => end)
+
+  test('are to one scale that starts at zero, and leave room for the value behind the longest', () => {
+    const [longest = 0, half, none] = ends([4_500, 2_250, 0])
+    expect([half, none]).toEqual([longest / 2, 0])
+    expect(longest).toBeLessThanOrEqual(80)
+    expect(ends([0, 0])).toEqual([0, 0])
+  })
+
+  test('stand below each other, each under its label, within the drawing', () => {
+    const { rows, height } = barRows([1, 2, 3])
+    const lines = rows.flatMap(({ label, stem }) => [label, stem])
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+    expect(lines.at(-1)).toBeLessThan(height)
+  })
+})
+
+test('stems are to one scale from zero, and the highest leaves room for its figure', () => {
+  const [half = 0, whole = 0, none] = stemTops([50, 100, 0]).map((top) => 100 - top)
+  expect(half * 2).toBeCloseTo(whole)
+  expect(none).toBe(0)
+  expect(whole).toBeLessThan(90)
+})
+
+test('steps share the width, and rise to one scale from zero', () => {
+  expect(stairs([25, 50, 100], 100)).toEqual([
+    { from: 0, to: 33.33, y: expect.closeTo(STAIRS_BASE - 2), below: STAIRS_BASE },
+    { from: 33.33, to: 66.67, y: expect.closeTo(STAIRS_BASE - 4), below: expect.closeTo(STAIRS_BASE - 2) },
+    { from: 66.67, to: 100, y: expect.closeTo(STAIRS_BASE - 8), below: expect.closeTo(STAIRS_BASE - 4) },
+  ])
+  expect(stairs([0, 0], 0).map(({ y }) => y)).toEqual([STAIRS_BASE, STAIRS_BASE])
+})
+
+describe('dots', () => {
+  test.each([
+    [[40, 16, 5], 10, [4, 2, 1]],
+    [[3, 80], 20, [1, 4]],
+  ])('of %j are as many as are counted, %i to a line in all rows', (counts, each, lines) => {
+    const { perLine, rows } = countableDots(counts)
+    expect(perLine).toBe(each)
+    expect(rows.map(({ path }) => new Set(path.split('M').slice(1)).size)).toEqual(counts)
+    expect(rows.map((row) => row.lines)).toEqual(lines)
+  })
+})
+
+describe('a week', () => {
+  test.each([
+    ['Mon–Fri 9am–5pm ET', { first: 0, last: 4, from: 9, to: 17 }],
+    ['Tue–Sat 12pm–8pm', { first: 1, last: 5, from: 12, to: 20 }],
+    ['By appointment', undefined],
+    ['Fri–Mon 9am–5pm', undefined],
+    ['Mon–Fri 9am–9am', undefined],
+    ['', undefined],
+  ])('of %j is open %j', (written, hours) => {
+    expect(openHours(written)).toEqual(hours)
+  })
+
+  test('is a line that is up once a day, at the hours themselves', () => {
+    const { line, light } = drawWeek({ first: 0, last: 4, from: 9, to: 17 })
+    expect(line.match(/C/g)).toHaveLength(10)
+    const [first] = [...line.matchAll(/C([\d.]+)/g)].map(([, x]) => Number(x))
+    expect(first).toBeCloseTo((9 / 168) * WEEK.width, 0)
+    expect(light.x).toBeGreaterThan(first ?? 0)
+  })
+})
