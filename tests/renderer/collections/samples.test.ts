@@ -10,17 +10,14 @@ import { renderRoute } from '../../support/renderRoute.ts'
 const growth = new Reference('claims', 'growth')
 
 describe('the mark of a sample', () => {
-  test('stands at a claim whose basis waits for the owner, and at no other', async () => {
-    const claims = (text: string) => text.replace('basis: ', 'basis: !placeholder ')
-    const site = await siteOf({ 'claims.yaml': claims })
-    const marks = drawnClaims(site, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
+  test('stands at a claim whose basis waits for the owner, on its page too, and at no other', async () => {
+    const first = await siteOf({ 'claims.yaml': (text) => text.replace('basis: ', 'basis: !placeholder ') })
+    const marks = drawnClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
     expect(marks).toEqual(['sample word', undefined])
-  })
-
-  test('stands on the page of all places beside the basis of its claim', async () => {
-    const claims = (text: string) => text.replaceAll('basis: ', 'basis: !placeholder ')
-    const page = renderRoute(await siteOf({ 'claims.yaml': claims }), 'locations', '/locations')
-    expect(page).toContain('Counted in the fixtures. <span class="sample">sample word</span>')
+    const all = await siteOf({ 'claims.yaml': (text) => text.replaceAll('basis: ', 'basis: !placeholder ') })
+    expect(renderRoute(all, 'locations', '/locations')).toContain(
+      'Counted in the fixtures. <span class="sample">sample word</span>',
+    )
   })
 
   test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {

@@ -40,52 +40,31 @@ test.each([
   expect(await htmlOf(text)).toContain(html)
 })
 
-describe('<Figure>', () => {
-  test('leaves room for its picture and loads it late', async () => {
+describe('a picture', () => {
+  const late = { loading: 'lazy', decoding: 'async' }
+
+  test('made of lines is one file, and leaves its room free', async () => {
     const all = await render(
-      '<Figure src="posts/chart.svg" alt="Calls by hour" width="640" height="400" caption="One week." />',
+      '![A chart](/media/posts/chart.svg)\n\n<Figure src="posts/chart.svg" alt="Calls" width="640" height="400" caption="One week." />',
     )
-    const attribs = {
-      src: '/media/posts/chart.svg',
-      alt: 'Calls by hour',
-      width: '640',
-      height: '400',
-      loading: 'lazy',
-      decoding: 'async',
-    }
-    expect(all('img')[0]?.attribs).toEqual(attribs)
+    expect(all('picture')).toEqual([])
+    const [plain, figure] = all('img').map(({ attribs }) => attribs)
+    expect(plain).toMatchObject({ src: '/media/posts/chart.svg', alt: 'A chart' })
+    const size = { width: '640', height: '400' }
+    expect(figure).toEqual({ src: '/media/posts/chart.svg', alt: 'Calls', ...size, ...late })
     expect(texts(all('figcaption'))).toEqual(['One week.'])
   })
-})
 
-describe('a picture made of pixels', () => {
-  test('is offered in widths and formats, with its own size, and is loaded late', async () => {
-    for (const text of [
-      '![A room](/media/posts/room.png)',
-      '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
-    ]) {
-      const all = await render(text)
-      const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
-      expect(source?.type).toBe('image/avif')
-      expect(source?.srcset).toBe(
-        [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`).join(', '),
-      )
-      expect(image).toMatchObject({
-        src: '/pictures/posts/room.png/960.webp',
-        alt: 'A room',
-        width: '960',
-        height: '600',
-        loading: 'lazy',
-        decoding: 'async',
-      })
-      expect(image?.sizes).toBe(source?.sizes)
-    }
-  })
-
-  test('as SVG is one file', async () => {
-    const all = await render('![A chart](/media/posts/chart.svg)')
-    expect(all('picture')).toEqual([])
-    expect(all('img')[0]?.attribs).toMatchObject({ src: '/media/posts/chart.svg', alt: 'A chart' })
+  test.each([
+    '![A room](/media/posts/room.png)',
+    '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
+  ])('made of pixels is offered in widths and formats, with its own size, and is loaded late: %s', async (text) => {
+    const all = await render(text)
+    const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
+    const files = [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`)
+    expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
+    const src = '/pictures/posts/room.png/960.webp'
+    expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', ...late })
   })
 })
 
@@ -118,21 +97,10 @@ describe('<EntryLink>', () => {
   })
 })
 
-describe('<Fact> and <Claim>', () => {
-  test('on a line of their own are paragraphs', async () => {
-    const all = await render('<Fact name="brand" />\n\n<Claim id="reach" />')
-    expect(texts(all('p'))).toEqual(['Example Agency', '50+'])
-  })
-})
-
-describe('<Steps>', () => {
-  test('stay a numbered list', async () => {
-    const all = await render('<Steps>\n1. Call.\n2. Write it down.\n</Steps>')
-    expect(all('ol').flatMap((list) => texts(DomUtils.getElementsByTagName('li', list)))).toEqual([
-      'Call.',
-      'Write it down.',
-    ])
-  })
+test('<Fact> and <Claim> on a line of their own are paragraphs, and <Steps> stay a numbered list', async () => {
+  const all = await render('<Fact name="brand" />\n\n<Claim id="reach" />\n\n<Steps>\n1. Call.\n2. Write.\n</Steps>')
+  expect(texts(all('p'))).toEqual(['Example Agency', '50+'])
+  expect(all('ol').map((list) => texts(DomUtils.getElementsByTagName('li', list)))).toEqual([['Call.', 'Write.']])
 })
 
 describe('<Comparison>', () => {

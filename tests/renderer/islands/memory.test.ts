@@ -60,33 +60,12 @@ describe('what a browser remembers', () => {
     rememberPosition('/podcast/one', 30)
     expect(leftOff('/podcast/one')).toBe(30)
   })
-
-  test('may be nothing, by the visitor’s will', () => {
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
-    rememberPosition('/podcast/one', 30)
-    rememberSpeed(2)
-    expect(leftOff('/podcast/one')).toBe(0)
-    expect(rememberedSpeed()).toBe(1)
-  })
 })
 
 describe('what a tab keeps of the listening', () => {
   const listening: Listening = {
-    episode: {
-      address: '/podcast/one',
-      title: 'One',
-      show: 'A show',
-      source: '/one.mp3',
-      duration: 90,
-      chapters: [{ at: 0, title: 'Hello' }],
-    },
-    words: {
-      play: 'Play',
-      pause: 'Pause',
-      time: '{time} of {length}',
-      error: 'No.',
-      dock: { label: 'Player', close: 'Close' },
-    },
+    episode: { address: '/podcast/one', title: 'One', show: 'A show', source: '/one.mp3', duration: 90, chapters: [] },
+    words: { play: 'Play', pause: 'Pause', time: '{time}', error: 'No.', dock: { label: 'Player', close: 'Close' } },
     time: 31.5,
     isOn: true,
   }
@@ -107,10 +86,13 @@ describe('what a tab keeps of the listening', () => {
     session.setItem(LISTENING, typeof value === 'string' ? value : JSON.stringify(value))
     expect(kept()).toBeUndefined()
   })
+})
 
-  test('may be nothing, by the visitor’s will', () => {
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    keep(listening)
-    expect([wasListening(), kept()]).toEqual([false, undefined])
-  })
+test('where the visitor forbids it, nothing is remembered, and nothing fails', () => {
+  for (const store of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(store, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  rememberPosition('/podcast/one', 30)
+  rememberSpeed(2)
+  keep(undefined)
+  expect([leftOff('/podcast/one'), rememberedSpeed(), wasListening(), kept()]).toEqual([0, 1, false, undefined])
 })

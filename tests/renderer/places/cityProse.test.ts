@@ -150,56 +150,32 @@ describe.each(places.all().map((view) => ({ name: view.address, view })))('the s
 })
 
 describe('comparisons', () => {
-  test('hold for the people of the ring', () => {
+  test('hold for the people of the ring, and name the multiple that is nearest', () => {
     const reachOf = (five: number) =>
       ownReach({ within: { five, ten: 0, twentyFive: 0 }, zips: 0, offices: {}, county: undefined }, 100)
-    expect([300, 150, 111, 110, 90, 89, 50, 49].map(reachOf)).toEqual([
-      'several',
-      'more',
-      'more',
-      'like',
-      'like',
-      'fewer',
-      'fewer',
-      'part',
-    ])
+    const names = [300, 150, 111, 110, 90, 89, 50, 49].map(reachOf)
+    expect(names.join(' ')).toBe('several more more like like fewer fewer part')
+    const levels = [0.01, 0.1, 0.33, 0.5, 0.66, 1, 1.5, 2.1, 4.2, 7, 12].map(levelOf)
+    expect(levels.join(' ')).toBe('none tenth third half twoThirds like halfMore twice fourTimes fiveTimes tenTimes')
   })
 
-  test('name the multiple that is nearest', () => {
-    expect([0.01, 0.1, 0.33, 0.5, 0.66, 1, 1.5, 2.1, 4.2, 7, 12].map(levelOf)).toEqual([
-      'none',
-      'tenth',
-      'third',
-      'half',
-      'twoThirds',
-      'like',
-      'halfMore',
-      'twice',
-      'fourTimes',
-      'fiveTimes',
-      'tenTimes',
-    ])
+  // Where bounds are so wide that half as many may be true, and where a figure is only known to be at least so high.
+  test.each([
+    [[12, 12], [9, 10], 'more'],
+    [[10.5, 10.5], [9, 10], 'like'],
+    [[7, 7], [9, 10], 'fewer'],
+    [[0.86, 0.86], [0.46, 1.17], 'open'],
+    [[0.86, 0.86], [0.8, 1], 'like'],
+    [[0.7, 1.1], [0.86, 0.86], 'open'],
+    [[12, Infinity], [9, 10], 'more'],
+    [[0.1, Infinity], [9, 10], 'open'],
+    [[10, 10], [9, Infinity], 'open'],
+  ] as const)('between %j and %j are %s', ([low, high], [otherLow, otherHigh], standing) => {
+    expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
   })
 
-  test('are made where the bounds are surely apart', () => {
-    expect(standingOf({ low: 12, high: 12 }, { low: 9, high: 10 })).toBe('more')
-    expect(standingOf({ low: 10.5, high: 10.5 }, { low: 9, high: 10 })).toBe('like')
-    expect(standingOf({ low: 7, high: 7 }, { low: 9, high: 10 })).toBe('fewer')
+  test('of shares take two points, and an interval that keeps off', () => {
     expect([12, 11, 7].map((share) => shareStanding(share, 10, 2))).toEqual(['more', 'like', 'fewer'])
     expect(shareStanding(66, 63, 2, [62, 70])).toBe('like')
-  })
-
-  test('are open where bounds are so wide that half as many may be true', () => {
-    const county = { low: 0.86, high: 0.86 }
-    expect(standingOf(county, { low: 0.46, high: 1.17 })).toBe('open')
-    expect(standingOf(county, { low: 0.8, high: 1 })).toBe('like')
-    expect(standingOf({ low: 0.7, high: 1.1 }, county)).toBe('open')
-  })
-
-  test('are open where a figure is only known to be at least so high', () => {
-    const atLeast = (low: number) => ({ low, high: Number.POSITIVE_INFINITY })
-    expect(standingOf(atLeast(12), { low: 9, high: 10 })).toBe('more')
-    expect(standingOf(atLeast(0.1), { low: 9, high: 10 })).toBe('open')
-    expect(standingOf({ low: 10, high: 10 }, atLeast(9))).toBe('open')
   })
 })
