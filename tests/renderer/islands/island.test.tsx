@@ -1,29 +1,32 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { Layout } from '../../../renderer/components/Layout.tsx'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
+import { shellOf } from '../../../renderer/page.ts'
+import { siteOf } from '../../support/contentFolder.ts'
 
-const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
-
-describe('an island on the server', () => {
+test('an island is HTML with every answer in it, no style, and what the browser needs to wake it', () => {
+  const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
   const html = renderToStaticMarkup(<Island name="Faq" component={Faq} id="list" props={{ faq }} />)
+  expect(html).toContain('&lt;b&gt;$750&lt;/b&gt; &amp; &quot;more&quot;</p>')
+  // The security policy forbids it.
+  expect(html).not.toContain('style=')
+  expect(html).toMatch(/id="radix-_list-/)
+  const { attribs } = DomUtils.getElementsByTagName('div', parseDocument(html))[0] ?? {}
+  expect(attribs).toMatchObject({ 'data-island': 'Faq', 'data-prefix': 'list-' })
+  expect(JSON.parse(attribs?.['data-props'] ?? '')).toEqual({ faq })
+})
 
-  test('is HTML with every answer in it', () => {
-    expect(html).toContain('&lt;b&gt;$750&lt;/b&gt; &amp; &quot;more&quot;</p>')
-  })
-
-  test('carries what the browser needs to wake it', () => {
-    const [, props = ''] = /data-props="([^"]*)"/.exec(html) ?? []
-    expect(
-      JSON.parse(
-        props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
-      ),
-    ).toEqual({ faq })
-    expect(html).toContain('data-island="Faq" data-prefix="list-"')
-    expect(html).toMatch(/id="radix-_list-/)
-  })
-
-  test('has no style attribute, which the security policy forbids', () => {
-    expect(html).not.toContain('style=')
-  })
+test('the call at the foot of a phone is left out where it leads, also where it leads to a place of that page', async () => {
+  const call = 'label: Call label\n  to: /contact'
+  const site = await siteOf({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
+  const barOn = (pathname: string) =>
+    renderToStaticMarkup(
+      <Layout shell={shellOf(site)} pathname={pathname}>
+        Text
+      </Layout>,
+    ).includes('class="call-bar"')
+  expect(['/about', '/contact'].map(barOn)).toEqual([true, false])
 })

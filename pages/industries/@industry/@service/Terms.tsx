@@ -1,6 +1,6 @@
 import '../../terms.css'
-import { landings } from '../../../../renderer/drawing/sequence.ts'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
+import { landings } from '../../../../renderer/drawing/sequence.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 

@@ -65,3 +65,75 @@ describe('a transcript', () => {
     expect(await problemsOf({ 'episodes/second-episode.mdx': transcript(' !placeholder', 9) })).toBe('no problems')
   })
 })
+
+const CHAPTERS = ['0:00', '12:34', '40:00']
+const TRANSCRIPT = ['0:00', '12:40', '52:30']
+
+/** The second episode, which lasts 52:30, with chapters and a transcript at these times. */
+function episode({ chapters = CHAPTERS, transcript = TRANSCRIPT }) {
+  const list = [
+    'chapters:',
+    ...chapters.map((at) => `  - { at: "${at}", title: A subject }`),
+    'transcript: !placeholder',
+    ...transcript.map((at) => `  - { at: "${at}", speaker: Host, text: A sentence. }`),
+  ].join('\n')
+  return {
+    'episodes/second-episode.mdx': (text: string) =>
+      text.replace('duration: "52:30"\n', (duration) => `${duration}${list}\n`),
+  }
+}
+
+describe('chapters and transcripts', () => {
+  test('may be left out; they are read in the order of the file, and the last may stand at the very end', async () => {
+    expect((await siteOf()).all(episodes)[0]).not.toHaveProperty('chapters')
+    const site = await siteOf(episode({}))
+    const [first] = site.all(episodes)
+    expect(first?.chapters?.map(({ at }) => at)).toEqual(CHAPTERS)
+    expect(first?.transcript?.map(({ at }) => at)).toEqual(TRANSCRIPT)
+    expect(site.placeholders.map(({ path }) => path)).toContain('transcript')
+  })
+
+  test.each([
+    [
+      'fewer than three chapters',
+      { chapters: ['0:00', '12:34'] },
+      ['`chapters` has 2 entries, and must have at least 3.'],
+    ],
+    [
+      'a first chapter that leaves the beginning out',
+      { chapters: ['0:30', '12:34', '40:00'] },
+      ['The first chapter must start at "0:00": the first minute belongs to a chapter too.'],
+    ],
+    [
+      'times that do not ascend: earlier than the one before, or the same',
+      { chapters: ['0:00', '40:00', '12:34'], transcript: ['1:00', '2:00', '2:00'] },
+      [
+        '"12:34" must be later than "40:00", the time of the entry before it.',
+        '"2:00" must be later than "2:00", the time of the entry before it.',
+      ],
+    ],
+    [
+      'times past the end of the episode',
+      { chapters: ['0:00', '12:34', '52:31'], transcript: ['0:00', '100:00'] },
+      ['"52:31" is past the end: the episode lasts 52:30.', '"100:00" is past the end: the episode lasts 52:30.'],
+    ],
+    [
+      'times that are written in another way',
+      { chapters: ['start', '12:34', '40:00'], transcript: ['1:02:03'] },
+      [
+        'A time is minutes and seconds from the start, written "12:34".',
+        'A time is minutes and seconds from the start, written "12:34".',
+      ],
+    ],
+  ])('have no %s', async (_, times, messages) => {
+    const flaws = await flawsOf(episode(times))
+    expect(flaws.map((flaw) => flaw.split(' › ')[0])).toEqual(
+      messages.map((message) => `episodes/second-episode.mdx: ${message}`),
+    )
+  })
+
+  test('offer what was meant', async () => {
+    const [flaw] = await flawsOf(episode({ transcript: ['1:02:03'] }))
+    expect(flaw).toContain('Write instead: `at: "62:03"`')
+  })
+})
