@@ -21,6 +21,7 @@ describe('finding a city', () => {
     ['st petersb', 'St. Petersburg, Florida'],
     ['la canada', 'La Cañada, California'],
     ['protland', 'Portland, Oregon'],
+    ['maim', 'Miami, Florida'],
     ["o'f", 'O’Fallon, Missouri'],
     ['O’F', 'O’Fallon, Missouri'],
     ['ofa', 'O’Fallon, Missouri'],
@@ -36,8 +37,9 @@ describe('finding a city', () => {
     expect(names('portland', 'maine')[0]).toBe('Portland, Maine')
   })
 
-  test('finds nothing for nothing, and nothing for what resembles none', () => {
+  test('finds nothing for nothing, for what resembles none, and for fewer than four letters that are no name’s', () => {
     expect(names(' ')).toEqual([])
+    expect(names('pro')).toEqual([])
     expect(names('qqqqqqqq')).toEqual([])
   })
 })

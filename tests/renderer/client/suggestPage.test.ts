@@ -30,7 +30,10 @@ describe('the nearest page to a mistyped address', () => {
     expect(nearestAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
   })
 
-  test('of what resembles nothing is none', () => {
-    expect(nearestAddress('/wp-login-administrator.php', ADDRESSES)).toBeUndefined()
-  })
+  test.each(['/wp-login-administrator.php', '/wp-login-administrator/about'])(
+    'of what resembles nothing is none: %s',
+    (path) => {
+      expect(nearestAddress(path, ADDRESSES)).toBeUndefined()
+    },
+  )
 })

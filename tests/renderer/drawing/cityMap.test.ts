@@ -3,6 +3,7 @@ import { groundInWords } from '../../../pages/locations/@state/@city/mapWords.ts
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { cityFrame, MAP } from '../../../renderer/drawing/cityFrame.ts'
 import { drawCityMap } from '../../../renderer/drawing/cityMap.ts'
+import { SMALL, WIDE } from '../../../renderer/drawing/labelStyles.ts'
 import { PLATE } from '../../../renderer/drawing/locator.ts'
 import { isInside, touch } from '../../../renderer/drawing/mapText.ts'
 import { Atlas, type StateEntry } from '../../../renderer/places/atlas.ts'
@@ -42,6 +43,13 @@ describe.each(SETS)('on the %s map of crowded, lonely and long-named cities', (s
 })
 
 describe('a city’s map', () => {
+  test('names as many places as it may, and no more', () => {
+    const maps = cityMaps(site).map(({ drawing }) => drawing)
+    const onPhones = maps.map(({ cities }) => cities.filter(({ labels }) => labels.small).length)
+    expect(Math.max(...onPhones)).toBe(SMALL.cities)
+    expect(Math.max(...maps.map(({ townNames }) => townNames.length))).toBe(WIDE.towns)
+  })
+
   test('links the cities with a page, the nearest first, and leaves the city itself out', () => {
     expect(anaheim.map.cities.slice(0, 4).map(({ href }) => href)).toEqual([
       '/locations/california/santa-ana',

@@ -6,6 +6,7 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/moments.ts'
+import { both, windowOf } from '../../../renderer/model/schedule/window.ts'
 import { checker, FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -45,6 +46,16 @@ describe('a moment', () => {
     expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
     expect(isZone('America/New_Jersey')).toBe(false)
   })
+})
+
+test('what tells more of several entries is seen with all of them: from the last day up to the first, never with a draft', () => {
+  const [one, other] = [
+    windowOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
+    windowOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
+  ]
+  expect(both(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
+  const draft = windowOf({ draft: true }, 'draft', NEW_YORK)
+  expect([both(one, draft), both(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })
 
 describe('visitors', () => {
