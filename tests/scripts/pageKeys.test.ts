@@ -9,6 +9,7 @@ test('the key of a page follows each part of what it is made of, at any depth', 
     { address: '/b' },
     { data: { words: { title: 'B' }, list: [1] } },
     { data: { words: { title: 'A' }, list: [2] } },
+    { data: { text: { title: 'A' }, list: [1] } },
   ]
   expect(new Set(keys.map(keyOf)).size).toBe(keys.length)
   expect(keyOf({ data: structuredClone(input.data) })).toBe(keyOf({}))

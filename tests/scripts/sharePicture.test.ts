@@ -1,10 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
+import { urls } from '../../renderer/urls.ts'
 import { placesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
 import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
-import { fixtureSite } from '../support/contentFolder.ts'
+import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
+import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
@@ -44,9 +47,19 @@ describe('a share picture', () => {
     expect(await pictureOf({ of: '/podcast/first-episode', title: 'A Title' })).toBe(drawn[2])
   })
 
-  test('shows the places of its own page alone, and is drawn again when they change', () => {
+  test('shows the places of its own page alone', () => {
     expect(placesOn('/about', site)).toEqual([])
     expect(placesOn('/locations', site)).toEqual(site.all(states))
     expect(placesOn('/locations/alabama', site).map(({ slug }) => slug)).toEqual(['alabama'])
+  })
+
+  test('is drawn again when one of its places moves', async () => {
+    const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
+    const share = { of: '/locations/alabama', title: 'Alabama' }
+    const drawnOf = (site: Site) =>
+      picturesOf({ site, shares: [share], content: FIXTURE })
+        .find(({ address }) => address === urls.share(share.of))
+        ?.make()
+    expect(await drawnOf(site)).not.toEqual(await drawnOf(moved))
   })
 })
