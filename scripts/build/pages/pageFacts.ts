@@ -23,7 +23,7 @@ export interface PageFacts {
 }
 
 /** Attributes that hold an address, by element. `srcset` is handled apart. */
-export const ASSETS: Readonly<Record<string, readonly string[]>> = {
+const ASSETS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
@@ -34,7 +34,7 @@ export const ASSETS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Elements that a page of ours has no use for, and its security policy forbids. */
-export const REFUSED = ['style', 'base', 'form', 'object', 'embed']
+const REFUSED = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects what a page links to, loads and can be linked by. Templates count: a script may show them. */
 export function factsOf(html: string): PageFacts {
@@ -93,7 +93,7 @@ function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record
 }
 
 /** What keeps programs from reading a page's data: each says whose words it uses, and what it is (`StructuredData`). */
-export function structuredFaults(json: string): string[] {
+function structuredFaults(json: string): string[] {
   try {
     const { '@context': context, '@type': type }: Record<string, unknown> = Object(JSON.parse(json))
     if (context !== 'https://schema.org') return ['The data do not say that they are in the words of schema.org.']
