@@ -11,6 +11,6 @@ export default defineConfig({
     provide: { engines: ['firefox', 'webkit'] },
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 100_000 } },
   },
 })

@@ -11,7 +11,7 @@ const shared = {
   // Limits against hanging on a slow machine, not measures of speed.
   testTimeout: 120_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 100_000 } },
 }
 
 /** What needs the site of the fixtures. */

@@ -38,11 +38,10 @@ describe('the call at the foot of a phone', () => {
     expect(await isInView(bar)).toBe(false)
 
     await page.evaluate(() => scrollTo(0, 2000))
-    await bar.waitFor({ state: 'visible' })
-    expect(await isInView(bar)).toBe(true)
+    await expect.poll(() => isInView(bar)).toBe(true)
 
     await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
-    expect(await isOnTop(bar)).toBe(false)
+    await expect.poll(() => isOnTop(bar)).toBe(false)
   })
 
   test('never lies over what has the focus', async () => {
@@ -122,7 +121,7 @@ describe('the menu', () => {
     const sheet = page.locator('#menu')
     expect(await sheet.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Sheet open' }).tap()
-    expect(await sheet.isVisible()).toBe(true)
+    await sheet.waitFor()
     const links = await sheet.getByRole('link').allInnerTexts()
     expect(links).toEqual([
       'All Industries',

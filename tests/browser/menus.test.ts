@@ -100,7 +100,7 @@ describe.each([
 
   test('takes the focus and keeps it, and locks what lies behind it', async () => {
     const page = await open()
-    expect(await focused(page)).toBe('Sheet close')
+    await expect.poll(() => focused(page)).toBe('Sheet close')
     expect(await sheet(page).getAttribute('aria-modal')).toBe('true')
     for (let index = 0; index < 30; index += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
@@ -111,8 +111,8 @@ describe.each([
     const page = await open()
     await page.keyboard.press('Escape')
     await sheet(page).waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('Sheet open')
-    expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
+    await expect.poll(() => focused(page)).toBe('Sheet open')
+    await page.locator('main:not([inert])').waitFor()
   })
 
   test('closes by a press beside it, which gives the focus back', async () => {
@@ -131,7 +131,7 @@ describe.each([
     if (address.includes('#')) await page.getByRole('button', { name: 'Sheet open' }).tap()
     await sheet(page).getByRole('link', { name }).tap()
     await sheet(page).waitFor({ state: 'hidden' })
-    expect(await page.locator('main').evaluate(({ inert }: HTMLElement) => inert)).toBe(false)
+    await page.locator('main:not([inert])').waitFor()
     expect(page.url().endsWith(address)).toBe(true)
   })
 

@@ -46,7 +46,7 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
   edit(file, 'text: We', 'txt: We')
   await page.getByText('There is no key `txt` here.').waitFor()
   await page.getByText('Did you mean `text`?').waitFor()
-  expect(output()).toContain('content/values/clarity.yaml:3:1')
+  await expect.poll(output).toContain('content/values/clarity.yaml:3:1')
 
   edit(file, 'txt: We', 'text: We')
   await page.getByText('There is no key `txt` here.').waitFor({ state: 'hidden' })

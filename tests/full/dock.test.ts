@@ -35,14 +35,15 @@ describe.each([
     await dock(page).waitFor()
     await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(30)
     await dock(page).getByRole('button', { name: 'Player pause' }).click()
-    expect((await sound(page)).paused).toBe(true)
+    const { paused, time } = await sound(page)
+    expect(paused).toBe(true)
 
     await dock(page).getByRole('link', { name: EPISODE_TITLE }).click()
     await page.waitForURL(`**${EPISODE}`)
     await wakePlayer(page)
     await dock(page).waitFor({ state: 'hidden' })
     expect(await page.locator('audio').count()).toBe(1)
-    expect(await shownTime(page)).toMatch(/^0:3\d /)
+    expect(await shownTime(page)).toContain(`:${String(Math.floor(time) % 60).padStart(2, '0')} of `)
   })
 })
 

@@ -42,7 +42,7 @@ describe('a collection that `npm run new` has made, as it is', () => {
     ['the linter', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
     ['the tests that ask something of all collections', [...VITEST, '--project', 'unit', ...ASKING]],
     ['the contract', [...VITEST, '--project', 'contract']],
-  ])('passes %s', (_, args) => run(...args))
+  ])('passes %s', (_, args) => void run(...args))
 
   test('has its row in the guide’s table of what is where', () => {
     const guide = readFileSync(join(project, 'content/README.md'), 'utf8')

@@ -18,8 +18,9 @@ describe('where it plays', () => {
   test('is said to who does not see it, and can be moved', async () => {
     const page = await openPlayer()
     await play(page)
+    await pauseButton(page).click()
     await position(page).fill('42')
-    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toMatch(/^Player time 0:4[23] 1:01$/)
+    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:01')
     expect(await page.locator('.timeline-buffered').count()).toBeGreaterThan(0)
   })
 
@@ -41,8 +42,8 @@ describe('where it plays', () => {
   test('is where one left off, after a full load', async () => {
     const page = await openPlayer()
     await play(page)
-    await position(page).fill('20')
     await pauseButton(page).click()
+    await position(page).fill('20')
     // Another day: the tab is gone, the browser's memory is not.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/about')
@@ -129,7 +130,7 @@ describe('chapters and transcript', () => {
     await play(page)
     // At 46:40 of 52:30 in the episode, and so in the last ninth of the sample.
     await chapter(page, 'The chapter of the end').click()
-    await expect.poll(() => shownTime(page)).toMatch(/^0:5[4-9] of 1:01/)
+    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01]) of 1:01/)
     await expect.poll(() => page.locator('.desk-chapter').innerText()).toBe('The chapter of the end')
     expect(await page.locator('.chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
   })

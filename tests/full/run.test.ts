@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { bundle, programsIn } from '../../scripts/run/bundle.js'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { outputOf, runProgram, startProgram } from '../support/programs.ts'
+import { copyProject, runIn } from '../support/projectCopy.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const PROGRAMS = programsIn('scripts/programs')
@@ -59,10 +60,15 @@ describe('programs', () => {
     expect(await runProgram('chek')).toEqual({ code: 1, output: 'There is no program "chek" in scripts/programs.\n' })
   })
 
-  test('are made anew where what was kept is damaged', async () => {
-    const { output } = await runProgram('check', '--help')
-    const kept = readdirSync('.cache/store').map((name) => join('.cache/store', name, 'programs/check.mjs'))
-    for (const file of kept) if (existsSync(file)) writeFileSync(file, 'throw new Error("damaged")')
-    expect(await runProgram('check', '--help')).toEqual({ code: 0, output })
+  test('are made anew where what was kept is damaged', () => {
+    // Of a copy: others run the programs of this project meanwhile.
+    const project = copyProject()
+    onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+    const help = runIn(project, 'scripts/run.js', 'check', '--help')
+    const store = join(project, '.cache/store')
+    const kept = readdirSync(store).map((name) => join(store, name, 'programs/check.mjs'))
+    expect(kept).toHaveLength(1)
+    for (const file of kept) writeFileSync(file, 'throw new Error("damaged")')
+    expect(runIn(project, 'scripts/run.js', 'check', '--help')).toBe(help)
   })
 })

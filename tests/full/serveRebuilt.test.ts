@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -5,10 +6,10 @@ import { publish } from '../../scripts/build/steps/publish.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
 
-async function served(folder: string): Promise<string> {
+async function served(folder: string) {
   const { server, address } = await serve({ folder, port: 0 })
   onTestFinished(() => void server.close())
-  return address
+  return { server, address }
 }
 
 describe('a server under which the site is built anew', () => {
@@ -20,7 +21,7 @@ describe('a server under which the site is built anew', () => {
       'assets/a.js': 'old',
       _redirects: '/x /about 301',
     })
-    const address = await served(folder)
+    const { address } = await served(folder)
     const get = (path: string) => fetch(address + path, { redirect: 'manual' })
     for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
@@ -38,7 +39,7 @@ describe('a server under which the site is built anew', () => {
 
   test('never answers with a part of two sites, nor with 404 for what both have', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-    const address = await served(folder)
+    const { address } = await served(folder)
     let isBuilding = true
     const building = (async () => {
       for (const letter of 'abcdefghijklmnopqrst') {
@@ -61,9 +62,11 @@ describe('a server under which the site is built anew', () => {
 
   test('waits while there is no site, and says so when none comes', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'))
-    const address = await served(folder)
+    const { server, address } = await served(folder)
     renameSync(folder, `${folder}.aside`)
+    const asked = once(server, 'request')
     const waiting = fetch(address)
+    await asked
     renameSync(`${folder}.aside`, folder)
     expect((await waiting).status).toBe(200)
     rmSync(folder, { recursive: true })
@@ -79,7 +82,7 @@ describe('a server under which the site is built anew', () => {
 
   test('says which port is taken', async () => {
     const folder = builtFolder(emptyFolder())
-    const port = Number(new URL(await served(folder)).port)
+    const port = Number(new URL((await served(folder)).address).port)
     await expect(serve({ folder, port })).rejects.toThrow(`Port ${port} is taken. Choose another: --port ${port + 1}`)
   })
 })

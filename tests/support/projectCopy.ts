@@ -17,9 +17,14 @@ export const OUTSIDE: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
 )
 
-/** Runs a script of Node in a project to its end. What it has printed is told if it fails. */
-export function runIn(cwd: string, ...args: string[]): void {
+/**
+ * Runs a script of Node in a project to its end.
+ * @returns what it has printed.
+ * @throws {Error} with that, if it fails.
+ */
+export function runIn(cwd: string, ...args: string[]): string {
   const env = { ...process.env, ...OUTSIDE }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${args.join(' ')} has failed:\n${stdout}${stderr}`)
+  return stdout + stderr
 }
