@@ -14,15 +14,13 @@ export interface Answer {
   body: Buffer
 }
 
-/** A host, real or emulated. */
 export type Ask = (question: Question) => Promise<Answer>
 
-/** Asks a server. `fetch` would tidy the path, and undo codings. */
-export function askAt(address: string): Ask {
-  const { hostname, port } = new URL(address)
+/** Asks a server: at a port of this machine, or at a file. `fetch` would tidy the path, and undo codings. */
+export function askAt(place: { port: string } | { socketPath: string }): Ask {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path, method, headers }, (response) => {
+      const asked = request({ ...place, path, method, headers }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {

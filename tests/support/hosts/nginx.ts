@@ -1,62 +1,55 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { outputOf } from '../programs.ts'
+import { type Ask, askAt } from './asking.ts'
 
-export interface RunningNginx {
-  address: string
-  stop: () => Promise<void>
-}
+const INSTALLED = [
+  process.env.NGINX_PATH,
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+]
+
+/** The nginx that is installed. On CI, where nothing is left out, one is named even where there is none. */
+export const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
+
+export const NO_NGINX =
+  'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
 
 /**
- * Starts nginx with what `npm run host -- nginx` has laid out, on a free port of this machine alone. It is a child of the
- * tests, and no daemon: Ctrl+C ends it too.
+ * Starts nginx with what `npm run host -- nginx` has laid out. It is a child of the tests, and no daemon: Ctrl+C ends it too. It
+ * listens at a file of its own: a port that was free may be another's by the time that it begins.
  * @param folder what was laid out.
  * @param runtime an empty folder for whatever nginx writes.
- * @returns when it listens.
+ * @returns who asks it, and what stops it, when it answers.
+ * @throws {Error} if it does not start, with its words.
  */
-export async function startNginx(nginx: string, folder: string, runtime: string): Promise<RunningNginx> {
-  const port = await freePort()
+export async function startNginx(nginx: string, folder: string, runtime: string) {
   const file = join(runtime, 'nginx.conf')
+  const socketPath = join(runtime, 'socket')
   mkdirSync(join(runtime, 'temporary'))
-  writeFileSync(file, configuration({ folder, runtime, port }))
+  writeFileSync(file, configuration({ folder, runtime, socketPath }))
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
   const said = outputOf(child)
-  const ended = new Promise<void>((resolve, reject) => child.on('error', reject).on('close', () => resolve()))
-  const stop = () => {
+  const ended = once(child, 'close')
+  const ask: Ask = askAt({ socketPath })
+  const answers = vi.waitFor(() => ask({ path: '/' }), { interval: 20, timeout: 100_000 })
+  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${said()}\n${NO_NGINX}`)))
+  await Promise.race([answers, failed])
+  const stop = async () => {
     child.kill()
-    return ended
+    await ended
   }
-  const listens = async () => child.exitCode !== null || (await isOpen(port)) || Promise.reject(new Error('It starts.'))
-  await vi.waitFor(listens, { interval: 20, timeout: 30_000 }).catch(stop)
-  if (child.exitCode !== null || child.killed) throw new Error(`nginx does not start:\n${said()}`)
-  return { address: `http://127.0.0.1:${port}`, stop }
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true))
-    socket.on('connect', () => socket.end()).on('error', () => resolve(false))
-  })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  return { ask, stop }
 }
 
 /** What a deployer writes by hand, as scripts/hosts/nginx.md has it, and what a test needs besides. */
-function configuration({ folder, runtime, port }: { folder: string; runtime: string; port: number }): string {
+function configuration({ folder, runtime, socketPath }: Record<'folder' | 'runtime' | 'socketPath', string>): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};
 pid ${runtime}/nginx.pid;
@@ -66,7 +59,7 @@ http {
   access_log off;
 ${kinds.map((kind) => `  ${kind}_temp_path ${runtime}/temporary/${kind};`).join('\n')}
   server {
-    listen 127.0.0.1:${port};
+    listen unix:${socketPath};
     root ${folder}/site;
     include ${folder}/server.conf;
   }
