@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { claims as definition } from '../../../renderer/collections/claims/definition.ts'
-import { hasCode } from '../../errors.ts'
-import type { SiteChange } from './compareSites.ts'
-import type { Section } from './sections.ts'
-import type { WordChange } from './wordChanges.ts'
+import type { Section } from './compareSites.ts'
 
 /** A claim whose value is another. Without `before` it is new, without `after` it is gone. */
 export interface ClaimChange {
@@ -18,37 +15,25 @@ export interface ClaimChange {
 
 /** Reads the values of all claims of a content that has passed the check. */
 export function claimsOf(content: string): Map<string, string> {
-  const records: Record<string, { value: unknown }> =
-    parse(textOf(join(content, definition.path)), { logLevel: 'silent' }) ?? {}
+  const file = join(content, definition.path)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const records: Record<string, { value: unknown }> = parse(text, { logLevel: 'silent' }) ?? {}
   return new Map(Object.entries(records).map(([id, { value }]) => [id, String(value)]))
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return ''
-    throw error
-  }
 }
 
 /** Which claims changed, and on how many pages it shows. */
 export function compareClaims(
   before: Map<string, string>,
   after: Map<string, string>,
-  { sections }: SiteChange,
+  sections: Section[],
 ): ClaimChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((id) => before.get(id) !== after.get(id))
-    .map((id) => {
-      const [was, is] = [before.get(id), after.get(id)]
-      const lost = pagesWhere(sections, ({ before }) => before?.includes(was ?? '') ?? false)
-      const won = pagesWhere(sections, ({ after }) => after?.includes(is ?? '') ?? false)
-      const pages = was === undefined ? won : is === undefined ? lost : won.filter((page) => lost.includes(page))
-      return { id, before: was, after: is, pages: pages.length }
-    })
-}
-
-function pagesWhere(sections: Section[], isMeant: (change: WordChange) => boolean): string[] {
-  return [...new Set(sections.filter(({ changes }) => changes.some(isMeant)).flatMap(({ pages }) => pages))]
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  return changed.map((id) => {
+    const [was = '', is = ''] = [before.get(id), after.get(id)]
+    const showing = sections.filter(({ changes }) =>
+      changes.some((change) => change.before?.includes(was) && change.after?.includes(is)),
+    )
+    const pages = new Set(showing.flatMap((section) => section.pages)).size
+    return { id, before: before.get(id), after: after.get(id), pages }
+  })
 }

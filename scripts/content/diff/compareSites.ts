@@ -1,62 +1,76 @@
-import { type EditedFile, editedFirst } from './editedFiles.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { ownWords, pageWords } from './pageWords.ts'
-import type { Built } from './readBuilt.ts'
-import { type Section, sectionsOf } from './sections.ts'
-import { compareSizes, type FamilySize } from './sizes.ts'
-import { wordChanges } from './wordChanges.ts'
+import { nameOfChange, type WordChange, wordChanges } from './wordChanges.ts'
 
-export interface PageName {
+/** A page that only one of the sites has. */
+interface PageName {
   address: string
   title: string
 }
 
-/** A page that is new, and what it says. */
-export interface NewPage extends PageName {
-  lines: string[]
+/** Pages that were changed in the same way, and how: each change with the words of the first of them. */
+export interface Section {
+  pages: string[]
+  changes: WordChange[]
+}
+
+/** What the pages of a family take, or all scripts and styles: gzipped, in bytes. */
+interface FamilySize {
+  family: string
+  before: number
+  after: number
 }
 
 /** What differs between two sites. */
 export interface SiteChange {
   /** How many pages there were, and are. */
   count: { before: number; after: number }
-  added: NewPage[]
+  /** With what each says. */
+  added: (PageName & { lines: string[] })[]
   /** With where the address leads now, if it does. */
   removed: (PageName & { leadsTo: string | undefined })[]
-  /** All that readers see otherwise: first what pages of edited files show, then what many others have in common. */
+  /** All that readers see otherwise: first what few pages do, which somebody wrote; then what many have in common. */
   sections: Section[]
   /** How many pages are changed for readers. */
   changed: number
-  /** Pages whose bytes differ in what nobody reads: markup, addresses of styles, data of islands. */
-  unseen: string[]
-  /** Pages whose share picture is another. */
-  pictures: string[]
+  /** How many pages differ in what nobody reads: markup, addresses of styles, data of islands. */
+  unread: number
   redirects: { added: [from: string, to: string][]; removed: [from: string, to: string][] }
   sizes: FamilySize[]
 }
 
-/** Compares two built sites, whose content differs in some files. */
-export function compareSites(before: Built, after: Built, edited: EditedFile[] = []): SiteChange {
-  const common = [...after.pages.keys()].filter((address) => before.pages.has(address))
-  const differing = common.filter((address) => !before.pages.get(address)?.equals(bytesOf(after, address)))
-  const changes = differing.map((address) => {
-    const [was, is] = [before, after].map((site) => pageWords(bytesOf(site, address).toString()))
-    return { address, changes: was && is ? wordChanges(was, is) : [] }
+/** A built site, as far as it is compared. */
+interface Built {
+  /** The HTML of each page by its address. */
+  pages: Map<string, Buffer>
+  /** Scripts and styles by their address. */
+  code: Map<string, Buffer>
+  /** Where old addresses lead. */
+  redirects: Map<string, string>
+}
+
+/** Compares two built sites, each in its folder. */
+export function compareSites(folderBefore: string, folderAfter: string): SiteChange {
+  const [before, after] = [readBuilt(folderBefore), readBuilt(folderAfter)]
+  const differing = [...before.pages].flatMap(([address, was]) => {
+    const is = after.pages.get(address)
+    return is && !is.equals(was) ? [{ address, was: was.toString(), is: is.toString() }] : []
   })
-  const seen = changes.filter((each) => each.changes.length > 0)
+  const changes = differing.map(({ address, was, is }) => ({
+    address,
+    changes: wordChanges(pageWords(was), pageWords(is)),
+  }))
+  const read = changes.filter((each) => each.changes.length > 0)
   return {
     count: { before: before.pages.size, after: after.pages.size },
-    added: editedFirst(edited, onlyIn(after, before), ({ address }) => address),
-    removed: onlyIn(before, after).map(({ address, title }) => ({
-      address,
-      title,
-      leadsTo: after.redirects.get(address),
-    })),
-    sections: sectionsOf(seen, edited),
-    changed: seen.length,
-    unseen: changes.filter((each) => each.changes.length === 0).map(({ address }) => address),
-    pictures: seen
-      .filter((each) => each.changes.some(({ where }) => where === 'share picture'))
-      .map((each) => each.address),
+    added: onlyIn(after, before),
+    removed: onlyIn(before, after).map((page) => ({ ...page, leadsTo: after.redirects.get(page.address) })),
+    sections: sectionsOf(read),
+    changed: read.length,
+    unread: changes.length - read.length,
     redirects: {
       added: [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to),
       removed: [...before.redirects].filter(([from, to]) => after.redirects.get(from) !== to),
@@ -65,14 +79,69 @@ export function compareSites(before: Built, after: Built, edited: EditedFile[] =
   }
 }
 
-function onlyIn(site: Built, other: Built): NewPage[] {
-  return [...site.pages.keys()]
-    .filter((address) => !other.pages.has(address))
-    .map((address) => ({ address, ...ownWords(bytesOf(site, address).toString()) }))
+function readBuilt(folder: string): Built {
+  const redirects = parseRedirects(readFileSync(join(folder, REDIRECTS_FILE), 'utf8'))
+  const built: Built = { pages: new Map(), code: new Map(), redirects }
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const address = `/${path.split(sep).join('/')}`
+    if (path.endsWith('.html'))
+      built.pages.set(
+        address === '/index.html' ? '/' : address.slice(0, -'.html'.length),
+        readFileSync(join(folder, path)),
+      )
+    else if (/\.(?:js|css)$/.test(path)) built.code.set(address, readFileSync(join(folder, path)))
+  }
+  return built
 }
 
-function bytesOf(site: Built, address: string): Buffer {
-  const bytes = site.pages.get(address)
-  if (!bytes) throw new Error(`${address} is no page of the site.`)
-  return bytes
+function onlyIn(site: Built, other: Built): SiteChange['added'] {
+  return [...site.pages]
+    .filter(([address]) => !other.pages.has(address))
+    .map(([address, bytes]) => ({ address, ...ownWords(bytes.toString()) }))
+}
+
+/**
+ * Puts what was done to many pages in one place: first each change with all its pages, then the changes that have the same pages.
+ */
+function sectionsOf(pages: { address: string; changes: WordChange[] }[]): Section[] {
+  const byChange = new Map<string, { change: WordChange; pages: Set<string> }>()
+  for (const { address, changes } of pages)
+    for (const change of changes) {
+      const name = nameOfChange(change)
+      const found = byChange.get(name) ?? { change, pages: new Set() }
+      byChange.set(name, { ...found, pages: found.pages.add(address) })
+    }
+  const sections = new Map<string, Section>()
+  for (const { change, pages } of byChange.values()) {
+    const name = [...pages].join(' ')
+    const { changes = [] } = sections.get(name) ?? {}
+    sections.set(name, { pages: [...pages], changes: [...changes, change] })
+  }
+  return [...sections.values()].sort((a, b) => a.pages.length - b.pages.length)
+}
+
+/** Only of families in which something differs: to compress all pages of the site takes seconds. */
+function compareSizes(before: Built, after: Built): FamilySize[] {
+  const families = new Map<string, [was: Buffer | undefined, is: Buffer | undefined][]>()
+  for (const kind of ['pages', 'code'] as const)
+    for (const address of new Set([...before[kind].keys(), ...after[kind].keys()])) {
+      const family = kind === 'pages' ? familyOf(address) : 'scripts and styles'
+      const files = families.get(family) ?? []
+      families.set(family, [...files, [before[kind].get(address), after[kind].get(address)]])
+    }
+  const sum = (files: (Buffer | undefined)[]) =>
+    files.reduce((sum, file) => sum + (file ? gzipSync(file).length : 0), 0)
+  return [...families]
+    .filter(([, files]) => files.some(([was, is]) => !was || !is?.equals(was)))
+    .map(([family, files]) => ({
+      family,
+      before: sum(files.map(([was]) => was)),
+      after: sum(files.map(([, is]) => is)),
+    }))
+}
+
+/** A page with its kin: `/blog/…` of `/blog/first`; pages of the first level are one family. */
+function familyOf(address: string): string {
+  const [first, ...below] = address.slice(1).split('/')
+  return below.length === 0 ? 'pages of the first level' : `/${[first, ...below.map(() => '…')].join('/')}`
 }

@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /** What of a page reaches its readers, people and search engines. */
 export interface PageWords {
@@ -21,9 +20,6 @@ const INLINE = new Set(
 )
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
 
-/** What is between two lines while they are gathered; no text of a page holds it. */
-const BREAK = '\n'
-
 /** Reads what a page says. */
 export function pageWords(html: string): PageWords {
   const { children } = parseDocument(html)
@@ -35,54 +31,54 @@ export function pageWords(html: string): PageWords {
 export function ownWords(html: string): { title: string; lines: string[] } {
   const { children } = parseDocument(html)
   const head = headOf(children)
-  const said = ['title', 'description', 'robots'].flatMap((name) =>
-    head.has(name) ? [`${name}: ${head.get(name)}`] : [],
-  )
+  const said = ['title', 'description', 'robots'].filter((name) => head.has(name))
   return {
     title: head.get('title') ?? '',
-    lines: [...said, ...linesOf(DomUtils.getElementsByTagName('main', children))],
+    lines: [
+      ...said.map((name) => `${name}: ${head.get(name)}`),
+      ...linesOf(DomUtils.getElementsByTagName('main', children)),
+    ],
   }
 }
 
 function linesOf(nodes: Node[]): string[] {
-  const lines = nodes.map(textOf).join('').split(BREAK)
+  const lines = nodes.map(textOf).join('').split('\n')
   return lines.map((line) => line.replaceAll(/ +/g, ' ').trim()).filter(Boolean)
 }
 
+/** The text of a node, each line of it between ends of lines. */
 function textOf(node: Node): string {
-  if ('data' in node) return node.type === 'text' ? node.data.replaceAll(/\s+/g, ' ') : ''
-  if (!('name' in node)) return ''
-  if (UNREAD.has(node.name)) return ''
+  if ('data' in node) return node.type === 'text' ? inOneLine(node.data) : ''
+  if (!('name' in node) || UNREAD.has(node.name)) return ''
   if (node.name === 'img') return node.attribs.alt ? ` [picture: ${node.attribs.alt}] ` : ''
-  if (node.name === 'svg') return drawing(node)
+  if (node.name === 'svg') return drawing(node.children)
   const text = node.children.map(textOf).join('')
-  if (/^h[1-6]$/.test(node.name))
-    return `${BREAK}${'#'.repeat(Number(node.name[1]))} ${text.replaceAll(BREAK, ' ').trim()}${BREAK}`
+  if (/^h[1-6]$/.test(node.name)) return `\n${'#'.repeat(Number(node.name[1]))} ${inOneLine(text).trim()}\n`
   if (node.name === 'span') return ` ${text} `
-  return INLINE.has(node.name) ? text : `${BREAK}${text}${BREAK}`
+  return INLINE.has(node.name) ? text : `\n${text}\n`
 }
 
 /** A drawing's title says what it shows. */
-function drawing(node: Element): string {
-  const [title] = DomUtils.getElementsByTagName('title', node)
+function drawing(nodes: Node[]): string {
+  const [title] = DomUtils.getElementsByTagName('title', nodes)
   return title ? ` [drawing: ${DomUtils.textContent(title)}] ` : ''
 }
 
 function headOf(nodes: Node[]): Map<string, string> {
-  const head = new Map<string, string>()
-  const note = (name: string, value: string | undefined) => value && head.set(name, value)
-  const [title] = DomUtils.getElementsByTagName('title', nodes)
-  note('title', title && DomUtils.textContent(title))
-  for (const { attribs } of DomUtils.getElementsByTagName('meta', nodes)) {
-    if (attribs.name === 'description' || attribs.name === 'robots') note(attribs.name, attribs.content)
-    if (attribs.property === 'og:image') note('share picture', attribs.content)
+  const elements = DomUtils.getElementsByTagName('*', nodes)
+  const contentOf = (key: string, name: string) =>
+    elements.find((each) => each.name === 'meta' && each.attribs[key] === name)?.attribs.content
+  const textsOf = (isMeant: (element: (typeof elements)[number]) => boolean) =>
+    elements.filter(isMeant).map((each) => DomUtils.textContent(each))
+  const head = {
+    title: textsOf(({ name }) => name === 'title')[0],
+    description: contentOf('name', 'description'),
+    robots: contentOf('name', 'robots'),
+    'share picture': contentOf('property', 'og:image'),
+    'canonical address': elements.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
+    'structured data': textsOf(({ attribs }) => attribs.type === 'application/ld+json').join(' '),
   }
-  for (const { attribs } of DomUtils.getElementsByTagName('link', nodes))
-    if (attribs.rel === 'canonical') note('canonical address', attribs.href)
-  const scripts = DomUtils.getElementsByTagName('script', nodes)
-  const data = scripts
-    .filter(({ attribs }) => attribs.type === 'application/ld+json')
-    .map((each) => DomUtils.textContent(each))
-  note('structured data', data.join(BREAK))
-  return head
+  return new Map(Object.entries(head).flatMap(([name, value]) => (value ? [[name, inOneLine(value)]] : [])))
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

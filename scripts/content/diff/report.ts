@@ -1,105 +1,117 @@
 import { counted } from '../../build/steps/step.ts'
 import type { ClaimChange } from './claims.ts'
 import type { SiteChange } from './compareSites.ts'
-import type { EditedFile } from './editedFiles.ts'
-import { type FamilySize, perFile, signed } from './sizes.ts'
+import { describeChange } from './wordChanges.ts'
 
 /** All that is told of a change. */
 export interface Comparison extends SiteChange {
   /** What is compared, in words: `main (7349f6f)`, `the working tree`. */
   before: string
   after: string
-  notes: string[]
-  edited: EditedFile[]
   claims: ClaimChange[]
 }
 
-/** The first sentence: `1,136 pages instead of 1,135: 1 added, none removed, 24 changed.` */
-export function summaryOf({ count, added, removed, changed }: Comparison): string {
-  const pages =
-    count.before === count.after
-      ? counted(count.after, 'page')
-      : `${counted(count.after, 'page')} instead of ${count.before.toLocaleString('en-US')}`
-  const parts = [`${amount(added.length)} added`, `${amount(removed.length)} removed`, `${amount(changed)} changed`]
-  return `${pages}: ${parts.join(', ')}.`
-}
-
-const amount = (count: number) => (count === 0 ? 'none' : count.toLocaleString('en-US'))
-
-/** A list with its heading; left out where it is empty. */
-export interface List {
-  heading: string
-  items: string[]
-}
-
-/** What was edited, and the page of each file: a report begins with it. */
-export function listOfFiles({ edited }: Comparison): List[] {
-  const items = edited.map(({ file, what, address }) => {
-    const name = what === 'changed' ? file : `${file} (${what})`
-    return address ? `${name}: ${address}` : name
-  })
-  return items.length > 0 ? [{ heading: 'Edited files', items }] : []
-}
-
+/** GitHub takes 65,536 characters for a comment. Source: the limit that its API names when it refuses one. */
+export const COMMENT = 60_000
 /** Of so many new pages the words are told: more are pages of one kind, as a state’s cities. */
 const MOST_READ = 5
-/** So many characters of each: an article of 1,500 words. */
-const MOST_CHARACTERS = 10_000
+const MOST_ITEMS = 50
 
-/** What new pages say. */
-export function readOf({ added }: Comparison): List[] {
-  return added
-    .slice(0, MOST_READ)
-    .map(({ address, lines }) => ({ heading: `New: ${address}`, items: shortened(lines) }))
+/** What is told under one heading: `+` before a line that is new, `-` before one that is gone. */
+interface Part {
+  heading: string
+  lines: string[]
 }
 
-function shortened(lines: string[]): string[] {
-  let length = 0
-  const fitting = lines.filter((line) => {
-    length += line.length
-    return length <= MOST_CHARACTERS
+/**
+ * What a change does, in Markdown that reads in a terminal too: what is gone within a line in `[-…-]`, what is new in `{+…+}`, as git
+ * writes words.
+ * @param limit in characters: what the pages say is left out where there is no room for it, and counted.
+ */
+export function describeComparison(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
+  const { before, after, added, sections } = comparison
+  const head = `## What this change does\n\nFrom \`${before}\` to \`${after}\`. **${summaryOf(comparison)}**`
+  const lists = listsOf(comparison).map(({ heading, lines }) => block({ heading, lines: firstOf(lines) }))
+  const words = [
+    ...added.slice(0, MOST_READ).map(({ address, lines }) => ({ heading: `New: ${address}`, lines: lines.map(plus) })),
+    ...sections.map(({ pages, changes }) => ({
+      heading: `On ${describePages(pages)}`,
+      lines: changes.flatMap(describeChange),
+    })),
+  ].map(block)
+  let room = limit - [head, ...lists].join('\n\n').length
+  const fitting = words.filter(({ length }) => {
+    const fits = length + 2 < room
+    if (fits) room -= length + 2
+    return fits
   })
-  const left = lines.length - fitting.length
-  return left > 0 ? [...fitting, `and ${counted(left, 'more line')}`] : lines
+  const left = words.length - fitting.length
+  const more = left > 0 ? [`${left} more of these do not fit here: \`npm run diff\` shows them all.`] : []
+  return [head, ...lists, ...fitting, ...more].join('\n\n')
 }
 
-/** What is told besides the pages' words, as lists of sentences. */
-export function listsOf(comparison: Comparison): List[] {
-  const { added, removed, redirects, claims, pictures, sizes, unseen } = comparison
-  return [
-    { heading: 'Pages added', items: added.map(({ address, title }) => `${address}: ${title}`) },
-    {
-      heading: 'Pages removed',
-      items: removed.map(({ address, title, leadsTo }) =>
-        leadsTo === undefined
-          ? `${address}: ${title}. Nothing answers there any longer: a line in redirects.yaml would.`
-          : `${address}: ${title}. It leads to ${leadsTo}.`,
-      ),
-    },
-    { heading: 'Claims', items: claims.map(describeClaim) },
+/** Content is no Markdown there, and mentions nobody: each line has something of ours before it, so none can close the fence. */
+function block({ heading, lines }: Part): string {
+  return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+}
+
+function firstOf(lines: string[]): string[] {
+  if (lines.length <= MOST_ITEMS) return lines
+  return [...lines.slice(0, MOST_ITEMS), `  and ${lines.length - MOST_ITEMS} more`]
+}
+
+const plus = (line: string) => `+ ${line}`
+
+/** The first sentence: `1,136 pages instead of 1,135: 1 added, none removed, 24 changed.` */
+function summaryOf({ count, added, removed, changed }: Comparison): string {
+  const instead = count.before === count.after ? '' : ` instead of ${count.before.toLocaleString('en-US')}`
+  const amount = (count: number) => (count === 0 ? 'none' : count.toLocaleString('en-US'))
+  const parts = `${amount(added.length)} added, ${amount(removed.length)} removed, ${amount(changed)} changed`
+  return `${counted(count.after, 'page')}${instead}: ${parts}.`
+}
+
+/** What is told besides the pages' words; what is empty is left out. */
+function listsOf({ added, removed, redirects, claims, sizes, unread }: Comparison): Part[] {
+  const gone = removed.map(({ address, title, leadsTo }) =>
+    leadsTo === undefined
+      ? `- ${address}: ${title}. Nothing answers there any longer: a line in redirects.yaml would.`
+      : `- ${address}: ${title}. It leads to ${leadsTo}.`,
+  )
+  const parts = [
+    { heading: 'Pages', lines: [...gone, ...added.map(({ address, title }) => `+ ${address}: ${title}`)] },
+    { heading: 'Claims', lines: claims.flatMap(describeClaim) },
     {
       heading: 'Redirects',
-      items: [
-        ...redirects.removed.map(([from, to]) => `Removed: ${from} to ${to}`),
-        ...redirects.added.map(([from, to]) => `Added: ${from} to ${to}`),
+      lines: [
+        ...redirects.removed.map(([from, to]) => `- ${from} to ${to}`),
+        ...redirects.added.map(([from, to]) => `+ ${from} to ${to}`),
       ],
     },
-    { heading: 'Share pictures', items: pictures.length > 12 ? [counted(pictures.length, 'page')] : pictures },
-    { heading: 'Sizes, gzipped', items: sizes.map(describeSize) },
+    {
+      heading: 'Sizes, gzipped',
+      lines: sizes.map(({ family, before, after }) => `  ${family}: ${kilobytes(after)}, ${kilobytes(before)} before`),
+    },
     {
       heading: 'Changed in nothing that is read',
-      items: unseen.length === 0 ? [] : [`${counted(unseen.length, 'page')}: markup, or the address of a style.`],
+      lines: unread === 0 ? [] : [`  ${counted(unread, 'page')}: markup, or the address of a style.`],
     },
-  ].filter(({ items }) => items.length > 0)
+  ]
+  return parts.filter(({ lines }) => lines.length > 0)
 }
 
-function describeClaim({ id, before, after, pages }: ClaimChange): string {
-  if (before === undefined) return `${id}: ${after}, new`
-  if (after === undefined) return `${id}: ${before}, removed`
-  return `${id}: ${before} is now ${after}; shown on ${counted(pages, 'page')}`
+function describeClaim({ id, before, after, pages }: ClaimChange): string[] {
+  const shown = before !== undefined && after !== undefined ? `, shown on ${counted(pages, 'page')}` : ''
+  return [
+    ...(before === undefined ? [] : [`- ${id}: ${before}`]),
+    ...(after === undefined ? [] : [`+ ${id}: ${after}${shown}`]),
+  ]
 }
 
-function describeSize({ family, before, after }: FamilySize): string {
-  const sum = `${signed(after.bytes - before.bytes)} in all`
-  return `${family}: ${perFile(before)} before, ${perFile(after)} now, for each of ${counted(after.files, 'file')}; ${sum}`
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} KB`
+}
+
+/** Pages in words: their addresses, or one of many: `998 pages like /a/b`. */
+function describePages(pages: string[]): string {
+  return pages.length <= 3 ? pages.join(', ') : `${counted(pages.length, 'page')} like ${pages[0]}`
 }

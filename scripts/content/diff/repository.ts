@@ -15,7 +15,6 @@ const CODE = [
   'package.json',
   'package-lock.json',
 ]
-const LOCK = 'package-lock.json'
 
 /** The repository that a content folder is in. */
 export class Repository {
@@ -34,23 +33,17 @@ export class Repository {
   }
 
   /**
-   * The commit that a name means: a branch, a tag, `HEAD~3`.
+   * The commit at which the present branch left what a name means (a branch, a tag, `HEAD~3`), so that what came to that since is
+   * not taken for a change of ours.
    * @throws {PlainError} if git knows none.
    */
-  commit(name: string): string {
-    const said = name.startsWith('-')
-      ? undefined
-      : git(this.top, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
-    if (said === undefined)
-      throw new PlainError(
-        `git knows no revision \`${name}\`. Name a branch, a tag or a commit; \`git fetch\` gets those of others.`,
-      )
-    return said.trim()
-  }
-
-  /** Where the present branch left another, so that what came to that since is not taken for a change of ours. */
-  fork(commit: string): string {
-    return git(this.top, ['merge-base', commit, 'HEAD'])?.trim() ?? commit
+  fork(name: string): string {
+    const isName = !name.startsWith('-')
+    const commit = isName && git(this.top, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim()
+    if (commit) return git(this.top, ['merge-base', commit, 'HEAD'])?.trim() ?? commit
+    throw new PlainError(
+      `git knows no revision \`${name}\`. Name a branch, a tag or a commit; \`git fetch\` gets those of others.`,
+    )
   }
 
   /** Writes the content of a commit into a folder, and leaves the repository as it is. */
@@ -65,18 +58,9 @@ export class Repository {
 
   /** Whether the code of a commit is the present one, to the byte; so it is where the content has a repository of its own. */
   hasPresentCode(commit: string): boolean {
-    if (!this.isOurs()) return true
+    if (realpathSync(this.top) !== realpathSync(PROJECT)) return true
     const others = git(this.top, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])
     return others === '' && git(this.top, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
-  }
-
-  /** Whether the present packages are those of a commit. */
-  hasPresentPackages(commit: string): boolean {
-    return git(this.top, ['diff', '--quiet', commit, '--', LOCK]) !== undefined
-  }
-
-  private isOurs(): boolean {
-    return realpathSync(this.top) === realpathSync(PROJECT)
   }
 
   private layOut(tree: string, folder: string): void {
@@ -93,13 +77,7 @@ export class Repository {
 function git(cwd: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
     const env = { ...process.env, ...variables }
-    return execFileSync('git', args, {
-      cwd,
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    })
+    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch (error) {
     if (hasCode(error, 'ENOENT')) throw new PlainError('This takes git, which is not installed.')
     if (error instanceof Error && 'status' in error && typeof error.status === 'number') return undefined

@@ -34,13 +34,3 @@ test('a line that was edited stands beside what it was, others alone', () => {
     { where: 'text', before: 'Nothing like it anywhere.' },
   ])
 })
-
-test('structured data that differ are told by their kinds alone', () => {
-  const page = (name: string) =>
-    pageWords(
-      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"${name}"}</script>`,
-    )
-  expect(wordChanges(page('a'), page('b'))).toEqual([
-    { where: 'structured data', note: 'differs (the page has Thing)' },
-  ])
-})

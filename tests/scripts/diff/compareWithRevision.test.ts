@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compareWithRevision, type Side } from '../../../scripts/content/diff/compareWithRevision.ts'
+import { Repository } from '../../../scripts/content/diff/repository.ts'
+import { PlainError } from '../../../scripts/errors.ts'
+import { emptyHistory } from '../../support/history.ts'
+import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
+
+const files = (count: string) => ({
+  'content/claims.yaml': `served:\n  value: ${count}\n  basis: !placeholder Ours.\n`,
+  'other/b.yaml': count,
+})
+
+test('the content as it stands is held against a branch where the present one left it, both built for one date', async () => {
+  const { folder, content, git, commit } = emptyHistory()
+  const fork = commit(files('100'))
+  git('switch', '--quiet', '--create', 'mine')
+  git('switch', '--quiet', 'main')
+  commit(files('200'))
+  git('switch', '--quiet', 'mine')
+  writeFiles(folder, files('300'))
+  const built: (Side & { date: string })[] = []
+  // In the place of a build: a site of one page that shows the claims as they are written.
+  const change = await compareWithRevision(content, 'main', async (_, side, date) => {
+    built.push({ ...side, date })
+    const text = readFileSync(join(side.content, 'claims.yaml'), 'utf8')
+    builtFolder(side.site, { 'about.html': `<title>About</title><p>${text}</p>` })
+  })
+  expect(change).toMatchObject({ before: `main (${fork.slice(0, 7)})`, after: 'the working tree', changed: 1 })
+  expect(change.claims).toEqual([{ id: 'served', before: '100', after: '300', pages: 1 }])
+  expect(built.map(({ date }) => date)).toEqual([built[0]?.date, built[0]?.date])
+  expect(built[0]?.date).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+  expect(built.filter(({ site }) => existsSync(site))).toEqual([])
+})
+
+test('a state that cannot be built is told in the words of its build, and leaves nothing behind', async () => {
+  const { content, commit } = emptyHistory()
+  commit(files('100'))
+  let room = ''
+  const refuse = async (_project: string, { site }: Side) => {
+    room = dirname(site)
+    expect(existsSync(room)).toBe(true)
+    throw new PlainError('A problem.')
+  }
+  await expect(compareWithRevision(content, 'main', refuse)).rejects.toThrow('A problem.')
+  expect(existsSync(room)).toBe(false)
+})
+
+test('a commit’s content is laid out, and nothing else; what is about to be committed stays', () => {
+  const { folder, content, git, commit } = emptyHistory()
+  const first = commit(files('1'))
+  commit(files('2'))
+  writeFiles(folder, files('3'))
+  git('add', '--all')
+  const before = git('status', '--porcelain')
+  const out = join(emptyFolder(), 'out')
+  new Repository(content).layOutContent(first, out)
+  expect(readFileSync(join(out, 'claims.yaml'), 'utf8')).toBe(files('1')['content/claims.yaml'])
+  expect(existsSync(join(out, 'b.yaml'))).toBe(false)
+  expect(git('status', '--porcelain')).toBe(before)
+  expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')
+})
+
+test('what git does not know is said in words', () => {
+  const { content, commit } = emptyHistory()
+  commit(files('1'))
+  const repository = new Repository(content)
+  for (const name of ['nowhere', '--all'])
+    expect(() => repository.fork(name)).toThrow(`git knows no revision \`${name}\``)
+  expect(() => new Repository(emptyFolder())).toThrow('is in no git repository')
+})
