@@ -1,6 +1,6 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -28,9 +28,30 @@ export interface ContentIndex {
  */
 export async function readIndex(root: string, checker: Checker): Promise<ContentIndex> {
   const folder = await readContent(root)
-  const { site, problems, checked, targets } = checker.check(folder, now())
-  if (problems) throw new PlainError(`${formatProblems(problems)}\n\nMend this first: nothing was changed.`)
+  const { site, checked, targets } = expectInOrder(checker, folder, 'Mend this first: nothing was changed.')
   return { root, model: checker.model, checker, folder, site, files: checked, targets }
+}
+
+/**
+ * Checks a folder as it is or would be.
+ * @param more what else may be wrong with it.
+ * @throws {PlainError} with every problem, and what follows from that.
+ */
+export function expectInOrder(
+  checker: Checker,
+  folder: ContentFolder,
+  consequence: string,
+  more: (site: Site) => Problem[] = () => [],
+) {
+  const result = checker.check(folder, now())
+  const problems = result.problems ?? more(result.site)
+  if (result.site && problems.length === 0) return result
+  throw new PlainError(`${formatProblems(problems)}\n\n${consequence}`)
+}
+
+/** The text of a file as it is on the disk, with its ends of lines. */
+export function textIn({ folder }: ContentIndex, path: string): string {
+  return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
 /** The same for a program: with the model of this site, and what earlier runs have kept. */

@@ -5,10 +5,11 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
 
 /** What can be renamed: an entry, an entry within one (a city), or a record (a claim). */
-export type Named =
-  | { kind: 'entry'; definition: Collection; slug: string }
-  | { kind: 'item'; definition: Nested; parent: string; slug: string }
-  | { kind: 'record'; definition: Singleton; slug: string }
+export type Named = { slug: string } & (
+  | { kind: 'entry'; definition: Collection }
+  | { kind: 'item'; definition: Nested; parent: string }
+  | { kind: 'record'; definition: Singleton }
+)
 
 /**
  * What a writer calls so: `posts/first-post` by its folder, `blog/first-post` by its address, `cities/florida/tampa`,
@@ -16,36 +17,28 @@ export type Named =
  * @throws {PlainError} if nothing can be called so.
  */
 export function parseName({ model }: Site, typed: string): Named {
-  const parts = typed
-    .replace(/^(?:\.?\/|content\/)+/, '')
-    .replace(/\.(?:mdx|yaml)$/, '')
-    .split('/')
-  const [folder = '', ...rest] = parts
-  const nested = model.nested.find(({ name }) => name === folder)
-  if (nested && rest.length === 2)
-    return { kind: 'item', definition: nested, parent: rest[0] ?? '', slug: rest[1] ?? '' }
+  const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
+  const [folder = '', first = '', second, ...more] = path.split('/')
   const record = model.singletons.find(({ name, records }) => records && name === folder)
-  if (record && rest.length === 1) return { kind: 'record', definition: record, slug: rest[0] ?? '' }
   const collection = model.collections.find(({ name, base }) => name === folder || base === `/${folder}`)
-  if (collection) return inCollection(collection, rest, typed, model.nested)
+  const nested = model.nested.find(({ name, parent }) => name === folder || parent === collection)
+  const isOne = first !== '' && second === undefined
+  if (record && isOne) return { kind: 'record', definition: record, slug: first }
+  if (collection && isOne) return { kind: 'entry', definition: collection, slug: first }
+  if (nested && second !== undefined && more.length === 0)
+    return { kind: 'item', definition: nested, parent: first, slug: second }
+  if (collection)
+    throw new PlainError(
+      `\`${typed}\` names no ${collection.singular}: write \`${collection.name}/<name of the file>\`.`,
+    )
   const folders = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
-  throw new PlainError(
-    `Nothing is called \`${typed}\`. Name it by folder and file, for instance \`posts/first-post\`. ${
-      didYouMean(
-        folder,
-        folders.map(({ name }) => name),
-      ) ?? ''
-    }`,
+  const meant = didYouMean(
+    folder,
+    folders.map(({ name }) => name),
   )
-}
-
-function inCollection(definition: Collection, rest: string[], typed: string, all: Nested[]): Named {
-  const [slug = '', item] = rest
-  if (slug !== '' && item === undefined) return { kind: 'entry', definition, slug }
-  const nested = all.find(({ parent }) => parent.name === definition.name)
-  if (nested && item !== undefined && rest.length === 2)
-    return { kind: 'item', definition: nested, parent: slug, slug: item }
-  throw new PlainError(`\`${typed}\` names no ${definition.singular}: write \`${definition.name}/<name of the file>\`.`)
+  throw new PlainError(
+    `Nothing is called \`${typed}\`. Name it by folder and file, for instance \`posts/first-post\`. ${meant ?? ''}`,
+  )
 }
 
 /** The name as writers read it: `posts/first-post`. */
@@ -56,23 +49,18 @@ export function nameOf(named: Named): string {
 
 /** Whether the content has it. */
 export function exists(site: Site, named: Named): boolean {
-  const { slug } = named
-  if (named.kind === 'entry') return site.find(named.definition, slug) !== undefined
-  if (named.kind === 'item') return site.findNested(named.definition, named.parent, slug) !== undefined
-  return Object.hasOwn(site.get(named.definition) as object, slug)
+  return siblings(site, named).includes(named.slug)
 }
 
-/** What a misspelt name may have meant, as the end of a sentence. */
+/** What a misspelt name may have meant, as the end of a sentence. People know an entry by the name that it has on pages. */
 export function suggestionFor(site: Site, named: Named): string {
-  const called = named.kind === 'entry' ? site.all(named.definition).find((each) => isCalled(named, each)) : undefined
-  if (called && named.kind === 'entry') return ` ${named.definition.nameOf(called)} is \`${called.slug}\`.`
+  if (named.kind === 'entry') {
+    const { nameOf } = named.definition
+    const called = site.all(named.definition).find((each) => slugOf(nameOf(each)) === slugOf(named.slug))
+    if (called) return ` ${nameOf(called)} is \`${called.slug}\`.`
+  }
   const hint = didYouMean(named.slug, siblings(site, named))
   return hint === undefined ? '' : ` ${hint}`
-}
-
-/** People know an entry by the name that it has on pages. */
-function isCalled({ definition, slug }: Extract<Named, { kind: 'entry' }>, entry: object): boolean {
-  return slugOf(definition.nameOf(entry)) === slugOf(slug)
 }
 
 function siblings(site: Site, named: Named): string[] {

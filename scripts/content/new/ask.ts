@@ -1,23 +1,33 @@
 import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts'
-import type { Asked } from './asked.ts'
+import type { Missing } from './missing.ts'
+import type { Typed } from './readNew.ts'
 
 /** Choices that are seen at once; of more, one is found by typing a part of it. */
 const SEARCHED = 8
 
-/** Asks for a line of text; undefined where the writer wants to stop. */
-export async function askText(message: string): Promise<string | undefined> {
-  return given(await text({ message, validate: (value) => (value?.trim() ? undefined : 'Write something.') }))
+/** Asks for the title and for what is missing; undefined where the writer wants to stop. */
+export async function askFor(typed: Typed, open: Missing[]): Promise<Typed | undefined> {
+  const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Write something.')
+  const title = typed.title ?? given(await text({ message: 'What is it called?', validate }))
+  if (title === undefined) return undefined
+  const answers = new Map(typed.answers)
+  for (const field of open) {
+    const answer = given(await askField(field))
+    if (answer === undefined) return undefined
+    answers.set(field.key, answer)
+  }
+  return { ...typed, title, answers }
 }
 
-/** Asks for a field: a choice by typing a part of it, or a number. */
-export async function askField({ key, says, kind, choices }: Asked): Promise<string | undefined> {
+/** A choice by typing a part of it, or a number. */
+function askField({ key, says, kind, choices = [] }: Missing): Promise<unknown> {
   const message = `${key}: ${says}`
-  const options = (choices ?? []).map((value) => ({ value }))
-  if (options.length > SEARCHED) return given(await autocomplete({ message, maxItems: SEARCHED, options }))
-  if (options.length > 0) return given(await select({ message, options }))
+  const options = choices.map((value) => ({ value }))
+  if (options.length > SEARCHED) return autocomplete({ message, maxItems: SEARCHED, options })
+  if (options.length > 0) return select({ message, options })
   const validate = (value: string | undefined) =>
     Number.isFinite(Number(value?.trim() || NaN)) ? undefined : `Write ${kind}.`
-  return given(await text({ message, validate }))
+  return text({ message, validate })
 }
 
 function given(answer: unknown): string | undefined {

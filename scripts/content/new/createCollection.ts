@@ -1,13 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
+import { PROJECT } from '../../store/sources.js'
 import { today } from '../../today.ts'
-import { camel, definitionCode, type NewCollection } from './collectionCode.ts'
-import { contentFiles } from './collectionContent.ts'
-import { pageCode } from './collectionPages.ts'
 import type { Typed } from './readNew.ts'
+
+/** The files of a new collection, in which `__name__` and the like stand for what it is called: code, content and pages. */
+const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
+
+/** How a new collection is called: `case-studies`, `case study`, `/case-studies`. */
+interface NewCollection {
+  title: string
+  name: string
+  singular: string
+  address: string
+}
 
 /**
  * Makes a collection: its definition, its content, its pages, and its row in the guide for writers. They are a beginning.
@@ -17,26 +26,26 @@ import type { Typed } from './readNew.ts'
  */
 export function createCollection(project: string, content: string, typed: Typed): string[] {
   const collection = collectionOf(typed)
-  const { name, address } = collection
-  const folders = {
-    code: `renderer/collections/${camel(name)}`,
-    content: join(content, name),
-    pages: `pages${address}`,
+  const folders: Record<string, string> = {
+    code: `renderer/collections/${camel(collection.name)}`,
+    content: join(content, collection.name),
+    pages: `pages${collection.address}`,
   }
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new PlainError(`${folder} exists already. Nothing was written.`)
-  const files = new Map([
-    [join(folders.code, 'definition.ts'), definitionCode(collection)],
-    ...under(folders.content, contentFiles(collection, today())),
-    ...under(folders.pages, pageCode(collection)),
-  ])
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(project, path)), { recursive: true })
-    writeFileSync(join(project, path), text)
-  }
+  const templates = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.txt'),
+  )
+  const files = templates.sort().map((template) => {
+    const [room = '', ...path] = filled(template.slice(0, -'.txt'.length), collection).split(sep)
+    const file = join(folders[room] ?? '', ...path)
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), filled(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
+    return file
+  })
   const guide = join(project, content, 'README.md')
   if (existsSync(guide)) writeFileSync(guide, withRow(readFileSync(guide, 'utf8'), collection))
-  return [...files.keys()]
+  return files
 }
 
 function collectionOf({ title, slug, answers }: Typed): NewCollection {
@@ -52,8 +61,26 @@ function collectionOf({ title, slug, answers }: Typed): NewCollection {
 const USAGE = `A collection needs a title and what one of its entries is called:
   npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
 
-function under(folder: string, files: Map<string, string>): [string, string][] {
-  return [...files].map(([path, text]) => [join(folder, path), text])
+/** A template with the names of a collection in it. */
+function filled(template: string, { title, name, singular, address }: NewCollection): string {
+  const words: Record<string, string> = {
+    title,
+    name,
+    singular,
+    address,
+    all: camel(name),
+    one: camel(singular),
+    One: camel(` ${singular}`),
+    file: singular.replaceAll(' ', '-'),
+    up: '../'.repeat(address.split('/').length),
+    today: today(),
+  }
+  return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => words[word] ?? all)
+}
+
+/** `case-studies` is `caseStudies`. */
+function camel(name: string): string {
+  return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A row more in the guide's table of what is where. */

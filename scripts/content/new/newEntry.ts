@@ -1,79 +1,114 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import type { z } from 'zod'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
+import type { ContentModel } from '../../../renderer/model/define/model.ts'
+import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
+import { counted } from '../../build/steps/step.ts'
 import { PlainError } from '../../errors.ts'
-import { now, today } from '../../today.ts'
-import type { ContentIndex } from '../mv/contentIndex.ts'
-import { type Asked, askedOf } from './asked.ts'
+import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
 import { draft } from './draft.ts'
-import { ORDER, type Subject, TAG } from './sample.ts'
+import { describeMissing, missing } from './missing.ts'
+import type { Typed } from './readNew.ts'
+import { ORDER, subjectOf, TAG } from './sample.ts'
 
-/** What a writer has told of a new entry. */
-export interface Told {
-  title: string
-  /** The file's name, where it shall not follow from the title. */
-  slug?: string | undefined
-  answers: ReadonlyMap<string, string>
-}
-
-/** The fields of an entry, an item or a record that a writer has to choose and has not told yet. */
-export function missing(
-  { model, targets }: ContentIndex,
-  { schema }: { schema: z.ZodType },
-  answers: ReadonlyMap<string, string>,
-): Asked[] {
-  const asked = askedOf(plainSchema(schema), (target) => targets.namesOf(target), model.targets())
-  return asked.filter(({ key }) => !answers.has(key))
+/** The collections that a writer adds to. */
+export function writable({ collections }: ContentModel): Collection[] {
+  return collections.filter(({ format }) => format !== 'json')
 }
 
 /**
- * Writes the file of a new entry: valid, with what each key is for.
- * @returns its path in the content folder, and how many values are samples.
- * @throws {PlainError} if there is such a file, or the check would find a problem. Nothing is written then.
+ * Makes a new entry, and says where it will appear. What is missing is asked for where somebody can answer.
+ * @param kind what a writer calls it: `post`, `posts`, `blog`, `legal page`, `legal-page`.
+ * @returns whether it was written.
+ * @throws {PlainError} if something is missing and nobody can be asked, or the file cannot be. Nothing is written then.
  */
-export function writeEntry(index: ContentIndex, definition: Collection, told: Told): { path: string; samples: number } {
-  const slug = told.slug ?? slugOf(told.title)
+export async function createEntry(
+  index: ContentIndex,
+  kind: string,
+  typed: Typed,
+  isAnswered = process.stdin.isTTY === true && process.stdout.isTTY === true,
+): Promise<boolean> {
+  const definition = kindCalled(index.model, kind)
+  const { schema } = definition
+  const isDraft = typed.answers.get('draft') === 'true'
+  if (isDraft && !hasSchedule(schema))
+    throw new PlainError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
+  // Prompts are loaded when somebody is there to answer.
+  const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (told: Typed) => told }
+  const told = await askFor(typed, missing(index, schema, typed.answers))
+  if (told === undefined) return false
+  const { title, answers } = told
+  const open = missing(index, schema, answers)
+  if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
+  const slug = told.slug ?? slugOf(title)
+  const text = entryText(index, definition, title, answers)
+  const path = writeNew(index, definition, slug, text)
+  const samples = text.split('\n').filter((line) => !line.startsWith('#') && line.includes(TAG)).length
+  console.log(
+    [
+      `${index.folder.name}/${path} is written.`,
+      ...(isDraft ? ['It is a draft: visitors see it once its line `draft: true` is taken away.'] : []),
+      ...(!isDraft && hasSchedule(schema)
+        ? ['To keep it from visitors while you write, take the # away before its line `draft: true`.']
+        : []),
+      definition.page
+        ? `Its page will be ${definition.address(slug)}: npm run dev shows it as you write.`
+        : `It has no page of its own: pages show it among the others of ${definition.name}/.`,
+      `${counted(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and remove its tag !placeholder.`,
+    ].join('\n'),
+  )
+  return true
+}
+
+function kindCalled(model: ContentModel, typed: string): Collection {
+  const word = typed.toLowerCase().replaceAll('-', ' ')
+  const kinds = writable(model)
+  const found = kinds.find(({ name, singular, base }) =>
+    [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
+  )
+  if (found) return found
+  const known = kinds.map(({ singular }) => singular)
+  throw new PlainError(
+    `There is no kind \`${typed}\`. ${didYouMean(typed, known) ?? ''} Kinds: ${known.join(', ')}, collection.`,
+  )
+}
+
+function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
   if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
     throw new PlainError(`\`${slug}\` cannot be a file's name. Give one: --slug lower-case-letters`)
-  const path = posix.join(definition.name, `${slug}.${definition.format}`)
-  const file = join(index.root, path)
-  if (existsSync(file)) throw new PlainError(`${path} exists already. Nothing was written.`)
-  const text = entryText(index, definition, told)
-  expectValid(index, path, text)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  return { path, samples: text.split('\n').filter((line) => !line.startsWith('#') && line.includes(TAG)).length }
+  const path = posix.join(name, `${slug}.${format}`)
+  if (existsSync(join(index.root, path))) throw new PlainError(`${path} exists already. Nothing was written.`)
+  writeChecked(index, path, text)
+  return path
 }
 
 /**
- * Checks the content with another text of one file.
- * @throws {PlainError} with every problem.
+ * Checks the content with another text of one file, and only then writes it.
+ * @throws {PlainError} with every problem that there would be.
  */
-export function expectValid({ checker, folder }: ContentIndex, path: string, text: string | Uint8Array): void {
-  const after = { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }
-  const { problems } = checker.check(after, now())
-  if (!problems) return
+export function writeChecked(index: ContentIndex, path: string, text: string): void {
+  const { root, checker, folder } = index
   const hint =
     'So it would be: nothing was written. Where something is missing or another value is wanted, tell it: --set cities.0.lat=39.96'
-  throw new PlainError(`${formatProblems(problems)}\n\n${hint}`)
+  expectInOrder(checker, { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }, hint)
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
 }
 
-/** What a new file or a new part of one is made of. */
-export function subjectOf({ targets }: ContentIndex, { title, answers }: Told, nextOrder = 1): Subject {
-  return { title, answers, nextOrder, today: today(), namesOf: (target) => targets.namesOf(target) }
-}
-
-function entryText(index: ContentIndex, definition: Collection, told: Told): string {
+function entryText(
+  index: ContentIndex,
+  definition: Collection,
+  title: string,
+  answers: ReadonlyMap<string, string>,
+): string {
   const { model, site } = index
   const orders = site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
-  const subject = subjectOf(index, told, Math.max(0, ...orders) + 1)
-  const lines = draft(plainSchema(definition.schema), subject, model.targets())
-  const yaml = lines.join('\n')
+  const subject = subjectOf(index, title, answers, Math.max(0, ...orders) + 1)
+  const yaml = draft(plainSchema(definition.schema), subject, model.targets()).join('\n')
   return definition.format === 'mdx' ? `---\n${yaml}\n---\n\n${BODY}` : `${yaml}\n`
 }
 

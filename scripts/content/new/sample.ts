@@ -1,6 +1,8 @@
 import { stringify } from 'yaml'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { today } from '../../today.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /** What a new file is made of, beside its schema. */
 export interface Subject {
@@ -14,6 +16,16 @@ export interface Subject {
   nextOrder: number
   /** What references to a target may say. */
   namesOf(target: string): string[]
+}
+
+/** @param nextOrder the place in an order, of an entry that has one. */
+export function subjectOf(
+  { targets }: ContentIndex,
+  title: string,
+  answers: ReadonlyMap<string, string>,
+  nextOrder = 1,
+): Subject {
+  return { title, answers, nextOrder, today: today(), namesOf: (target) => targets.namesOf(target) }
 }
 
 export type Path = readonly (string | number)[]

@@ -7,7 +7,7 @@ import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { counted } from '../../build/steps/step.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { mentionsIn } from '../mv/referenceEdits.ts'
+import { mentionsIn } from '../mv/mentions.ts'
 import { placesOfWords } from './texts.ts'
 
 /** Something of the content that others may use. */

@@ -22,6 +22,9 @@ function plan(index: ContentIndex, from: string, to: string) {
 
 const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
+const NOTE =
+  'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
+
 describe('a rename', () => {
   test('writes every link and reference anew, and nothing that only looks like one', async () => {
     const root = citingContent()
@@ -41,6 +44,14 @@ describe('a rename', () => {
       '/services/advertising: /services/paid-media\n/blog/first-post: /blog/renamed\n',
     )
     expect((await checkFolder(root)).problems).toBeUndefined()
+  })
+
+  test('reaches the open questions, which no check reads', async () => {
+    const root = citingContent({ 'open-questions.md': NOTE })
+    await move(root, 'blog/first-post', 'blog/renamed')
+    expect(textOf(root, 'open-questions.md')).toBe(
+      NOTE.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
+    )
   })
 
   test('of a service takes its prices, its pages in each industry, and redirects that lead to it along', async () => {

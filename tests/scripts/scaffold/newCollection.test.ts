@@ -60,13 +60,13 @@ test('a new collection has its definition, its content and its pages, and the ch
   expect(files).toMatchInlineSnapshot(`
     [
       "renderer/collections/caseStudies/definition.ts",
-      "content/case-studies/_listing.yaml",
       "content/case-studies/_case-study.yaml",
+      "content/case-studies/_listing.yaml",
       "content/case-studies/first.mdx",
-      "pages/case-studies/+data.ts",
       "pages/case-studies/+Page.tsx",
-      "pages/case-studies/@slug/+data.ts",
+      "pages/case-studies/+data.ts",
       "pages/case-studies/@slug/+Page.tsx",
+      "pages/case-studies/@slug/+data.ts",
     ]
   `)
   expect(readFileSync(guide, 'utf8')).toBe(

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { createEntry } from '../../../scripts/content/new/createEntry.ts'
-import { writable } from '../../../scripts/content/new/kinds.ts'
-import { missing } from '../../../scripts/content/new/newEntry.ts'
+import { missing } from '../../../scripts/content/new/missing.ts'
+import { createEntry, writable } from '../../../scripts/content/new/newEntry.ts'
 import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model } from '../../support/contentFolder.ts'
@@ -28,8 +27,8 @@ const TITLES: Record<string, string> = { states: 'Georgia' }
 async function create(root: string, ...args: string[]): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
-    const read = readNew('', args)
-    if (read?.kind === undefined) throw new Error('No kind was read.')
+    const read = readNew(args)
+    if (read.kind === undefined) throw new Error('No kind was read.')
     await createEntry(await indexOf(root), read.kind, read.told, false)
     return print.mock.calls.flat().join('\n')
   } finally {
@@ -45,7 +44,7 @@ describe('a new file', () => {
       const index = await indexOf(root)
       const definition = model.collections.find((each) => each.name === name)
       if (!definition) throw new Error(`No collection ${name}.`)
-      const choices = missing(index, definition, new Map()).map(({ key, choices }) => `--${key}=${choices?.[0]}`)
+      const choices = missing(index, definition.schema, new Map()).map(({ key, choices }) => `--${key}=${choices?.[0]}`)
       const said = await create(root, name, TITLES[name] ?? 'Something new', ...choices, ...(KNOWN[name] ?? []))
       expect(said).toContain(`content/${name}/`)
       expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createPart, partCalled } from '../../../scripts/content/new/createPart.ts'
+import { createPart, partCalled } from '../../../scripts/content/new/newPart.ts'
 import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model } from '../../support/contentFolder.ts'
@@ -10,8 +10,8 @@ import { fingerprint } from '../../support/folders.ts'
 async function add(root: string, ...args: string[]): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
-    const read = readNew('', args)
-    const part = read && partCalled(model, read.kind ?? '')
+    const read = readNew(args)
+    const part = partCalled(model, read.kind ?? '')
     if (!part) throw new Error('No such part.')
     createPart(await indexOf(root), part, read.told)
     return print.mock.calls.flat().join('\n')
