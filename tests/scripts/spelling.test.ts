@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { misspelt, tradeOf } from '../../scripts/content/spelling/misspelt.ts'
+import { misspelt, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
 import { wordsOf } from '../../scripts/content/spelling/prose.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
 import { post } from '../support/post.ts'
@@ -10,7 +10,7 @@ import { post } from '../support/post.ts'
 async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
   const looked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await misspelt(tradeOf(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+  return formatProblems(await misspelt(wordsOfList(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
 }
 
 const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })

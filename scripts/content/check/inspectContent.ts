@@ -8,7 +8,7 @@ import type { Change } from '../../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
-import { keepMisspelt, misspelt, readWords } from '../spelling/misspelt.ts'
+import { misspelt, readWords } from '../spelling/misspelt.ts'
 import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
 import { openChecker } from './openChecker.ts'
 
@@ -59,13 +59,10 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, moment = now() } = options
   const { checker = await openChecker(root, anew) } = options
-  const { cache } = checker
   const folder = await readContent(root)
   const checked = checker.check(folder, moment)
-  const trade = readWords(root)
-  const words = spelling ? await misspelt(trade, checked.files, cache) : []
-  if (!spelling && cache) keepMisspelt(trade, checked.files, cache)
-  cache?.save()
+  checker.cache?.save()
+  const words = spelling ? await misspelt(readWords(root), checked.files) : []
   const { site: all } = checked
   const seen = checked.seen?.()
   const site = drafts ? all : seen

@@ -13,8 +13,8 @@ export interface Prose {
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** What is no prose: addresses, paths, tokens, names of files. */
 const CODE = /[/@_{}\d\\]|\.\w/
-/** A value of one word in small letters is a slug, a choice, the name of an icon. */
-const SLUG = /^[a-z0-9:./-]+$/
+/** A value of one word that begins small is a slug, a choice, the name of an icon. */
+const SLUG = /^[a-z0-9:./-][\w:./-]*$/
 
 /** The texts of a file that people read, but for names. */
 export function proseIn({ yaml, body, slot }: ParsedFile): Prose[] {
