@@ -1,4 +1,22 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { PlainError } from './errors.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values<Config extends Options> = ReturnType<
+  typeof parseArgs<{ options: Config; allowNegative: true; allowPositionals: true }>
+>['values']
+
+/** What a program says of itself with `--help`, and what it reads of its command line. */
+interface Described<Config extends Options> {
+  help: string
+  options: Config
+  /** How many names it takes without an option before them: none unless told. */
+  names?: { least: number; most: number }
+}
+
+/** One name, and at least one. */
+export const ONE = { least: 1, most: 1 }
+export const SOME = { least: 1, most: Number.POSITIVE_INFINITY }
 
 /** What a disk or a machine can refuse, in words; anything else is a fault of ours and keeps its stack trace. */
 const REFUSALS: Record<string, string> = {
@@ -14,12 +32,31 @@ const REFUSALS: Record<string, string> = {
 }
 
 /**
- * Runs a program and sets the exit code: 0 if it says that it succeeded, 1 if not, or if it throws.
+ * Runs a program with its command line, or prints what it says of itself, and sets the exit code.
+ * @param run gets the options and the names; the program has failed where it returns `false` or throws.
+ */
+export function runProgram<const Config extends Options>(
+  { help, options, names = { least: 0, most: 0 } }: Described<Config>,
+  run: (options: Values<Config>, names: string[]) => Promise<unknown>,
+): Promise<void> {
+  return setExitCode(async () => {
+    if (process.argv.includes('--help')) {
+      console.log(help)
+      return true
+    }
+    const { values, positionals } = parseArgs({ options, allowNegative: true, allowPositionals: names.most > 0 })
+    if (positionals.length < names.least || positionals.length > names.most) throw new PlainError(help)
+    return run(values, positionals)
+  })
+}
+
+/**
+ * Sets the exit code: 1 if a task says that it has failed, or throws.
  * Errors are caught here, because Vike handles uncaught ones by printing them and exiting with 0.
  */
-export async function runProgram(program: () => Promise<boolean>): Promise<void> {
+export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
-    process.exitCode = (await program()) ? 0 : 1
+    process.exitCode = (await task()) === false ? 1 : 0
   } catch (error) {
     console.error(inWords(error))
     process.exitCode = 1

@@ -8,7 +8,6 @@ import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { checkContent } from '../content/check/checkContent.ts'
 import { PlainError } from '../errors.ts'
-import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
@@ -19,12 +18,9 @@ the pages of cities say stands on no other. It fails where places could be taken
 /** Of more cities so many are held against each other, at even distances. */
 const MOST = 1000
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: OUT },
-  })
-  if (!options) return true
+const OPTIONS = { content: { type: 'string', default: 'content' }, out: { type: 'string', default: OUT } } as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, text } = await checkContent({ root: options.content, release: false })
   if (!site) throw new PlainError(text)
   const names = namesIn(site)

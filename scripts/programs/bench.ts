@@ -1,138 +1,116 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { withCities, withPosts } from '../bench/contents.ts'
-import { readOptions } from '../readOptions.ts'
+import { percent } from '../build/steps/step.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
-const HELP = `npm run bench -- [--data <folder>] [--cities 10000,21000] [--posts 1000] [--json <file>]
+const HELP = `npm run bench [-- --data <folder>] [--places 240,1000] [--posts 1000]
 
-Builds the real content, with a folder of the tables of places and of public facts contents of so many cities, and one of so many posts: with nothing kept,
-everything anew with code and pictures kept, one city edited, one post edited, one component edited, nothing changed. Prints
-for each the time, the processor's time and the memory at most, how much of the time each step takes, and the time as a multiple of
-writing the same bytes in a plain loop. It removes what is kept in .cache first.`
+Builds the real content, contents of so many posts, and, with a folder of the tables of places and of public facts, contents of so many
+cities in each state: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
+edited, nothing changed. Prints for each the time, the processor's time, the memory at most, and the share of each step. It
+removes what is kept in .cache first.`
 
-interface Run {
-  content: string
-  scenario: string
-  seconds: number
-  /** Of the processor, and at most of memory; none where nothing was made. */
-  cpu: number | undefined
-  megabytes: number | undefined
-  /** The time as a multiple of writing the site's bytes in a plain loop. */
-  ratio: number
-  steps: Record<string, number>
-}
+const OPTIONS = {
+  data: { type: 'string' },
+  places: { type: 'string', default: '240,1000' },
+  posts: { type: 'string', default: '1000' },
+} as const
 
+/** Islands that the outline of their state leaves out. */
+const ISLANDS = /name: (?:Diomede|Frenchboro),/
+const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
+const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    data: { type: 'string' },
-    cities: { type: 'string', default: '10000,21000' },
-    posts: { type: 'string', default: '1000' },
-    json: { type: 'string' },
-  })
-  if (!options) return true
+await runProgram({ help: HELP, options: OPTIONS }, async ({ data, places, posts }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  const runs: Run[] = []
+  const measured = (name: string, write: (content: string) => void) => {
+    const content = join(root, name.replaceAll(' ', '-'))
+    cpSync('content', content, { recursive: true })
+    write(content)
+    measure(name, content)
+  }
   try {
-    const [post = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
-    const make: [string, (content: string) => void][] = [['the real site', (content) => withPosts(content, post, 0)]]
-    const { data, cities, posts } = options
-    if (data)
-      for (const each of cities.split(','))
-        make.push([`${each} cities`, (content) => withCities(content, data, Number(each))])
-    if (Number(posts) > 0) make.push([`${posts} posts`, (content) => withPosts(content, post, Number(posts))])
-    for (const [name, write] of make) {
-      const content = join(root, `${make.findIndex(([each]) => each === name)}`)
-      write(content)
-      for (const run of measure(name, content, post)) {
-        runs.push(run)
-        console.log(lineOf(run))
-      }
-    }
+    measured('the real site', () => undefined)
+    if (Number(posts) > 0) measured(`${posts} posts`, (content) => addPosts(content, Number(posts)))
+    for (const each of data ? places.split(',') : [])
+      measured(`${each} cities`, (content) => addCities(content, data ?? '', each))
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(runs, null, 2)}\n`)
-  return true
 })
 
-function* measure(name: string, content: string, post: string): Generator<Run> {
+/** Builds a content in every state that it can be in, and prints a line for each. */
+function measure(name: string, content: string): void {
   const out = `${content}-dist`
   const run = (scenario: string, ...options: string[]) =>
-    build({ content: name, scenario }, ['--content', content, '--out', out, ...options], out)
+    build(`${name.padEnd(14)} ${scenario.padEnd(21)}`, ['--content', content, '--out', out, ...options])
   rmSync(join(PROJECT, '.cache'), { recursive: true, force: true })
-  yield run('nothing kept')
-  yield run('anew', '--anew')
-  run('')
-  append(join(content, CITY), (text) =>
+  run('nothing kept')
+  run('anew', '--anew')
+  run('as it was')
+  edit(join(content, CITY), (text) =>
     text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
   )
-  yield run('one city edited')
-  append(join(content, 'posts', post), (text) => `${text}\nOne more paragraph.\n`)
-  yield run('one post edited')
+  run('one city edited')
+  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
+  run('one post edited')
   const before = readFileSync(COMPONENT, 'utf8')
   try {
-    writeFileSync(COMPONENT, before.replace('className="', 'className="edited '))
-    yield run('one component edited')
+    edit(COMPONENT, (text) => text.replace('className="', 'className="edited '))
+    run('one component edited')
   } finally {
     writeFileSync(COMPONENT, before)
   }
-  run('')
-  yield run('nothing changed')
+  run('as it was')
+  run('nothing changed')
 }
 
-function append(file: string, change: (text: string) => string): void {
+function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-function build(run: Pick<Run, 'content' | 'scenario'>, options: string[], out: string): Run {
+/** Builds, and prints what it took: `12.34 s   20.1 CPU-s   400 MB  render pages 40 %`. */
+function build(name: string, options: string[]): void {
   const start = performance.now()
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(PROJECT, 'scripts/run.js'), 'prerender', ...options],
-    { encoding: 'utf8' },
-  )
+  const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
-  const [, cpu, megabytes] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout)?.map(Number) ?? []
-  const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].map(([, step = '', took]) => [
-    step,
-    Number(took),
-  ])
-  return { ...run, seconds, cpu, megabytes, ratio: seconds / plainLoop(out), steps: Object.fromEntries(steps) }
+  const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout) ?? []
+  const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
+    const share = Number(took) / seconds
+    return share > 0.05 ? [`${step} ${percent(share)}`] : []
+  })
+  const columns = [`${seconds.toFixed(2)} s`.padStart(9), `${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8)]
+  console.log(`${name} ${columns.join(' ')}  ${steps.join(', ')}`)
 }
 
-/** The seconds that it takes to write the pages of a site, and nothing else. */
-function plainLoop(folder: string): number {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
-  const bytes = pages.map((path) => readFileSync(join(folder, path)))
-  const target = `${folder}-loop`
-  mkdirSync(target)
-  const start = performance.now()
-  for (const [index, each] of bytes.entries())
-    writeFileSync(join(target, `${index}-${basename(pages[index] ?? '')}`), each)
-  const seconds = (performance.now() - start) / 1000
-  rmSync(target, { recursive: true })
-  return seconds
+/** Real places, the largest of each state, and what is known of them, but for islands that the check takes for mistakes. */
+function addCities(content: string, data: string, places: string): void {
+  const states = join(content, 'states')
+  const run = (...program: string[]) => execFileSync(process.execPath, [RUN, ...program], { stdio: 'ignore' })
+  run('importPlaces', join(data, 'us-places.csv'), '--out', states, '--cities', places)
+  for (const name of readdirSync(states)) edit(join(states, name), (text) => linesWithout(text, ISLANDS))
+  run('importFacts', data, '--states', states, '--out', join(content, 'facts'))
 }
 
-function lineOf({ content, scenario, seconds, cpu, megabytes, ratio, steps }: Run): string {
-  const shares = Object.entries(steps).filter(([, took]) => took / seconds > 0.05)
-  const named = shares.map(([step, took]) => `${step} ${Math.round((100 * took) / seconds)} %`).join(', ')
-  const columns = [
-    content.padEnd(14),
-    scenario.padEnd(21),
-    `${seconds.toFixed(2)} s`.padStart(9),
-    `${cpu?.toFixed(1) ?? '–'} CPU-s`.padStart(12),
-    `${megabytes ?? '–'} MB`.padStart(8),
-    `${ratio.toFixed(1)} x`.padStart(8),
-  ]
-  return `${columns.join(' ')}  ${named}`
+function linesWithout(text: string, line: RegExp): string {
+  const lines = text.split('\n').filter((each) => !line.test(each))
+  return lines.join('\n')
+}
+
+/** Posts that are copies of one, each under another title. */
+function addPosts(content: string, posts: number): void {
+  const text = readFileSync(join(content, 'posts', POST), 'utf8')
+  for (let number = 1; number <= posts; number += 1) {
+    const copy = text
+      .replace(/^title: .*$/m, `title: "The same post, number ${number}"`)
+      .replace(/^excerpt: "?/m, `excerpt: "Number ${number}. `.padEnd(10))
+    writeFileSync(join(content, `posts/copy-${number}.mdx`), copy)
+  }
 }

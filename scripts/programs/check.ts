@@ -12,8 +12,6 @@ import { type Inspected, inspectContent } from '../content/check/inspectContent.
 import { mendContent } from '../content/check/mendContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { PlainError } from '../errors.ts'
-import { readOptions } from '../readOptions.ts'
-import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run check [-- options]
@@ -43,15 +41,10 @@ const OPTIONS = {
   watch: { type: 'boolean', default: false },
 } as const
 
-await runProgram(check)
-
-async function check(): Promise<boolean> {
-  const options = readOptions(HELP, OPTIONS)
-  if (!options) return true
+await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
   await recover(OUT)
-  requireContent(root)
   const moment = options.date === undefined ? undefined : readMoment(options.date)
   const checker = await openChecker(root)
   const look = () =>
@@ -70,7 +63,7 @@ async function check(): Promise<boolean> {
     console.log(`\nWaiting for changes in ${root}. Ctrl+C ends.\n`)
   })
   return true
-}
+})
 
 interface Printing {
   root: string

@@ -1,7 +1,6 @@
 import { OUT } from '../build/steps/publish.ts'
 import { recover } from '../build/steps/recover.ts'
 import { startDevServer } from '../dev/devServer.ts'
-import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
@@ -10,14 +9,13 @@ Serves the site on localhost as it is being written: what is saved shows at once
   --port     the port, 3000 unless told (or the environment's PORT); 0 takes any free one
   --content  the content folder`
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
-    content: { type: 'string', default: 'content' },
-  })
-  if (!options) return true
+const OPTIONS = {
+  port: { type: 'string', default: process.env.PORT ?? '3000' },
+  content: { type: 'string', default: 'content' },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {
   await recover(OUT)
-  const address = await startDevServer({ content: options.content, port: Number(options.port) })
+  const address = await startDevServer({ content, port: Number(port) })
   console.log(`\n  Local:   ${address}/\n`)
-  return true
 })

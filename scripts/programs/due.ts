@@ -2,8 +2,6 @@ import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
 import { readMoment } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
-import { readOptions } from '../readOptions.ts'
-import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
@@ -14,21 +12,18 @@ site was last built, and all that is to come, soonest first.
   --date     another time than now
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    content: { type: 'string', default: 'content' },
-    since: { type: 'string' },
-    date: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  })
-  if (!options) return true
-  const { content, since, date } = options
-  requireContent(content)
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  since: { type: 'string' },
+  date: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !readMoment(since).includes('T'))
     throw new PlainError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // What is wrong with the content is the build's to tell: the dates are those of whatever can be read.
   const dated = await inspectContent({ root: content, release: false, moment: date && readMoment(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
-  console.log(options.json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
-  return true
+  console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
 })

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { readOptions } from '../readOptions.ts'
+import { spawnSync } from 'node:child_process'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run fuzz [-- --minutes <number>] [--builds <number>] [--seed <number>]
@@ -10,19 +9,16 @@ of change to a file of every kind, once.
   --builds  instead, edits the fixture content so many times, and holds what is built of it against a build of everything anew
   --seed  where the random numbers start, so that a failure can be made again; a new one unless told`
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    minutes: { type: 'string', default: '1' },
-    builds: { type: 'string' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  })
-  if (!options) return true
-  const { minutes, builds, seed } = options
+const OPTIONS = {
+  minutes: { type: 'string', default: '1' },
+  builds: { type: 'string' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async ({ minutes, builds, seed }) => {
   const task = builds === undefined ? { FUZZ_MINUTES: minutes } : { FUZZ_BUILDS: builds }
   const environment = { ...process.env, ...task, FUZZ_SEED: seed }
   const file = builds === undefined ? 'full/fuzz' : 'full/incremental'
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'full', file]
-  const child = spawn('npx', vitest, { stdio: 'inherit', env: environment })
-  const code = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
-  return code === 0
+  return spawnSync('npx', vitest, { stdio: 'inherit', env: environment }).status === 0
 })

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { OUT } from '../build/steps/publish.ts'
 import { counted } from '../build/steps/step.ts'
 import { HOSTS, readHost } from '../hosts/hosts.ts'
 import { layOut } from '../hosts/layOut.ts'
-import { runProgram } from '../runProgram.ts'
+import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 
@@ -12,28 +11,19 @@ serve, and beside it what only its owner sees. scripts/hosts says what to do wit
 Hosts: ${Object.keys(HOSTS).join(', ')}
   --release  refuses what was not built with --release, and so tells search engines to leave it out`
 
-await runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string', default: OUT },
-      out: { type: 'string' },
-      release: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [name] = positionals
-  if (values.help || name === undefined || positionals.length > 1) {
-    console.log(HELP)
-    return values.help
-  }
+const OPTIONS = {
+  from: { type: 'string', default: OUT },
+  out: { type: 'string' },
+  release: { type: 'boolean', default: false },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [name = '']) => {
   const host = readHost(name)
-  const { from, out = `${OUT}.${host}`, release } = values
+  const { from, out = `${OUT}.${host}`, release } = options
   const { files, redirects, isPreview } = await layOut({ host, from, out, release })
   console.log(
     `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
   )
   console.log(`What to do with it: scripts/hosts/${host}.md`)
   if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')
-  return true
 })

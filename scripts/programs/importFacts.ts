@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import { areaOf } from '../import/areas.ts'
 import { readStates } from '../import/cityList.ts'
 import { factsOfState, readTables } from '../import/makeFacts.ts'
 import { SOURCES } from '../import/sources.ts'
 import { writeFacts } from '../import/writeFacts.ts'
-import { runProgram } from '../runProgram.ts'
+import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 
@@ -22,27 +21,16 @@ The folder has these tables, with codes as text:
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
   us-county-specialists-2026.csv       NPPES`
 
-await runProgram(importFacts)
+const OPTIONS = {
+  states: { type: 'string', default: 'content/states' },
+  out: { type: 'string', default: 'content/facts' },
+} as const
 
-async function importFacts(): Promise<boolean> {
-  const { values: options, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      states: { type: 'string', default: 'content/states' },
-      out: { type: 'string', default: 'content/facts' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [folder] = positionals
-  if (options.help || !folder) {
-    console.log(HELP)
-    return options.help
-  }
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [folder = '']) => {
   const states = readStates(options.states)
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
   files.set('nation.json', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
   writeFacts(options.out, files)
   console.log(`${files.size} files written to ${options.out}`)
-  return true
-}
+})

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
 import { slugOf } from '../../renderer/model/slug.ts'
 import { addressOf, nameOf } from '../import/placeNames.ts'
+import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states] [--cities 20]
 
@@ -46,27 +46,20 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: 'content/states' },
-    cities: { type: 'string', default: '20' },
-    help: { type: 'boolean', default: false },
-  },
-})
-const [csv] = positionals
-if (csv) importPlaces(csv, options.out, Number(options.cities))
-else console.log(HELP)
+const OPTIONS = {
+  out: { type: 'string', default: 'content/states' },
+  cities: { type: 'string', default: '20' },
+} as const
 
-function importPlaces(csvFile: string, folder: string, cities: number): void {
-  const { data } = Papa.parse(readFileSync(csvFile, 'utf8'), { header: true, skipEmptyLines: true })
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, cities }, [csv = '']) => {
+  const { data } = Papa.parse(readFileSync(csv, 'utf8'), { header: true, skipEmptyLines: true })
   const states = new Map<string, Row[]>()
   for (const row of z.array(rowSchema).parse(data))
     states.set(row.state_name, [...(states.get(row.state_name) ?? []), row])
-  mkdirSync(folder, { recursive: true })
-  for (const [name, rows] of states) writeState(join(folder, `${slugOf(name)}.yaml`), name, rows, cities)
-  console.log(`${states.size} states written to ${folder}`)
-}
+  mkdirSync(out, { recursive: true })
+  for (const [name, rows] of states) writeState(join(out, `${slugOf(name)}.yaml`), name, rows, Number(cities))
+  console.log(`${states.size} states written to ${out}`)
+})
 
 function writeState(file: string, name: string, rows: Row[], cities: number): void {
   const places = distinct(

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { FeatureCollection, Geometry } from 'geojson'
 import { PlainError } from '../errors.ts'
 import { countyLines } from '../import/countyLines.ts'
 import { type Line, linesNear, lineText, overlaps, UNITS } from '../import/shores.ts'
 import { readTable } from '../import/table.ts'
-import { runProgram } from '../runProgram.ts'
+import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `node scripts/run.js importShores <folder> [--out renderer/drawing/shores.json]
 
@@ -24,21 +23,9 @@ const BORDERS = ['ne_10m_admin_0_boundary_lines_land.json']
 /** Where a border runs in water, the water is drawn already. */
 const IN_WATER = 'Water Indicator'
 
-await runProgram(importShores)
+const OPTIONS = { out: { type: 'string', default: 'renderer/drawing/shores.json' } } as const
 
-async function importShores(): Promise<boolean> {
-  const { values: options, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', default: 'renderer/drawing/shores.json' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [folder] = positionals
-  if (options.help || !folder) {
-    console.log(HELP)
-    return options.help
-  }
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out }, [folder = '']) => {
   const places = readTable(folder, 'us-places.csv', ['latitude', 'longitude']).map(({ latitude, longitude }) => ({
     lat: Number(latitude),
     lon: Number(longitude),
@@ -57,10 +44,9 @@ async function importShores(): Promise<boolean> {
     counties: textsOf(countyLines()),
     borders: textsOf(BORDERS.flatMap(read).flat()),
   }
-  writeFileSync(options.out, `${JSON.stringify(shores, undefined, 2)}\n`)
-  console.log(`${shores.rings.length} rings and ${shores.borders.length} borders written to ${options.out}`)
-  return true
-}
+  writeFileSync(out, `${JSON.stringify(shores, undefined, 2)}\n`)
+  console.log(`${shores.rings.length} rings and ${shores.borders.length} borders written to ${out}`)
+})
 
 /** The lines of each shape of a layer, of a polygon its rings. @throws {PlainError} if the file is none. */
 function readLayer(file: string): Line[][] {

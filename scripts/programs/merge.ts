@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { mergeShards } from '../build/mergeShards.ts'
 import { OUT } from '../build/steps/publish.ts'
-import { runProgram } from '../runProgram.ts'
+import { runProgram, SOME } from '../runProgram.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
 
@@ -11,18 +10,11 @@ into the folder (dist): the same bytes as a build of the whole, for the date of 
              search engines to leave the site out
   --drafts   if the shards were built with it`
 
-await runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      content: { type: 'string', default: 'content' },
-      out: { type: 'string', default: OUT },
-      release: { type: 'boolean', default: false },
-      drafts: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help || positionals.length === 0) console.log(HELP)
-  else await mergeShards(values, positionals)
-  return true
-})
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  out: { type: 'string', default: OUT },
+  release: { type: 'boolean', default: false },
+  drafts: { type: 'boolean', default: false },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS, names: SOME }, mergeShards)

@@ -1,13 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { refreshSchemas } from '../content/editor/refreshSchemas.ts'
-import { carryOut } from '../content/mv/carryOut.ts'
-import { codeMentions } from '../content/mv/codeMentions.ts'
+import { carryOut, describePlan } from '../content/mv/carryOut.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
-import { renameInNotes } from '../content/mv/notes.ts'
 import { planMove } from '../content/mv/plan.ts'
-import { reportOf } from '../content/mv/report.ts'
-import { readArguments } from '../readOptions.ts'
-import { requireContent } from '../requireContent.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
@@ -19,17 +15,24 @@ What was published is redirected. Nothing is changed if the check would find a p
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
   npm run mv -- claims/growth claims/more-requests`
 
-await runProgram(async () => {
-  const read = readArguments(HELP, ['old', 'new'], { content: { type: 'string', default: 'content' } })
-  if (!read) return true
-  const { values, names } = read
-  requireContent(values.content)
-  const index = await indexOf(values.content)
-  const [from, to] = [parseName(index.site, names.old), parseName(index.site, names.new)]
-  const plan = planMove(index, from, to)
-  carryOut(index, plan)
-  renameInNotes(values.content, plan, from, to)
-  console.log(reportOf(plan, codeMentions(PROJECT, from.slug)))
-  await refreshSchemas(values.content)
-  return true
-})
+const OPTIONS = { content: { type: 'string', default: 'content' } } as const
+
+await runProgram(
+  { help: HELP, options: OPTIONS, names: { least: 2, most: 2 } },
+  async ({ content }, [old = '', next = '']) => {
+    const index = await indexOf(content)
+    const [from, to] = [parseName(index.site, old), parseName(index.site, next)]
+    const plan = planMove(index, from, to)
+    carryOut(index, plan)
+    console.log([...describePlan(plan), ...codeWith(`'${from.slug}'`)].join('\n'))
+    await refreshSchemas(content)
+  },
+)
+
+/** Code may name an entry to fall back on. */
+function codeWith(text: string): string[] {
+  const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
+  const { stdout } = spawnSync('git', search, { cwd: PROJECT, encoding: 'utf8' })
+  const places = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
+  return places.length > 0 ? [`Code names the old one too; ask an engineer: ${places.join(', ')}`] : []
+}

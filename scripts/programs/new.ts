@@ -1,12 +1,11 @@
 import { refreshSchemas } from '../content/editor/refreshSchemas.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
-import { createEntry } from '../content/new/createEntry.ts'
-import { createPart, partCalled } from '../content/new/createPart.ts'
+import { createEntry } from '../content/new/newEntry.ts'
+import { createPart, partCalled } from '../content/new/newPart.ts'
 import { readNew } from '../content/new/readNew.ts'
 import { PlainError } from '../errors.ts'
-import { requireContent } from '../requireContent.ts'
-import { runProgram } from '../runProgram.ts'
+import { setExitCode } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
@@ -22,16 +21,12 @@ it until that line is taken away.
   npm run new -- claim more-calls --value +40%
   npm run new -- collection "Case Studies" --singular "case study"`
 
-await runProgram(async () => {
-  const read = readNew(HELP)
-  if (!read) return true
-  const { kind, told, content } = read
-  requireContent(content)
+await setExitCode(async () => {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return console.log(HELP)
+  const { kind, told, content } = readNew(args)
   if (kind === undefined) throw new PlainError(HELP)
-  if (kind === 'collection') {
-    console.log([...createCollection(PROJECT, content, told), '', NEXT].join('\n'))
-    return true
-  }
+  if (kind === 'collection') return console.log([...createCollection(PROJECT, content, told), '', NEXT].join('\n'))
   const index = await indexOf(content)
   const part = partCalled(index.model, kind)
   if (part) createPart(index, part, told)

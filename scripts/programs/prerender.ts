@@ -2,7 +2,6 @@ import { buildSite } from '../build/buildSite.ts'
 import { showsDrafts } from '../build/options.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { PlainError } from '../errors.ts'
-import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
@@ -20,19 +19,19 @@ earlier build has made of the same is not made again.
   --editable  makes a preview, with drafts, whose pages name their files, each a link to the host's editor, where the content is at this address:
               https://github.com/owner/site/edit/main/content`
 
-await runProgram(async () => {
-  const options = readOptions(HELP, {
-    content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: OUT },
-    release: { type: 'boolean', default: false },
-    anew: { type: 'boolean', default: false },
-    shard: { type: 'string' },
-    date: { type: 'string' },
-    drafts: { type: 'boolean', default: false },
-    editable: { type: 'string' },
-    'via-vike': { type: 'boolean', default: false },
-  })
-  if (!options) return true
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  out: { type: 'string', default: OUT },
+  release: { type: 'boolean', default: false },
+  anew: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+  date: { type: 'string' },
+  drafts: { type: 'boolean', default: false },
+  editable: { type: 'string' },
+  'via-vike': { type: 'boolean', default: false },
+} as const
+
+await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   if (options.release && showsDrafts(options))
     throw new PlainError('A release shows no drafts: visitors are to see it.')
   if (options.editable !== undefined && !URL.canParse(options.editable))
@@ -46,5 +45,4 @@ await runProgram(async () => {
     const { buildShard, readSlice } = await import('../build/shard.ts')
     await buildShard(others, readSlice(shard))
   }
-  return true
 })

@@ -4,7 +4,6 @@ import { referenceText } from '../../renderer/model/describe/reference.ts'
 import { settingsText } from '../content/editor/settings.ts'
 import { SETTINGS } from '../content/editor/writeSchemas.ts'
 import { contentModel } from '../contentModel.ts'
-import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
@@ -15,10 +14,8 @@ const HELP = `npm run reference
 Writes what follows from the definitions of the content: ${REFERENCE}, which tells writers every field, and which
 schema an editor uses for which files (${SETTINGS}).`
 
-await runProgram(async () => {
-  if (!readOptions(HELP, {})) return true
+await runProgram({ help: HELP, options: {} }, async () => {
   const model = await contentModel()
   writeFileSync(join(PROJECT, REFERENCE), referenceText(model))
   writeFileSync(join(PROJECT, SETTINGS), settingsText(model))
-  return true
 })

@@ -1,7 +1,6 @@
 import { buildSite } from '../build/buildSite.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { recover } from '../build/steps/recover.ts'
-import { readOptions } from '../readOptions.ts'
 import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
 
@@ -12,18 +11,15 @@ Builds the site from the content and serves it on localhost.
   --drafts    shows drafts, what is not published yet and what no longer is
   --no-build  serves what dist holds already, and whatever a later build puts there`
 
-await runProgram(start)
+const OPTIONS = {
+  port: { type: 'string', default: process.env.PORT ?? '3000' },
+  build: { type: 'boolean', default: true },
+  drafts: { type: 'boolean', default: false },
+} as const
 
-async function start(): Promise<boolean> {
-  const options = readOptions(HELP, {
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
-    build: { type: 'boolean', default: true },
-    drafts: { type: 'boolean', default: false },
-  })
-  if (!options) return true
-  if (!options.build) await recover(OUT)
-  else await buildSite({ content: 'content', out: OUT, release: false, drafts: options.drafts })
-  const { address } = await serve({ folder: OUT, port: Number(options.port) })
+await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
+  if (build) await buildSite({ content: 'content', out: OUT, release: false, drafts })
+  else await recover(OUT)
+  const { address } = await serve({ folder: OUT, port: Number(port) })
   console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
-  return true
-}
+})

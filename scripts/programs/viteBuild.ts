@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vike/api'
-import { runProgram } from '../runProgram.ts'
+import { setExitCode } from '../runProgram.ts'
 
 /**
  * Builds the code into the folder that it is told: a program of its own, because Vike takes a process that has loaded
@@ -19,7 +19,6 @@ const input = {
 }
 const environments = { ssr: { build: { rolldownOptions: { input } } } }
 
-await runProgram(async () => {
+await setExitCode(async () => {
   await build({ viteConfig: { logLevel: 'warn', build: { outDir }, environments } })
-  return true
 })

@@ -2,9 +2,7 @@ import { indexOf } from '../content/mv/contentIndex.ts'
 import { describeUses } from '../content/where/describeUses.ts'
 import { thingsMeant } from '../content/where/things.ts'
 import { PlainError } from '../errors.ts'
-import { readArguments } from '../readOptions.ts'
-import { requireContent } from '../requireContent.ts'
-import { runProgram } from '../runProgram.ts'
+import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run where -- <name or words> [--content <folder>]
 
@@ -17,16 +15,14 @@ shows. Words are what visitors read: a title, a sentence, a number, also where i
   npm run where -- media/posts/room.png
   npm run where -- Callout`
 
-await runProgram(async () => {
-  const read = readArguments(HELP, ['name'], { content: { type: 'string', default: 'content' } })
-  if (!read) return true
-  requireContent(read.values.content)
-  const index = await indexOf(read.values.content)
-  const things = thingsMeant(index, read.names.name)
+const OPTIONS = { content: { type: 'string', default: 'content' } } as const
+
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ content }, [name = '']) => {
+  const index = await indexOf(content)
+  const things = thingsMeant(index, name)
   if (things.length === 0)
     throw new PlainError(
-      `Nothing in the content is called \`${read.names.name}\`, and nothing says so. What differs from page to page, as a city's name, stands in braces: look for fewer words.`,
+      `Nothing in the content is called \`${name}\`, and nothing says so. What differs from page to page, as a city's name, stands in braces: look for fewer words.`,
     )
   console.log(things.map((thing) => describeUses(index, thing)).join('\n\n'))
-  return true
 })

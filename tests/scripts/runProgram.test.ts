@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runProgram } from '../../scripts/runProgram.ts'
+import { setExitCode } from '../../scripts/runProgram.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
@@ -13,7 +13,7 @@ test.each(['.build', '.build/site'])(
       said.mockRestore()
       process.exitCode = 0
     })
-    await runProgram(async () => {
+    await setExitCode(async () => {
       mkdirSync(join(folder, path), { recursive: true })
       return true
     })
