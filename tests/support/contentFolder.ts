@@ -96,6 +96,16 @@ export function textOf({ problems }: CheckResult): string {
     .replaceAll(/^ {2} *\d* \| /gm, '  | ')
 }
 
+/** The same without what a test says itself: the file, where that is the one that it has changed, and how many problems it has. */
+export async function said(overrides: Overrides): Promise<string> {
+  const text = textOf(await check(overrides))
+  const [path = '', other] = Object.keys(overrides)
+  const parts = text.split('\n\n').slice(0, -1)
+  const isOwn = other === undefined && parts.every((part) => part.startsWith(`content/${path}\n`))
+  if (!isOwn || parts.length === 0) return text
+  return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
+}
+
 /** The fixture content with some files changed, which must be in order. */
 export async function siteOf(overrides?: Overrides): Promise<Site> {
   const { site, problems } = await check(overrides)

@@ -1,4 +1,4 @@
-import { flawsOf, problemsOf } from './contentFolder.ts'
+import { flawsOf, problemsOf, said } from './contentFolder.ts'
 
 const FRONT_MATTER = `---
 title: A post
@@ -24,3 +24,6 @@ export async function flawsIn(body: string): Promise<string[]> {
   const flaws = await flawsOf(post(body))
   return flaws.map((flaw) => flaw.replace(/^posts\/a-post\.mdx: /, ''))
 }
+
+/** The same, where nothing else is wrong. */
+export const saidIn = (body: string): Promise<string> => said(post(body))

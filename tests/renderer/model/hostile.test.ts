@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem, formatProblems, whole } from '../../../renderer/model/explain/problem.ts'
 import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
-import { check, problemsOf } from '../../support/contentFolder.ts'
+import { check, said } from '../../support/contentFolder.ts'
 import { post } from '../../support/post.ts'
 
 const yaml = (text: string) => ({ 'values/clarity.yaml': text })
@@ -74,7 +74,7 @@ describe('what nobody sees is refused at its place', () => {
     ['half a character', '"Cla\\ud800rity"', 'This stands for half of a character (U+D800)'],
     ['a mark of direction in quotes', '"Cla\\u202erity"', 'This stands for a mark that turns'],
   ])('%s', async (_, name, message) => {
-    expect(await problemsOf(yaml(VALUE.replace('Clarity', name)))).toContain(message)
+    expect(await said(yaml(VALUE.replace('Clarity', name)))).toContain(message)
   })
 
   test.each([
@@ -83,11 +83,11 @@ describe('what nobody sees is refused at its place', () => {
     ['in a component', '<Callout title="a&#x202e;b">\n\nText.\n\n</Callout>'],
     ['in code', '`a\u0007b`'],
   ])('in a body, %s', async (_, body) => {
-    expect(await problemsOf(post(body))).toMatch(/which no reader sees/)
+    expect(await said(post(body))).toMatch(/which no reader sees/)
   })
 
   test('signs of families and flags are seen', async () => {
-    expect(await problemsOf(yaml(VALUE.replace('Clarity', '👩‍⚕️ Clarity 🏴')))).toBe('no problems')
+    expect(await said(yaml(VALUE.replace('Clarity', '👩‍⚕️ Clarity 🏴')))).toBe('no problems')
   })
 })
 
@@ -131,7 +131,7 @@ describe('names that programs keep for themselves', () => {
     ],
     ['a value', { 'navigation.yaml': 'groups: { toString: 1 }\n' }, 'There is no key `groups` here.'],
   ])('%s', async (_, files, message) => {
-    expect(await problemsOf(files)).toContain(message)
+    expect(await said(files)).toContain(message)
   })
 })
 
@@ -149,16 +149,16 @@ describe('what the build would refuse', () => {
       'This is not a label, a colon and a number.',
     ],
   ])('%s', async (_, body, message) => {
-    expect(await problemsOf(post(body))).toContain(message)
+    expect(await said(post(body))).toContain(message)
   })
 
   test('a state that no map has', async () => {
     const files = { 'states/alabama.yaml': (text: string) => text.replace('name: Alabama', 'name: Alabamaa') }
-    expect(await problemsOf(files)).toContain('`name` cannot be `Alabamaa`.')
+    expect(await said(files)).toContain('`name` cannot be `Alabamaa`.')
   })
 
   test('letters of another state', async () => {
     const files = { 'states/alabama.yaml': (text: string) => text.replace('abbreviation: AL', 'abbreviation: AK') }
-    expect(await problemsOf(files)).toContain('Alabama has other letters.')
+    expect(await said(files)).toContain('Alabama has other letters.')
   })
 })

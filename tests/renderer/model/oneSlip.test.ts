@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, fixtureTexts, kindOf, problemsOf } from '../../support/contentFolder.ts'
+import { check, fixtureTexts, kindOf, said } from '../../support/contentFolder.ts'
 import { post } from '../../support/post.ts'
 import { isAllowed, type Slip, slipsIn } from '../../support/slips.ts'
 
@@ -28,7 +28,7 @@ See [here](#up-10-with-example-agency-in-mobile), from <Price of="paid-media/gro
 }
 
 test('what points to every file leads somewhere', async () => {
-  expect(await problemsOf(POINTERS)).toBe('no problems')
+  expect(await said(POINTERS)).toBe('no problems')
 })
 
 /** The same as bytes, which are parsed once. */

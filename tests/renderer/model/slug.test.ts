@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { addressOf } from '../../../scripts/import/placeNames.ts'
-import { problemsOf } from '../../support/contentFolder.ts'
+import { said } from '../../support/contentFolder.ts'
 
 test.each([
   ['Local SEO', 'local-seo'],
@@ -20,7 +20,7 @@ test.each([
 
 test('the check proposes the address that the import of places and a new file give', async () => {
   const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  const problems = await problemsOf({ 'states/alabama.yaml': place })
+  const problems = await said({ 'states/alabama.yaml': place })
   expect(problems).toContain('Write instead: `slug: ofallon`')
   expect(addressOf("O'Fallon")).toBe('ofallon')
 })

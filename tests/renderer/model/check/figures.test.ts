@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../../support/contentFolder.ts'
+import { said } from '../../../support/contentFolder.ts'
 
-const value = (text: string) => problemsOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
-const post = (text: string) => problemsOf({ 'posts/first-post.mdx': (before) => `${before}\n${text}\n` })
+const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+const post = (text: string) => said({ 'posts/first-post.mdx': (before) => `${before}\n${text}\n` })
 
 describe('a figure in copy', () => {
   test('without a basis is a problem at its place', async () => {
     expect(await value('We win 38% more patients.')).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        \`38%\` is a figure without a basis.
-        | text: 'We win 38% more patients.'
-        |               ^^^
-        Cite a claim ({claim:…}), link to its source in the same paragraph, or say it without a figure.
-
-      1 problem in 1 file"
+      "\`38%\` is a figure without a basis.
+      | text: 'We win 38% more patients.'
+      |               ^^^
+      Cite a claim ({claim:…}), link to its source in the same paragraph, or say it without a figure."
     `)
     expect(await post('Our clients see 3.2x the bookings.')).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        \`3.2x\` is a figure without a basis.
-        | Our clients see 3.2x the bookings.
-        |                 ^^^^
-        Cite a claim (<Claim id="…" />), link to its source in the same paragraph, or say it without a figure.
-
-      1 problem in 1 file"
+      "\`3.2x\` is a figure without a basis.
+      | Our clients see 3.2x the bookings.
+      |                 ^^^^
+      Cite a claim (<Claim id="…" />), link to its source in the same paragraph, or say it without a figure."
     `)
   })
 
@@ -55,24 +49,18 @@ describe('a figure in copy', () => {
   test('that a claim says is typed again, also beside a link to another site', async () => {
     const source = '[the Center](https://www.pewresearch.org/)'
     expect(await post(`In 2019, 77% did, says ${source}. We are rated 4.5/5.`)).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        \`4.5/5\` is a claim typed again.
-        | In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated 4.5/5.
-        |                                                                                 ^^^^^
-        Cite it: <Claim id="rating" />.
-        Write instead: \`In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated <Claim id="rating" />.\`
-
-      1 problem in 1 file"
+      "\`4.5/5\` is a claim typed again.
+      | In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated 4.5/5.
+      |                                                                                 ^^^^^
+      Cite it: <Claim id="rating" />.
+      Write instead: \`In 2019, 77% did, says [the Center](https://www.pewresearch.org/). We are rated <Claim id="rating" />.\`"
     `)
     expect(await value('We are rated 4.5/5.')).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        \`4.5/5\` is a claim typed again.
-        | text: 'We are rated 4.5/5.'
-        |                     ^^^^^
-        Cite it: {claim:rating}.
-        Write instead: \`text: 'We are rated {claim:rating}.'\`
-
-      1 problem in 1 file"
+      "\`4.5/5\` is a claim typed again.
+      | text: 'We are rated 4.5/5.'
+      |                     ^^^^^
+      Cite it: {claim:rating}.
+      Write instead: \`text: 'We are rated {claim:rating}.'\`"
     `)
   })
 
@@ -81,7 +69,7 @@ describe('a figure in copy', () => {
   })
 
   test('claims, contracts and price lists have figures of their own kind', async () => {
-    const problems = await problemsOf({
+    const problems = await said({
       'legal/terms.mdx': (text) => `${text}\nInterest of 20% per annum.\n`,
       'services/paid-media.yaml': (text) => text.replace('description: 10+ providers', 'description: 12+ providers'),
     })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../../support/contentFolder.ts'
+import { said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 /** What the check says of drawings that are called so. */
-const named = (...names: string[]) => problemsOf(Object.fromEntries(names.map((name) => [`media/${name}`, SVG])))
+const named = (...names: string[]) => said(Object.fromEntries(names.map((name) => [`media/${name}`, SVG])))
 
 describe('the name of a medium', () => {
   test('has characters that addresses have', async () => {
@@ -41,51 +42,44 @@ describe('the name of a medium', () => {
     expect(await named('a\u202eb.svg')).toContain('addresses do not have: U+202E.')
   })
 
-  test('is not too long, and its end is written small', async () => {
-    expect(await named(`${'a'.repeat(200)}.svg`, 'photo.SVG', 'a_1-B.svg')).toMatchInlineSnapshot(`
-      "content/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.svg
-        The path has 210 characters, and may have 200.
-        Shorten the name.
+  mistake('is not too long, and its end is written small', () =>
+    named(`${'a'.repeat(200)}.svg`, 'photo.SVG', 'a_1-B.svg'),
+  ).says(`
+    content/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.svg
+      The path has 210 characters, and may have 200.
+      Shorten the name.
 
-      content/media/photo.SVG
-        The end of the name has capitals: \`.SVG\`.
-        Rename it: \`photo.svg\`.
+    content/media/photo.SVG
+      The end of the name has capitals: \`.SVG\`.
+      Rename it: \`photo.svg\`.
 
-      2 problems in 2 files"
-    `)
-  })
+    2 problems in 2 files`)
+  mistake('is none that the build gives to a file of its own, and no folder below one', () =>
+    named('podcast-cover.jpg', 'podcast-cover.jpg/x.svg', 'Podcast-Cover-512.jpg/x.svg'),
+  ).says(`
+    content/media/Podcast-Cover-512.jpg/x.svg
+      The build draws a file of its own that is called \`media/podcast-cover-512.jpg\`.
+      Choose another name.
 
-  test('is none that the build gives to a file of its own, and no folder below one', async () => {
-    expect(
-      await named('podcast-cover.jpg', 'podcast-cover.jpg/x.svg', 'Podcast-Cover-512.jpg/x.svg'),
-    ).toMatchInlineSnapshot(`
-      "content/media/Podcast-Cover-512.jpg/x.svg
-        The build draws a file of its own that is called \`media/podcast-cover-512.jpg\`.
-        Choose another name.
+    content/media/podcast-cover.jpg
+      The build draws a file of its own that is called \`media/podcast-cover.jpg\`.
+      Choose another name.
 
-      content/media/podcast-cover.jpg
-        The build draws a file of its own that is called \`media/podcast-cover.jpg\`.
-        Choose another name.
+    content/media/podcast-cover.jpg/x.svg
+      The build draws a file of its own that is called \`media/podcast-cover.jpg\`.
+      Choose another name.
 
-      content/media/podcast-cover.jpg/x.svg
-        The build draws a file of its own that is called \`media/podcast-cover.jpg\`.
-        Choose another name.
+    3 problems in 3 files`)
+  mistake('differs from all others in more than capitals, folders included', () =>
+    named('a.svg', 'A.svg', 'maps/a.svg', 'Maps/b.svg'),
+  ).says(`
+    content/media/A.svg
+      Beside \`media/A.svg\` there is \`media/a.svg\`: many computers keep one of both.
+      Names differ in more than capitals.
 
-      3 problems in 3 files"
-    `)
-  })
+    content/media/Maps/b.svg
+      Beside \`media/Maps\` there is \`media/maps\`: many computers keep one of both.
+      Names differ in more than capitals.
 
-  test('differs from all others in more than capitals, folders included', async () => {
-    expect(await named('a.svg', 'A.svg', 'maps/a.svg', 'Maps/b.svg')).toMatchInlineSnapshot(`
-      "content/media/A.svg
-        Beside \`media/A.svg\` there is \`media/a.svg\`: many computers keep one of both.
-        Names differ in more than capitals.
-
-      content/media/Maps/b.svg
-        Beside \`media/Maps\` there is \`media/maps\`: many computers keep one of both.
-        Names differ in more than capitals.
-
-      2 problems in 2 files"
-    `)
-  })
+    2 problems in 2 files`)
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FIXTURE, siteOf } from '../../../support/contentFolder.ts'
-import { inBody, post } from '../../../support/post.ts'
+import { mistake } from '../../../support/mistake.ts'
+import { post, saidIn } from '../../../support/post.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
@@ -29,14 +30,8 @@ test('a recording that an episode plays is led to by its address', async () => {
   expect(mediaUse.idle).toEqual([])
 })
 
-test('a recording or a document is no picture', async () => {
-  expect(await inBody('![A talk](/media/episodes/sample.mp3)')).toMatchInlineSnapshot(`
-    "content/posts/a-post.mdx
-      This is a recording, and no picture.
-      | ![A talk](/media/episodes/sample.mp3)
-      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Link to it: [What it is](/media/episodes/sample.mp3).
-
-    1 problem in 1 file"
-  `)
-})
+mistake('a recording or a document is no picture', () => saidIn('![A talk](/media/episodes/sample.mp3)')).says(`
+  This is a recording, and no picture.
+  | ![A talk](/media/episodes/sample.mp3)
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  Link to it: [What it is](/media/episodes/sample.mp3).`)

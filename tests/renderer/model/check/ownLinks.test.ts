@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
-import { checkFolder, contentWith, problemsOf } from '../../../support/contentFolder.ts'
-import { inBody, post } from '../../../support/post.ts'
+import { checkFolder, contentWith, said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
+import { post, saidIn } from '../../../support/post.ts'
 
 const ORIGIN = 'https://www.our-agency.example'
 const site = (text: string) => text.replace(/origin: .*/, `origin: ${ORIGIN}`)
-const inOurs = (body: string) => problemsOf({ ...post(body), 'site.yaml': site })
+const inOurs = (body: string) => said({ ...post(body), 'site.yaml': site })
 
 describe('a link to this site by its whole address', () => {
-  test('is told with the address to write, wherever it leads', async () => {
-    expect(await inOurs(`See [our work](${ORIGIN}/services/nowhere "Work").`)).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        \`https://www.our-agency.example/services/nowhere\` is an address of this site.
-        | See [our work](https://www.our-agency.example/services/nowhere "Work").
-        |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Links inside the site start with \`/\`: so the check sees whether the page is there.
-        Write instead: \`See [our work](/services/nowhere "Work").\`
+  mistake('is told with the address to write, wherever it leads', () =>
+    inOurs(`See [our work](${ORIGIN}/services/nowhere "Work").`),
+  ).says(`
+    content/posts/a-post.mdx
+      \`https://www.our-agency.example/services/nowhere\` is an address of this site.
+      | See [our work](https://www.our-agency.example/services/nowhere "Work").
+      |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Links inside the site start with \`/\`: so the check sees whether the page is there.
+      Write instead: \`See [our work](/services/nowhere "Work").\`
 
-      1 problem in 1 file"
-    `)
-  })
+    1 problem in 1 file`)
 
   test('is told in definitions, without www., and where it stands alone', async () => {
     expect(await inOurs(`[a][b]\n\n[b]: ${ORIGIN}/about`)).toContain('Write instead: `[b]: /about`')
@@ -36,14 +36,12 @@ describe('a link to this site by its whole address', () => {
   })
 
   test('to another site is none', async () => {
-    expect(await inBody(`[a](${ORIGIN}/about)`)).toBe('no problems')
+    expect(await saidIn(`[a](${ORIGIN}/about)`)).toBe('no problems')
     expect(await inOurs('[a](https://other-agency.example/about)')).toBe('no problems')
   })
 
   test('in an address of YAML is told with its path', async () => {
     const navigation = (text: string) => text.replace('to: /about', `to: ${ORIGIN}/about`)
-    expect(await problemsOf({ 'navigation.yaml': navigation, 'site.yaml': site })).toContain(
-      'Write instead: `to: /about`',
-    )
+    expect(await said({ 'navigation.yaml': navigation, 'site.yaml': site })).toContain('Write instead: `to: /about`')
   })
 })

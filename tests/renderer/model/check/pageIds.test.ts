@@ -1,39 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { check, problemsOf } from '../../../support/contentFolder.ts'
-import { inBody, post } from '../../../support/post.ts'
+import { check, said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
+import { post, saidIn } from '../../../support/post.ts'
 
 describe('a link to a place on a page', () => {
-  test('of a heading that this page does not have', async () => {
-    expect(await inBody('## A heading\n\nSee [x](#no-heading).')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        There is no place \`#no-heading\` on this page.
-        | See [x](#no-heading).
-        |     ^^^^^^^^^^^^^^^^
-        Did you mean \`a-heading\`?
-        Write instead: \`See [x](#a-heading).\`
-
-      1 problem in 1 file"
-    `)
-  })
-
-  test('with a percent sign that encodes nothing', async () => {
-    expect(await inBody('## A heading\n\nSee [x](#100%).')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        There is no place \`#100%\` on this page.
-        | See [x](#100%).
-        |     ^^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`page-takeaways\`, \`page-strategy\`, \`page-related\`, \`closing\`, \`a-heading\`.
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('of a heading that this page does not have', () => saidIn('## A heading\n\nSee [x](#no-heading).')).says(`
+    There is no place \`#no-heading\` on this page.
+    | See [x](#no-heading).
+    |     ^^^^^^^^^^^^^^^^
+    Did you mean \`a-heading\`?
+    Write instead: \`See [x](#a-heading).\``)
+  mistake('with a percent sign that encodes nothing', () => saidIn('## A heading\n\nSee [x](#100%).')).says(`
+    There is no place \`#100%\` on this page.
+    | See [x](#100%).
+    |     ^^^^^^^^^^
+    Known here: \`content\`, \`menu\`, \`page-takeaways\`, \`page-strategy\`, \`page-related\`, \`closing\`, \`a-heading\`.`)
 
   test('of another page that does not have it, from a body and from YAML', async () => {
     const overrides = {
       ...post('See [x](/services/local-seo#nope).'),
       'navigation.yaml': (text: string) => text.replace('to: /contact', 'to: /#nowhere'),
     }
-    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+    expect(await said(overrides)).toMatchInlineSnapshot(`
       "content/navigation.yaml
         There is no place \`#nowhere\` on \`/\`.
         |   to: /#nowhere
@@ -80,15 +68,15 @@ describe('a link to a place on a page', () => {
       '/terms#first-section',
     ]
     const headings = '## A heading, twice\n\n## A heading, twice\n\n'
-    expect(await inBody(headings + links.map((link) => `[x](${link})`).join('\n'))).toBe('no problems')
+    expect(await saidIn(headings + links.map((link) => `[x](${link})`).join('\n'))).toBe('no problems')
   })
 
   test('that only other entries of its kind have', async () => {
-    expect(await inBody('See [x](/services/local-seo#pricing).')).toContain('There is no place `#pricing`')
+    expect(await saidIn('See [x](/services/local-seo#pricing).')).toContain('There is no place `#pricing`')
   })
 
   test('of a page that does not exist is told as that', async () => {
-    expect(await inBody('See [x](/services/local-soe#faq).')).toContain('There is no page `/services/local-soe#faq`.')
+    expect(await saidIn('See [x](/services/local-soe#faq).')).toContain('There is no page `/services/local-soe#faq`.')
   })
 })
 
@@ -98,7 +86,7 @@ describe('nobody can tell what is on a page', () => {
       ...post('See [x](/blog/first-post#nowhere).'),
       'posts/first-post.mdx': (text: string) => text.replace('date:', 'day:'),
     }
-    expect(await problemsOf(overrides)).toContain('1 problem in 1 file')
+    expect(await said(overrides)).toContain('1 problem in 1 file')
   })
 
   test('that borrows from an entry with faults', async () => {
@@ -106,7 +94,7 @@ describe('nobody can tell what is on a page', () => {
       ...post('See [x](/services/local-seo#faq-who-owns-the-accounts).'),
       'services/paid-media.yaml': (text: string) => text.replace('order: 1', 'order: first'),
     }
-    expect(await problemsOf(overrides)).toContain('1 problem in 1 file')
+    expect(await said(overrides)).toContain('1 problem in 1 file')
   })
 
   test('whose heading cites what has faults', async () => {
@@ -114,6 +102,6 @@ describe('nobody can tell what is on a page', () => {
       ...post('## Up <Claim id="growth" />\n\nSee [x](#up-10).'),
       'claims.yaml': (text: string) => text.replace('  value: +10%\n', ''),
     }
-    expect(await problemsOf(overrides)).toContain('1 problem in 1 file')
+    expect(await said(overrides)).toContain('1 problem in 1 file')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
-import { checker, folderWith, type Overrides, problemsOf } from '../../../support/contentFolder.ts'
+import { checker, folderWith, type Overrides, said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 import { post } from '../../../support/post.ts'
 
 /** The first post with more lines in its front matter, which end it. */
@@ -20,54 +21,45 @@ async function hintsOf(overrides: Overrides, moment = '2026-11-20'): Promise<str
 }
 
 describe('a link to what visitors do not see', () => {
-  test('is told of a draft, with the line without it', async () => {
-    expect(await problemsOf({ ...first('draft: true'), ...linking })).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        \`/blog/first-post\` is a draft: visitors would find nothing there.
-        | Text with a [link to it](/blog/first-post).
-        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/posts/first-post.mdx.
-        Write instead: \`Text with a link to it.\`
+  mistake('is told of a draft, with the line without it', () => said({ ...first('draft: true'), ...linking })).says(`
+    content/posts/a-post.mdx
+      \`/blog/first-post\` is a draft: visitors would find nothing there.
+      | Text with a [link to it](/blog/first-post).
+      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/posts/first-post.mdx.
+      Write instead: \`Text with a link to it.\`
 
-      1 problem in 1 file"
-    `)
-  })
+    1 problem in 1 file`)
+  mistake('is told of what is published later', () => said({ ...first('publish_at: 2026-12-01'), ...linking })).says(`
+    content/posts/first-post.mdx
+      \`date\` is not the day of \`publish_at\`, 2026-12-01: readers would be told another day than that on which it appears.
+      | date: 2024-12-15
+      |       ^^^^^^^^^^
+      Write instead: \`date: 2026-12-01\`
 
-  test('is told of what is published later', async () => {
-    expect(await problemsOf({ ...first('publish_at: 2026-12-01'), ...linking })).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        \`date\` is not the day of \`publish_at\`, 2026-12-01: readers would be told another day than that on which it appears.
-        | date: 2024-12-15
-        |       ^^^^^^^^^^
-        Write instead: \`date: 2026-12-01\`
+    content/posts/a-post.mdx
+      \`/blog/first-post\` is not published before 2026-12-01: visitors would find nothing there.
+      | Text with a [link to it](/blog/first-post).
+      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Leave it out until then, or publish it now: take the line \`publish_at\` out of content/posts/first-post.mdx.
+      Write instead: \`Text with a link to it.\`
 
-      content/posts/a-post.mdx
-        \`/blog/first-post\` is not published before 2026-12-01: visitors would find nothing there.
-        | Text with a [link to it](/blog/first-post).
-        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Leave it out until then, or publish it now: take the line \`publish_at\` out of content/posts/first-post.mdx.
-        Write instead: \`Text with a link to it.\`
+    2 problems in 2 files`)
+  mistake('is told of what is unpublished, with a redirect that would answer', () =>
+    said({ ...first('unpublish_at: 2026-11-01'), ...linking }),
+  ).says(`
+    content/posts/a-post.mdx
+      \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
+      | Text with a [link to it](/blog/first-post).
+      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
+      Write instead: \`Text with a link to it.\`
 
-      2 problems in 2 files"
-    `)
-  })
-
-  test('is told of what is unpublished, with a redirect that would answer', async () => {
-    expect(await problemsOf({ ...first('unpublish_at: 2026-11-01'), ...linking })).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
-        | Text with a [link to it](/blog/first-post).
-        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
-        Write instead: \`Text with a link to it.\`
-
-      1 problem in 1 file"
-    `)
-  })
+    1 problem in 1 file`)
 
   test('is told of an entry that another has for its data', async () => {
     const overrides: Overrides = { 'services/local-seo.yaml': (text) => `${text}draft: true\n` }
-    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+    expect(await said(overrides)).toMatchInlineSnapshot(`
       "content/industries/dental-implants.yaml
         \`local-seo\` is a draft: visitors would find nothing there.
         |   - service: local-seo
@@ -84,26 +76,25 @@ describe('a link to what visitors do not see', () => {
     `)
   })
 
-  test('is a hint while what it leads to is still seen', async () => {
-    expect(await hintsOf({ ...first('unpublish_at: 2026-12-01T09:00Z'), ...linking })).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        \`/blog/first-post\` is unpublished from 2026-12-01T09:00Z on (content/posts/first-post.mdx): then this leads nowhere, and the site is not built.
-        | Text with a [link to it](/blog/first-post).
-        |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Leave it out by then. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
-        Write instead: \`Text with a link to it.\`
+  mistake('is a hint while what it leads to is still seen', () =>
+    hintsOf({ ...first('unpublish_at: 2026-12-01T09:00Z'), ...linking }),
+  ).says(`
+    content/posts/a-post.mdx
+      \`/blog/first-post\` is unpublished from 2026-12-01T09:00Z on (content/posts/first-post.mdx): then this leads nowhere, and the site is not built.
+      | Text with a [link to it](/blog/first-post).
+      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Leave it out by then. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
+      Write instead: \`Text with a link to it.\`
 
-      1 hint in 1 file"
-    `)
-  })
+    1 hint in 1 file`)
 })
 
 describe('a redirect', () => {
   const redirected = { ...first('unpublish_at: 2026-11-01'), 'redirects.yaml': '/blog/first-post: /blog\n' }
 
   test('answers for the address of a link whose page is unpublished', async () => {
-    expect(await problemsOf({ ...redirected, ...linking })).toBe('no problems')
-    expect(await problemsOf({ ...redirected, ...post('See <EntryLink to="posts/first-post">it</EntryLink>.') })).toBe(
+    expect(await said({ ...redirected, ...linking })).toBe('no problems')
+    expect(await said({ ...redirected, ...post('See <EntryLink to="posts/first-post">it</EntryLink>.') })).toBe(
       'no problems',
     )
   })
@@ -113,7 +104,7 @@ describe('a redirect', () => {
       ...first('unpublish_at: 2026-11-01'),
       'redirects.yaml': '/blog/old: /blog/first-post\n/blog/second-post: /blog\n',
     }
-    expect(await problemsOf(overrides)).toMatchInlineSnapshot(`
+    expect(await said(overrides)).toMatchInlineSnapshot(`
       "content/redirects.yaml
         \`/blog/second-post\` is a page, so nobody would be redirected.
         | /blog/second-post: /blog
@@ -132,35 +123,23 @@ describe('a redirect', () => {
 })
 
 describe('the times of an entry', () => {
-  test('are in their order', async () => {
-    expect(await problemsOf(first('publish_at: 2024-12-15\nunpublish_at: 2024-12-15'))).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        \`unpublish_at\` is not after \`publish_at\`: nobody would ever see this.
-        | unpublish_at: 2024-12-15
-        |               ^^^^^^^^^^
-        Write a later time, or leave one of the two out.
+  mistake('are in their order', () => said(first('publish_at: 2024-12-15\nunpublish_at: 2024-12-15'))).says(`
+    \`unpublish_at\` is not after \`publish_at\`: nobody would ever see this.
+    | unpublish_at: 2024-12-15
+    |               ^^^^^^^^^^
+    Write a later time, or leave one of the two out.`)
+  mistake('are days, or days with a time and its zone', () =>
+    said(first('unpublish_at: 2026-12-01T09:00\nreview_by: 12/31/2026')),
+  ).says(`
+    Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
+    | unpublish_at: 2026-12-01T09:00
+    |               ^^^^^^^^^^^^^^^^
+    Write instead: \`unpublish_at: 2026-12-01\`
 
-      1 problem in 1 file"
-    `)
-  })
-
-  test('are days, or days with a time and its zone', async () => {
-    expect(await problemsOf(first('unpublish_at: 2026-12-01T09:00\nreview_by: 12/31/2026'))).toMatchInlineSnapshot(`
-      "content/posts/first-post.mdx
-        Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
-        | unpublish_at: 2026-12-01T09:00
-        |               ^^^^^^^^^^^^^^^^
-        Write instead: \`unpublish_at: 2026-12-01\`
-
-      content/posts/first-post.mdx
-        A date is a day of the calendar, written like 2024-12-15.
-        | review_by: 12/31/2026
-        |            ^^^^^^^^^^
-        Write instead: \`review_by: 2026-12-31\`
-
-      2 problems in 1 file"
-    `)
-  })
+    A date is a day of the calendar, written like 2024-12-15.
+    | review_by: 12/31/2026
+    |            ^^^^^^^^^^
+    Write instead: \`review_by: 2026-12-31\``)
 
   test.each([
     ['12/1/2026', '2026-12-01'],
@@ -168,13 +147,13 @@ describe('the times of an entry', () => {
     ['2026-11-30T09:00', '2026-11-30'],
     ['December 1, 2026', '2026-12-01'],
   ])('%s is told as it is written here', async (written, day) => {
-    expect(await problemsOf(first(`unpublish_at: ${written}`))).toContain(`Write instead: \`unpublish_at: ${day}\``)
+    expect(await said(first(`unpublish_at: ${written}`))).toContain(`Write instead: \`unpublish_at: ${day}\``)
   })
 
   test('are no reason to refuse what is refused without them', async () => {
-    expect(
-      await problemsOf({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'draft: true') }),
-    ).toContain('`title` is missing')
+    expect(await said({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'draft: true') })).toContain(
+      '`title` is missing',
+    )
   })
 
   test('are held against what is published before another', async () => {
@@ -196,7 +175,7 @@ describe('the times of an entry', () => {
 
       1 hint in 1 file"
     `)
-    expect(await problemsOf(both)).toBe('no problems')
+    expect(await said(both)).toBe('no problems')
   })
 
   test('remind of a review that is due, and only then', async () => {

@@ -1,53 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf, siteOf } from '../../../support/contentFolder.ts'
-import { inBody, post } from '../../../support/post.ts'
+import { said, siteOf } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
+import { post, saidIn } from '../../../support/post.ts'
 
 const TEAM = 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n'
 
 describe('in a body', () => {
-  test('pictures without a text or a file', async () => {
-    expect(await inBody('![](/media/chart.svg)\n\n![A chart](https://example.org/chart.png)')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        The picture has no text for people who cannot see it.
-        | ![](/media/chart.svg)
-        | ^^^^^^^^^^^^^^^^^^^^^
-        Write what it shows: ![What it shows](/media/picture.png).
+  mistake('pictures without a text or a file', () =>
+    saidIn('![](/media/chart.svg)\n\n![A chart](https://example.org/chart.png)'),
+  ).says(`
+    The picture has no text for people who cannot see it.
+    | ![](/media/chart.svg)
+    | ^^^^^^^^^^^^^^^^^^^^^
+    Write what it shows: ![What it shows](/media/picture.png).
 
-      content/posts/a-post.mdx
-        A picture is a file of \`content/media\`.
-        | ![A chart](https://example.org/chart.png)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Write its address like /media/picture.png.
+    A picture is a file of \`content/media\`.
+    | ![A chart](https://example.org/chart.png)
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Write its address like /media/picture.png.
 
-      content/posts/a-post.mdx
-        There is no file in content/media \`chart.svg\`.
-        | ![](/media/chart.svg)
-        | ^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.
+    There is no file in content/media \`chart.svg\`.
+    | ![](/media/chart.svg)
+    | ^^^^^^^^^^^^^^^^^^^^^
+    Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.`)
+  mistake('pictures by reference are told like all others, their address where it stands', () =>
+    saidIn('![][a]\n\n![A chart][b]\n\n[a]: /media/posts/room.png\n[b]: https://example.org/chart.png'),
+  ).says(`
+    The picture has no text for people who cannot see it.
+    | ![][a]
+    | ^^^^^^
+    Write what it shows: ![What it shows](/media/picture.png).
 
-      3 problems in 1 file"
-    `)
-  })
-
-  test('pictures by reference are told like all others, their address where it stands', async () => {
-    expect(
-      await inBody('![][a]\n\n![A chart][b]\n\n[a]: /media/posts/room.png\n[b]: https://example.org/chart.png'),
-    ).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        The picture has no text for people who cannot see it.
-        | ![][a]
-        | ^^^^^^
-        Write what it shows: ![What it shows](/media/picture.png).
-
-      content/posts/a-post.mdx
-        A picture is a file of \`content/media\`.
-        | [b]: https://example.org/chart.png
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Write its address like /media/picture.png.
-
-      2 problems in 1 file"
-    `)
-  })
+    A picture is a file of \`content/media\`.
+    | [b]: https://example.org/chart.png
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Write its address like /media/picture.png.`)
 
   test('a picture by reference is shown, and no file that a link leads to', async () => {
     const { mediaUse } = await siteOf(post('![A room][room]\n\n[room]: /media/posts/room.png'))
@@ -61,22 +48,19 @@ describe('in a body', () => {
   })
 
   test.each(['![ ]', '![&nbsp;]', '![…]'])('%s is no text for who cannot see it', async (picture) => {
-    expect(await inBody(`${picture}(/media/posts/room.png)`)).toContain('The picture has no text for people')
+    expect(await saidIn(`${picture}(/media/posts/room.png)`)).toContain('The picture has no text for people')
   })
 
   test('the name of a file says nothing', async () => {
-    expect(await inBody('![front-desk.jpg](/media/posts/room.png)')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        \`front-desk.jpg\` is the name of a file: it says nothing to people who cannot see the picture.
-        | ![front-desk.jpg](/media/posts/room.png)
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Write what it shows: ![What it shows](/media/picture.png).
-
-      1 problem in 1 file"
+    expect(await saidIn('![front-desk.jpg](/media/posts/room.png)')).toMatchInlineSnapshot(`
+      "\`front-desk.jpg\` is the name of a file: it says nothing to people who cannot see the picture.
+      | ![front-desk.jpg](/media/posts/room.png)
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Write what it shows: ![What it shows](/media/picture.png)."
     `)
     const figure = '<Figure src="posts/room.png" alt="IMG_4211.HEIC" width="960" height="600" />'
-    expect(await inBody(figure)).toContain('<Figure>: This is the name of a file. Write what the picture shows.')
+    expect(await saidIn(figure)).toContain('<Figure>: This is the name of a file. Write what the picture shows.')
     const portrait = `${TEAM}portrait: { drawing: cat, alt: cat.svg }\n`
-    expect(await problemsOf({ 'team/president.yaml': portrait })).toContain('This is the name of a file.')
+    expect(await said({ 'team/president.yaml': portrait })).toContain('This is the name of a file.')
   })
 })

@@ -1,50 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { values } from '../../../../renderer/collections/values/definition.ts'
-import { check, problemsOf, siteOf } from '../../../support/contentFolder.ts'
+import { check, said, siteOf } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 
 describe('the bytes of a file', () => {
-  test('an empty file', async () => {
-    expect(await problemsOf({ 'values/clarity.yaml': ' \n\n' })).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        The file is empty.
-        Write its content or remove it.
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('an empty file', () => said({ 'values/clarity.yaml': ' \n\n' })).says(`
+    The file is empty.
+    Write its content or remove it.`)
 
   test('bytes that are not UTF-8', async () => {
     const latin1 = { 'values/clarity.yaml': Buffer.from('order: 1\nname: Clarity\ntext: Caf\xe9\n', 'latin1') }
     expect((await check(latin1)).problems).toMatchObject([{ line: 3, column: 1 }])
-    expect(await problemsOf(latin1)).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        The file has bytes that are not UTF-8 text.
-        Save the file as UTF-8.
-
-      1 problem in 1 file"
+    expect(await said(latin1)).toMatchInlineSnapshot(`
+      "The file has bytes that are not UTF-8 text.
+      Save the file as UTF-8."
     `)
   })
 
   test('UTF-16', async () => {
     const utf16 = Buffer.from('\ufefforder: 1\n', 'utf16le')
-    expect(await problemsOf({ 'values/clarity.yaml': utf16 })).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        The file is saved as UTF-16.
-        Save the file as UTF-8.
-
-      1 problem in 1 file"
+    expect(await said({ 'values/clarity.yaml': utf16 })).toMatchInlineSnapshot(`
+      "The file is saved as UTF-16.
+      Save the file as UTF-8."
     `)
   })
 
   test('UTF-16 without a byte order mark', async () => {
     const utf16 = Buffer.from('order: 1\nname: Clarity\ntext: Clear.\n', 'utf16le')
-    expect(await problemsOf({ 'values/clarity.yaml': utf16 })).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        The file has bytes that are not UTF-8 text.
-        Save the file as UTF-8.
-
-      1 problem in 1 file"
+    expect(await said({ 'values/clarity.yaml': utf16 })).toMatchInlineSnapshot(`
+      "The file has bytes that are not UTF-8 text.
+      Save the file as UTF-8."
     `)
   })
 
@@ -60,14 +46,11 @@ describe('the bytes of a file', () => {
   test('with Windows line ends, problems keep their place', async () => {
     const value = { 'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntxt: Clear.\r\ntext: Clear.\r\n' }
     expect((await check(value)).problems).toMatchObject([{ line: 3, column: 1 }])
-    expect(await problemsOf(value)).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        There is no key \`txt\` here.
-        | txt: Clear.
-        | ^^^
-        Did you mean \`text\`?
-
-      1 problem in 1 file"
+    expect(await said(value)).toMatchInlineSnapshot(`
+      "There is no key \`txt\` here.
+      | txt: Clear.
+      | ^^^
+      Did you mean \`text\`?"
     `)
   })
 })

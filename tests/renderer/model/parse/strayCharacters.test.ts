@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
-import { checkFolder, contentWith, FIXTURE, problemsOf } from '../../../support/contentFolder.ts'
-import { inBody, post } from '../../../support/post.ts'
+import { checkFolder, contentWith, FIXTURE, said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
+import { post, saidIn } from '../../../support/post.ts'
 
 const HOME = 'pages/home.yaml'
 const home = readFileSync(join(FIXTURE, HOME), 'utf8')
@@ -17,33 +18,24 @@ async function mended(overrides: Record<string, string>, path: string): Promise<
 }
 
 describe('a non-breaking space', () => {
-  test('is called by its name, wherever YAML would have stopped', async () => {
-    expect(
-      await problemsOf({ [HOME]: home.replace('\n    - Hero lines 1', '\n\u00a0\u00a0\u00a0\u00a0- Hero lines 1') }),
-    ).toMatchInlineSnapshot(`
-      "content/pages/home.yaml
-        Here stands a non-breaking space (U+00A0). The file has 4 of them.
-        |     - Hero lines 1
-        | ^
-        Write an ordinary space. Where lines must not break, write it so that it is seen: \`&nbsp;\` in a body, \`"\\u00a0"\` in YAML.
-        Write instead: \`    - Hero lines 1\`
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('is called by its name, wherever YAML would have stopped', () =>
+    said({ [HOME]: home.replace('\n    - Hero lines 1', '\n\u00a0\u00a0\u00a0\u00a0- Hero lines 1') }),
+  ).says(`
+    Here stands a non-breaking space (U+00A0). The file has 4 of them.
+    |     - Hero lines 1
+    | ^
+    Write an ordinary space. Where lines must not break, write it so that it is seen: \`&nbsp;\` in a body, \`"\\u00a0"\` in YAML.
+    Write instead: \`    - Hero lines 1\``)
 
   test('in a body is told too, and one that is meant is written so that it is seen', async () => {
-    expect(await inBody('Ten\u00a0miles.')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        Here stands a non-breaking space (U+00A0).
-        | Ten miles.
-        |    ^
-        Write an ordinary space. Where lines must not break, write it so that it is seen: \`&nbsp;\` in a body, \`"\\u00a0"\` in YAML.
-        Write instead: \`Ten miles.\`
-
-      1 problem in 1 file"
+    expect(await saidIn('Ten\u00a0miles.')).toMatchInlineSnapshot(`
+      "Here stands a non-breaking space (U+00A0).
+      | Ten miles.
+      |    ^
+      Write an ordinary space. Where lines must not break, write it so that it is seen: \`&nbsp;\` in a body, \`"\\u00a0"\` in YAML.
+      Write instead: \`Ten miles.\`"
     `)
-    expect(await inBody('Ten&nbsp;miles.')).toBe('no problems')
+    expect(await saidIn('Ten&nbsp;miles.')).toBe('no problems')
   })
 
   test('is mended, all of a file at once', async () => {
@@ -52,33 +44,24 @@ describe('a non-breaking space', () => {
 })
 
 describe('a tab', () => {
-  test('is called a tab, whatever the parser would make of it', async () => {
-    expect(
-      await problemsOf({ [HOME]: home.replace('\n    - Hero lines 1', '\n\t- Hero lines 1') }),
-    ).toMatchInlineSnapshot(`
-      "content/pages/home.yaml
-        This line begins with a tab.
-        |  - Hero lines 1
-        | ^
-        Use spaces: two for each step in YAML, four in a body.
-        Write instead: \`  - Hero lines 1\`
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('is called a tab, whatever the parser would make of it', () =>
+    said({ [HOME]: home.replace('\n    - Hero lines 1', '\n\t- Hero lines 1') }),
+  ).says(`
+    This line begins with a tab.
+    |  - Hero lines 1
+    | ^
+    Use spaces: two for each step in YAML, four in a body.
+    Write instead: \`  - Hero lines 1\``)
 
   test('in a body is told, but not in a block of code', async () => {
-    expect(await inBody('- One\n\t- Two\n\nAnd\tthree.')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        This line begins with a tab. The file has 2 of them.
-        |  - Two
-        | ^
-        Use spaces: two for each step in YAML, four in a body.
-        Write instead: \`    - Two\`
-
-      1 problem in 1 file"
+    expect(await saidIn('- One\n\t- Two\n\nAnd\tthree.')).toMatchInlineSnapshot(`
+      "This line begins with a tab. The file has 2 of them.
+      |  - Two
+      | ^
+      Use spaces: two for each step in YAML, four in a body.
+      Write instead: \`    - Two\`"
     `)
-    expect(await inBody('```\n\tcode\n```')).toBe('no problems')
+    expect(await saidIn('```\n\tcode\n```')).toBe('no problems')
   })
 
   test('is mended: two spaces in YAML, four in a body, one in a line', async () => {
@@ -91,15 +74,12 @@ describe('a tab', () => {
 
 describe('a character that nobody sees', () => {
   test('is named, and goes where it says nothing', async () => {
-    expect(await inBody('Vaccina\u00adtion cam\u00adpaigns')).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        Here stands a soft hyphen (U+00AD), which no reader sees. The file has 2 of them.
-        | Vaccina<U+00AD>tion cam<U+00AD>paigns
-        |        ^
-        Remove it.
-        Write instead: \`Vaccination campaigns\`
-
-      1 problem in 1 file"
+    expect(await saidIn('Vaccina\u00adtion cam\u00adpaigns')).toMatchInlineSnapshot(`
+      "Here stands a soft hyphen (U+00AD), which no reader sees. The file has 2 of them.
+      | Vaccina<U+00AD>tion cam<U+00AD>paigns
+      |        ^
+      Remove it.
+      Write instead: \`Vaccination campaigns\`"
     `)
     expect(await mended(post('Vaccina\u00adtion\u200b cam\u00adpaigns.'), 'posts/a-post.mdx')).toContain(
       '\nVaccination campaigns.\n',
@@ -107,7 +87,7 @@ describe('a character that nobody sees', () => {
   })
 
   test.each(['\u3164', '\u2800'])('is no letter, though Unicode calls it one', async (letter) => {
-    expect(await problemsOf({ 'values/clarity.yaml': `order: 1\nname: "${letter}"\ntext: Words.\n` })).toContain(
+    expect(await said({ 'values/clarity.yaml': `order: 1\nname: "${letter}"\ntext: Words.\n` })).toContain(
       'Here stands a letter without a form',
     )
   })
@@ -116,20 +96,17 @@ describe('a character that nobody sees', () => {
 describe('the marks of a merge', () => {
   test('are told in YAML', async () => {
     const text = 'order: 1\n<<<<<<< HEAD\nname: Clarity\n=======\nname: Openness\n>>>>>>> main\ntext: Words.\n'
-    expect(await problemsOf({ 'values/clarity.yaml': text })).toMatchInlineSnapshot(`
-      "content/values/clarity.yaml
-        Two people have changed these lines, and Git kept what both wrote.
-        | <<<<<<< HEAD
-        | ^
-        Keep one of the two, and remove the lines \`<<<<<<<\`, \`=======\` and \`>>>>>>>\`.
-
-      1 problem in 1 file"
+    expect(await said({ 'values/clarity.yaml': text })).toMatchInlineSnapshot(`
+      "Two people have changed these lines, and Git kept what both wrote.
+      | <<<<<<< HEAD
+      | ^
+      Keep one of the two, and remove the lines \`<<<<<<<\`, \`=======\` and \`>>>>>>>\`."
     `)
   })
 
   test('are told in a body, the last of them too', async () => {
-    expect(await inBody('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main')).toContain('Two people have changed')
-    expect(await inBody('Two\n>>>>>>> main')).toContain('Two people have changed')
-    expect(await inBody('Two\n=======')).toContain('Two people have changed')
+    expect(await saidIn('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main')).toContain('Two people have changed')
+    expect(await saidIn('Two\n>>>>>>> main')).toContain('Two people have changed')
+    expect(await saidIn('Two\n=======')).toContain('Two people have changed')
   })
 })

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { MEDIA_LIMITS } from '../../../../renderer/model/limits.ts'
 import { measureMedia } from '../../../../renderer/model/read/media.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { contentWith, problemsOf } from '../../../support/contentFolder.ts'
+import { contentWith, said } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 import { packed, pdf } from '../../../support/pdf.ts'
 import { post } from '../../../support/post.ts'
 
@@ -21,32 +22,30 @@ describe('a PDF', () => {
       expect(await measure(objects), String(objects)).toEqual({ kind: 'document' })
   })
 
-  test('that is none is refused: it begins with its version and ends with its end', async () => {
-    const problems = await problemsOf({
+  mistake('that is none is refused: it begins with its version and ends with its end', () =>
+    said({
       'media/1.pdf': '%PDF-<html><script>alert(1)</script></html>\n%%EOF',
       'media/2.pdf': '%PDF-1.7\n1 0 obj',
       'media/3.pdf': '%PDF-9.9\n%%EOF',
-    })
-    expect(problems).toMatchInlineSnapshot(`
-      "content/media/1.pdf
-        The document cannot be read: the file is damaged, or is no PDF.
-        Export it again as PDF from the program that wrote it.
+    }),
+  ).says(`
+    content/media/1.pdf
+      The document cannot be read: the file is damaged, or is no PDF.
+      Export it again as PDF from the program that wrote it.
 
-      content/media/2.pdf
-        The document cannot be read: the file is damaged, or is no PDF.
-        Export it again as PDF from the program that wrote it.
+    content/media/2.pdf
+      The document cannot be read: the file is damaged, or is no PDF.
+      Export it again as PDF from the program that wrote it.
 
-      content/media/3.pdf
-        The document cannot be read: the file is damaged, or is no PDF.
-        Export it again as PDF from the program that wrote it.
+    content/media/3.pdf
+      The document cannot be read: the file is damaged, or is no PDF.
+      Export it again as PDF from the program that wrote it.
 
-      3 problems in 3 files"
-    `)
-  })
+    3 problems in 3 files`)
 
   test('that does more than show pages is refused, however it is written or packed', async () => {
     const action = '<</S/JavaScript/JS(app.alert(1))>>'
-    const problems = await problemsOf({
+    const problems = await said({
       'media/1.pdf': pdf(`1 0 obj${action}endobj`),
       'media/2.pdf': pdf('1 0 obj<</S/#4aav#61Script>>endobj'),
       'media/3.pdf': pdf(packed({ 1: '<</Type/Catalog>>', 2: action })),

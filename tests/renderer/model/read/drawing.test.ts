@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { measureMedia } from '../../../../renderer/model/read/media.ts'
-import { problemsOf, siteOf } from '../../../support/contentFolder.ts'
+import { said, siteOf } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 /** What the check says of a drawing with this inside. */
-const inside = (content: string) =>
-  problemsOf({ 'media/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>` })
-const whole = (svg: string) => problemsOf({ 'media/a.svg': svg })
+const inside = (content: string) => said({ 'media/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>` })
+const whole = (svg: string) => said({ 'media/a.svg': svg })
 
 describe('a drawing', () => {
   test('that draws is fine: shapes, words, styles, references to itself, what editors note', async () => {
@@ -35,37 +35,30 @@ describe('a drawing', () => {
   <foreignObject><p /></foreignObject>
 </svg>`
     expect(await whole(svg)).toMatchInlineSnapshot(`
-      "content/media/a.svg
-        The drawing holds code: \`onload\`.
-        | <svg xmlns="http://www.w3.org/2000/svg"
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG, without scripts.
+      "The drawing holds code: \`onload\`.
+      | <svg xmlns="http://www.w3.org/2000/svg"
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Export it again as plain SVG, without scripts.
 
-      content/media/a.svg
-        The drawing holds code: \`<script>\`.
-        |   <script>alert(1)</script>
-        |   ^^^^^^^^
-        Export it again as plain SVG, without scripts.
+      The drawing holds code: \`<script>\`.
+      |   <script>alert(1)</script>
+      |   ^^^^^^^^
+      Export it again as plain SVG, without scripts.
 
-      content/media/a.svg
-        The drawing holds code: \`<x:script>\`.
-        |   <x:script xmlns:x="http://www.w3.org/2000/svg" />
-        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG, without scripts.
+      The drawing holds code: \`<x:script>\`.
+      |   <x:script xmlns:x="http://www.w3.org/2000/svg" />
+      |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Export it again as plain SVG, without scripts.
 
-      content/media/a.svg
-        The drawing holds code: \`ONCLICK\`.
-        |   <g id="a" ONCLICK="alert(1)" />
-        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG, without scripts.
+      The drawing holds code: \`ONCLICK\`.
+      |   <g id="a" ONCLICK="alert(1)" />
+      |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Export it again as plain SVG, without scripts.
 
-      content/media/a.svg
-        The drawing holds what is no drawing: \`<foreignObject>\`.
-        |   <foreignObject><p /></foreignObject>
-        |   ^^^^^^^^^^^^^^^
-        Export it again as plain SVG.
-
-      5 problems in 1 file"
+      The drawing holds what is no drawing: \`<foreignObject>\`.
+      |   <foreignObject><p /></foreignObject>
+      |   ^^^^^^^^^^^^^^^
+      Export it again as plain SVG."
     `)
   })
 
@@ -97,67 +90,56 @@ describe('a drawing', () => {
     })
   })
 
-  test('that changes by itself where it leads', async () => {
-    expect(
-      await inside('\n<animate attributeName="xlink:href" to="#b" />\n<set attributeName="onclick" />\n'),
-    ).toMatchInlineSnapshot(`
-      "content/media/a.svg
-        An animation changes where something leads: \`attributeName="xlink:href"\`.
-        | <animate attributeName="xlink:href" to="#b" />
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG.
+  mistake('that changes by itself where it leads', () =>
+    inside('\n<animate attributeName="xlink:href" to="#b" />\n<set attributeName="onclick" />\n'),
+  ).says(`
+    An animation changes where something leads: \`attributeName="xlink:href"\`.
+    | <animate attributeName="xlink:href" to="#b" />
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Export it again as plain SVG.
 
-      content/media/a.svg
-        An animation changes where something leads: \`attributeName="onclick"\`.
-        | <set attributeName="onclick" />
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG.
+    An animation changes where something leads: \`attributeName="onclick"\`.
+    | <set attributeName="onclick" />
+    | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    Export it again as plain SVG.`)
+  mistake('that says more than XML needs: a document type, a style sheet, another encoding, HTML', () =>
+    said({
+      'media/1.svg': '<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n<svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+      'media/2.svg': '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg" />',
+      'media/3.svg': '<?xml version="1.0" encoding="utf-7"?><svg xmlns="http://www.w3.org/2000/svg" />',
+      'media/4.svg': '<svg xmlns="http://www.w3.org/2000/svg"><b xmlns="http://www.w3.org/1999/xhtml" /></svg>',
+      'media/5.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>caf\xe9</text></svg>', 'latin1'),
+    }),
+  ).says(`
+    content/media/1.svg
+      The drawing has a document type, which may define words of its own.
+      | <!DOCTYPE svg [<!ENTITY a "<script/>">]>
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Remove \`<!DOCTYPE …>\`, or export it again as plain SVG.
 
-      2 problems in 1 file"
-    `)
-  })
+    content/media/2.svg
+      The drawing has an instruction for other programs: \`<?xml-stylesheet\`.
+      | <?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg" />
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Export it again as plain SVG.
 
-  test('that says more than XML needs: a document type, a style sheet, another encoding, HTML', async () => {
-    expect(
-      await problemsOf({
-        'media/1.svg': '<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n<svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
-        'media/2.svg': '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg" />',
-        'media/3.svg': '<?xml version="1.0" encoding="utf-7"?><svg xmlns="http://www.w3.org/2000/svg" />',
-        'media/4.svg': '<svg xmlns="http://www.w3.org/2000/svg"><b xmlns="http://www.w3.org/1999/xhtml" /></svg>',
-        'media/5.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>caf\xe9</text></svg>', 'latin1'),
-      }),
-    ).toMatchInlineSnapshot(`
-      "content/media/1.svg
-        The drawing has a document type, which may define words of its own.
-        | <!DOCTYPE svg [<!ENTITY a "<script/>">]>
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Remove \`<!DOCTYPE …>\`, or export it again as plain SVG.
+    content/media/3.svg
+      The drawing says that it is saved as utf-7.
+      | <?xml version="1.0" encoding="utf-7"?><svg xmlns="http://www.w3.org/2000/svg" />
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Save it as UTF-8.
 
-      content/media/2.svg
-        The drawing has an instruction for other programs: \`<?xml-stylesheet\`.
-        | <?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg" />
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG.
+    content/media/4.svg
+      The drawing holds a piece of a page in HTML.
+      | <svg xmlns="http://www.w3.org/2000/svg"><b xmlns="http://www.w3.org/1999/xhtml" /></svg>
+      |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Export it again as plain SVG.
 
-      content/media/3.svg
-        The drawing says that it is saved as utf-7.
-        | <?xml version="1.0" encoding="utf-7"?><svg xmlns="http://www.w3.org/2000/svg" />
-        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Save it as UTF-8.
+    content/media/5.svg
+      The drawing cannot be read: the file is damaged, or is not saved as UTF-8.
+      Export it again as plain SVG.
 
-      content/media/4.svg
-        The drawing holds a piece of a page in HTML.
-        | <svg xmlns="http://www.w3.org/2000/svg"><b xmlns="http://www.w3.org/1999/xhtml" /></svg>
-        |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Export it again as plain SVG.
-
-      content/media/5.svg
-        The drawing cannot be read: the file is damaged, or is not saved as UTF-8.
-        Export it again as plain SVG.
-
-      5 problems in 5 files"
-    `)
-  })
+    5 problems in 5 files`)
 
   test('that hides behind what one parser ends and another does not', async () => {
     expect(await inside('<?x ><!-- ?><script/><!-- -->')).toContain('`<?x`')
@@ -165,36 +147,33 @@ describe('a drawing', () => {
     expect(await inside('<!--><script/><!-- --><g>')).toContain('A comment has two hyphens in it.')
   })
 
-  test('that is cut off, is none, or is made to take long', async () => {
-    expect(
-      await problemsOf({
-        'media/1.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n  <g>\n    <path d="M0 0"/>\n    <path d="M1',
-        'media/2.svg': '<rss><svg /></rss>',
-        'media/3.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(50_000)}`,
-      }),
-    ).toMatchInlineSnapshot(`
-      "content/media/1.svg
-        \`<g>\` is not closed: the file is damaged.
-        |   <g>
-        |   ^^^
-        Export it again from the program that made it.
+  mistake('that is cut off, is none, or is made to take long', () =>
+    said({
+      'media/1.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n  <g>\n    <path d="M0 0"/>\n    <path d="M1',
+      'media/2.svg': '<rss><svg /></rss>',
+      'media/3.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(50_000)}`,
+    }),
+  ).says(`
+    content/media/1.svg
+      \`<g>\` is not closed: the file is damaged.
+      |   <g>
+      |   ^^^
+      Export it again from the program that made it.
 
-      content/media/2.svg
-        The file holds \`<rss>\`, which is no drawing.
-        | <rss><svg /></rss>
-        | ^^^^^
-        Export it again as plain SVG.
+    content/media/2.svg
+      The file holds \`<rss>\`, which is no drawing.
+      | <rss><svg /></rss>
+      | ^^^^^
+      Export it again as plain SVG.
 
-      content/media/3.svg
-        The drawing has more than 100 elements in each other.
-        Export it again as plain SVG.
+    content/media/3.svg
+      The drawing has more than 100 elements in each other.
+      Export it again as plain SVG.
 
-      3 problems in 3 files"
-    `)
-  })
+    3 problems in 3 files`)
 
   test('with a thousand faults is told with the first twenty', async () => {
-    expect(await inside('<script />'.repeat(1000))).toContain('20 problems in 1 file')
+    expect((await inside('<script />'.repeat(1000))).split('\n\n')).toHaveLength(20)
   })
 
   test('that is no XML is told with its place and what to write, for browsers show none of it', async () => {
@@ -250,13 +229,10 @@ describe('a drawing', () => {
       <?xml version="1.0"?> 2:6 \`<?xml …?>\` is not the first thing in the file. Remove what stands before it."
     `)
     expect(await whole('<svg viewBox="0 0 9 9"><g/></svg>')).toMatchInlineSnapshot(`
-      "content/media/a.svg
-        The drawing does not say that it is SVG: browsers show nothing.
-        | <svg viewBox="0 0 9 9"><g/></svg>
-        | ^^^^^^^^^^^^^^^^^^^^^^^
-        Write \`<svg xmlns="http://www.w3.org/2000/svg">\`.
-
-      1 problem in 1 file"
+      "The drawing does not say that it is SVG: browsers show nothing.
+      | <svg viewBox="0 0 9 9"><g/></svg>
+      | ^^^^^^^^^^^^^^^^^^^^^^^
+      Write \`<svg xmlns="http://www.w3.org/2000/svg">\`."
     `)
   })
 
@@ -264,22 +240,16 @@ describe('a drawing', () => {
     const level = (n: number) => `<g id="g${n}">${`<use href="#g${n - 1}"/>`.repeat(10)}</g>\n`
     const levels = [1, 2, 3, 4, 5, 6, 7, 8].map(level).join('')
     expect(await inside(`\n<defs><g id="g0"><rect/></g>\n${levels}</defs>\n<use href="#g8"/>`)).toMatchInlineSnapshot(`
-      "content/media/a.svg
-        The drawing draws more than 20,000 elements again by reference.
-        | <g id="g4"><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use hr…
-        | ^^^^^^^^^^^
-        Draw it without references, or publish it as PNG.
-
-      1 problem in 1 file"
+      "The drawing draws more than 20,000 elements again by reference.
+      | <g id="g4"><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use href="#g3"/><use hr…
+      | ^^^^^^^^^^^
+      Draw it without references, or publish it as PNG."
     `)
     expect(await inside('\n<g id="a"><use href="#b"/></g>\n<g id="b"><use href="#a"/></g>\n')).toMatchInlineSnapshot(`
-      "content/media/a.svg
-        \`<g>\` draws itself by reference.
-        | <g id="a"><use href="#b"/></g>
-        | ^^^^^^^^^^
-        Draw it without references, or publish it as PNG.
-
-      1 problem in 1 file"
+      "\`<g>\` draws itself by reference.
+      | <g id="a"><use href="#b"/></g>
+      | ^^^^^^^^^^
+      Draw it without references, or publish it as PNG."
     `)
   })
 

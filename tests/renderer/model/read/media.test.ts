@@ -2,15 +2,8 @@ import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  checkFolder,
-  contentWith,
-  FIXTURE,
-  fixtureSite,
-  problemsOf,
-  siteOf,
-  textOf,
-} from '../../../support/contentFolder.ts'
+import { checkFolder, contentWith, FIXTURE, fixtureSite, said, siteOf, textOf } from '../../../support/contentFolder.ts'
+import { mistake } from '../../../support/mistake.ts'
 import { pngChunk, withChunk, withSize } from '../../../support/png.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
@@ -25,19 +18,13 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
 }
 
 describe('media', () => {
-  test('media of an unknown kind', async () => {
-    expect(await problemsOf({ 'media/virus.exe': 'MZ' })).toMatchInlineSnapshot(`
-      "content/media/virus.exe
-        This kind of file is not published.
-        Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('media of an unknown kind', () => said({ 'media/virus.exe': 'MZ' })).says(`
+    This kind of file is not published.
+    Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.`)
 
   test('a picture that is damaged, or is something else', async () => {
     const media = { 'media/cut.png': ROOM.subarray(0, 1200), 'media/noise.jpg': Buffer.from([1, 0, 2, 0, 3]) }
-    expect(await problemsOf(media)).toMatchInlineSnapshot(`
+    expect(await said(media)).toMatchInlineSnapshot(`
       "content/media/cut.png
         The picture cannot be read: the file is damaged, or is no picture.
         Open it in an image editor and export it again as PNG or JPEG.
@@ -54,18 +41,15 @@ describe('media', () => {
     ['zeros', Buffer.alloc(5000)],
     ['an ID3 head and no more', Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1')],
   ])('a recording that is %s is a problem, whoever plays it', async (_, bytes) => {
-    expect(await problemsOf({ 'media/episodes/sample.mp3': bytes })).toMatchInlineSnapshot(`
-      "content/media/episodes/sample.mp3
-        The recording cannot be read: the file is damaged or empty, or is no MP3.
-        Export it again as MP3 from the program that recorded it.
-
-      1 problem in 1 file"
+    expect(await said({ 'media/episodes/sample.mp3': bytes })).toMatchInlineSnapshot(`
+      "The recording cannot be read: the file is damaged or empty, or is no MP3.
+      Export it again as MP3 from the program that recorded it."
     `)
   })
 
   test('a recording that is something else gives the episode no advice about its duration', async () => {
     const episode = (text: string) => text.replace('!placeholder ', '')
-    const problems = await problemsOf({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': episode })
+    const problems = await said({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': episode })
     expect(problems).toContain('1 problem in 1 file')
   })
 
@@ -87,35 +71,26 @@ describe('a photograph of an iPhone', () => {
   const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
 
   test('is to be exported, however its name is written', async () => {
-    expect(await problemsOf({ 'media/posts/IMG_4211.HEIC': HEIC })).toMatchInlineSnapshot(`
-      "content/media/posts/IMG_4211.HEIC
-        This is a photograph as iPhones keep it (HEIC), which most browsers do not show.
-        Export it as JPEG, and put that file here instead.
-
-      1 problem in 1 file"
+    expect(await said({ 'media/posts/IMG_4211.HEIC': HEIC })).toMatchInlineSnapshot(`
+      "This is a photograph as iPhones keep it (HEIC), which most browsers do not show.
+      Export it as JPEG, and put that file here instead."
     `)
     for (const name of ['img 4211.heic', 'IMG.Heif']) {
-      const problems = await problemsOf({ [`media/${name}`]: HEIC })
+      const problems = await said({ [`media/${name}`]: HEIC })
       expect(problems).toContain('Export it as JPEG')
       expect(problems).not.toContain('Rename')
     }
   })
 
-  test('is known by its bytes, too', async () => {
-    expect(await problemsOf({ 'media/posts/front-desk.jpg': HEIC })).toMatchInlineSnapshot(`
-      "content/media/posts/front-desk.jpg
-        This is a photograph as iPhones keep it (HEIC), which most browsers do not show. Its name says JPEG.
-        Export it as JPEG, and put that file here instead.
-
-      1 problem in 1 file"
-    `)
-  })
+  mistake('is known by its bytes, too', () => said({ 'media/posts/front-desk.jpg': HEIC })).says(`
+    This is a photograph as iPhones keep it (HEIC), which most browsers do not show. Its name says JPEG.
+    Export it as JPEG, and put that file here instead.`)
 })
 
 describe('a file whose name says something else than its content', () => {
   test('is told with both', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-    const problems = await problemsOf({
+    const problems = await said({
       'media/1-drawing.png': svg,
       'media/2-scan.png': await sharp(ROOM).tiff().toBuffer(),
       'media/3-photo.png': await sharp(ROOM).jpeg().toBuffer(),
@@ -226,7 +201,7 @@ describe('a file that is too large', () => {
 
   test('is measured before it is decoded: by its pixels, by its sides, by what is packed beside them', async () => {
     const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
-    const problems = await problemsOf({
+    const problems = await said({
       'media/1-bomb.png': withSize(ROOM, 20_000, 20_000),
       'media/2-wide.avif': await avifOf(3800, 2400),
       'media/3-high.png': withSize(ROOM, 10, 16_384),
