@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { type CompanyFacts, company } from './collections/company/definition.ts'
-import { contactSamples } from './collections/company/queries.ts'
+import { type CompanyFacts, company, contactSamples } from './collections/company/definition.ts'
 import { type Navigation, navigation } from './collections/navigation/definition.ts'
 import { type Feed, feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'

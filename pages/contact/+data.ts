@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { company } from '../../renderer/collections/company/definition.ts'
-import { contactSamples } from '../../renderer/collections/company/queries.ts'
+import { company, contactSamples } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'

@@ -1,8 +1,7 @@
-import type { IconName } from '../collections/icons.ts'
 import shapes from '../icons/pages.json'
 
 /** Hidden from screen readers, since the words beside it say the same. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
       className="icon"

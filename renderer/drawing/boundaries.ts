@@ -1,6 +1,6 @@
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
-import { presimplify, simplify } from 'topojson-simplify'
+import { presimplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './cityFrame.ts'
@@ -29,14 +29,6 @@ export function boundariesOf(topology: States): (name: string) => Boundary {
     if (!boundary) throw new Error(`us-atlas has no state called ${name}`)
     return boundary
   }
-}
-
-/**
- * The same without the points that a drawing of this size would not show.
- * @param smallest the area of the smallest triangle that counts, in square units of the file (Visvalingam's measure).
- */
-export function lightBoundariesOf(topology: States, smallest: number): (name: string) => Boundary {
-  return boundariesOf(simplify(presimplify(topology), smallest))
 }
 
 let inDegrees: ReturnType<typeof boundariesOf> | undefined

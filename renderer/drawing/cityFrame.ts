@@ -63,25 +63,13 @@ export function frameReach({ scale, center }: CityFrame): number {
  * Where a place stands on the map: a local equirectangular projection, true to about a hundredth within 40 miles.
  * Farther places keep only their rough direction, which is all that a pointer at the edge needs.
  */
-export function project(frame: CityFrame, place: Coordinates): Point {
-  return projectionOf(frame)(place)
-}
-
-/** The same for many places: what depends on the frame alone is computed once. */
-export function projectionOf(frame: CityFrame): (place: Coordinates) => Point {
-  const units = unitsIn(frame)
-  return ({ lat, lon }) => {
-    const [x, y] = units([lon, lat])
-    return { x, y }
-  }
+export function project(frame: CityFrame, { lat, lon }: Coordinates): Point {
+  const [x, y] = unitsIn(frame)([lon, lat])
+  return { x, y }
 }
 
 /** The same for the points of lines, which are written east before north, and left before top. */
-export function unitsIn({
-  origin,
-  center,
-  scale,
-}: CityFrame): (point: readonly [number, number]) => readonly [number, number] {
+export function unitsIn({ origin, center, scale }: CityFrame): (point: Position) => Position {
   const narrowing = Math.cos((origin.lat * Math.PI) / 180)
   return ([lon, lat]) => {
     const east = (((lon - origin.lon + 540) % 360) - 180) * narrowing

@@ -1,4 +1,4 @@
-import { type Circle, innermostRing, LIGHT, type Point, projectionOf, ringsOf } from './cityFrame.ts'
+import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
 import { type CityGround, cityGround } from './cityGround.ts'
 import { type LabelSet, placeLabels, placeScale, type ScaleBar, type SpotShapes, type Spots } from './cityLabels.ts'
 import { discAt, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
@@ -145,12 +145,11 @@ interface Shapes<City, Far> {
 
 function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, Far>): Shapes<City, Far> {
   const { frame } = spots
-  const place = projectionOf(frame)
   return {
     light: { ...frame.center, radius: LIGHT },
-    cities: spots.cities.map((spot) => ({ spot, disc: discAt(place, spot) })),
+    cities: spots.cities.map((spot) => ({ spot, disc: discAt(frame, spot) })),
     beyond: spots.beyond.map((spot) => ({ spot, pointer: pointerTo(frame, spot) })),
-    towns: spots.towns.map((town) => discAt(place, town)),
+    towns: spots.towns.map((town) => discAt(frame, town)),
   }
 }
 

@@ -19,8 +19,8 @@ const PEOPLE = 80
 const RADIUS = { smallest: 2, largest: 13 }
 
 /** The disc of a place. */
-export function discAt(place: (spot: Coordinates) => Point, spot: MapSpot): Circle {
-  const { x, y } = place(spot)
+export function discAt(frame: CityFrame, spot: MapSpot): Circle {
+  const { x, y } = project(frame, spot)
   return { x, y, radius: radiusOf(spot) }
 }
 

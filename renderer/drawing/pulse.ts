@@ -20,16 +20,9 @@ const SHARPNESS = 1.7
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
-/** A thousand pages show the same few pulses: each is drawn once. */
-const drawn = new Map<string, string>()
-
 /** The pulse as an SVG path. Its pieces are cubic Hermite curves with exact slopes, so it is smooth at any size. */
 export function pulsePath(pulse: Pulse): string {
-  const { end, base, crest, width, height } = pulse
-  const key = `${end} ${base} ${crest} ${width} ${height}`
-  const path = drawn.get(key) ?? `M0 ${coordinate(base)}${riseFrom(0, pulse)}`
-  drawn.set(key, path)
-  return path
+  return `M0 ${coordinate(pulse.base)}${riseFrom(0, pulse)}`
 }
 
 /** The rise alone, as the continuation of a path that is at `start` on the calm line. */

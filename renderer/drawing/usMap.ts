@@ -1,6 +1,7 @@
 import { geoAlbersUsa, geoPath } from 'd3-geo'
+import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { lightBoundariesOf, ringsOf } from './boundaries.ts'
+import { boundariesOf, ringsOf } from './boundaries.ts'
 import type { Point } from './cityFrame.ts'
 import { pointsPath, ringsPath } from './paths.ts'
 
@@ -8,7 +9,7 @@ import { pointsPath, ringsPath } from './paths.ts'
 export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** The smallest triangle that is drawn: with it all boundaries are 17 KB of path data. */
+/** The smallest triangle that is drawn (Visvalingam's measure): with it all boundaries are 17 KB of path data. */
 const SMALLEST = 1.2
 
 /** What the map is told of a state. */
@@ -45,7 +46,7 @@ const COLUMN = { x: 930, top: 196, step: 25 }
 export function drawUsMap<State extends StateOnMap>(
   states: State[],
 ): { states: (State & DrawnState)[]; lights: [string[], string[], string[]] } {
-  const boundaryOf = lightBoundariesOf(statesAlbers, SMALLEST)
+  const boundaryOf = boundariesOf(simplify(presimplify(statesAlbers), SMALLEST))
   const drawn = states.map((state) => {
     const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(boundary)

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons } from '@iconify-json/lucide'
-import { ICONS } from '../../renderer/collections/icons.ts'
+import pages from '../../renderer/icons/pages.json'
 import player from '../../renderer/icons/player.json'
 import { PROJECT } from '../store/sources.js'
 
 /**
  * Takes the icons that pages and the player show out of Lucide's 1,700, into `renderer/icons`: `node scripts/run.js icons`, after an
- * update of the package or a new name in `renderer/collections/icons.ts` or `player.json`.
+ * update of the package or a new name in `pages.json` or `player.json`, with an empty text.
  */
 const FOLDER = join(PROJECT, 'renderer/icons')
 
@@ -15,7 +15,7 @@ const FOLDER = join(PROJECT, 'renderer/icons')
 const SAID_BY_ICON =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
 
-await writeFile(join(FOLDER, 'pages.json'), jsonOf(ICONS))
+await writeFile(join(FOLDER, 'pages.json'), jsonOf(Object.keys(pages)))
 await writeFile(join(FOLDER, 'player.json'), jsonOf(Object.keys(player)))
 
 function jsonOf(names: readonly string[]): string {

@@ -44,7 +44,7 @@ const RULES: Record<string, Rule> = {
     packages: ['node:fs', 'node:path', 'node:zlib', 'file-type', 'saxes', 'sharp'],
   },
   'renderer/collections': {
-    own: ['renderer/model', 'renderer/wording', 'renderer/drawing/outline.ts'],
+    own: ['renderer/model', 'renderer/wording', 'renderer/drawing/outline.ts', 'renderer/icons'],
     packages: ['zod', 'github-slugger'],
   },
   'renderer/wording': { own: ['renderer/model/define/texts.ts'] },

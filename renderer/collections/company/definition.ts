@@ -3,6 +3,8 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { type Mended, mendable } from '../../model/define/notes.ts'
 import { isZone } from '../../model/schedule/moments.ts'
+import type { Site } from '../../model/site.ts'
+import { sampleWord } from '../samples.ts'
 
 /** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
 function phoneMeant(value: string): Mended {
@@ -77,3 +79,9 @@ export const company = defineSingleton({
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],
 })
+
+/** The mark of each way to reach the company that only stands in for the true one; undefined for the others. */
+export function contactSamples(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const sampleOf = (way: string) => sampleWord(site, site.isPlaceholderIn(company, [way]))
+  return { address: sampleOf('address'), phone: sampleOf('phone'), email: sampleOf('email') }
+}

@@ -20,7 +20,9 @@ import { flawsOfDay } from '../flawsOfDay.ts'
 import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
-import { ARTICLE_DRAWINGS } from './drawings.ts'
+
+/** How an article's picture may show the figures of its chart. `drawing/articleDrawing.ts` draws them. */
+export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
 const post = fields({

@@ -1,8 +1,7 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { byOrder } from '../lists.ts'
-import { questionIds } from './faq.ts'
 import { prices } from './prices.ts'
-import { service } from './schema.ts'
+import { questionIds, service } from './schema.ts'
 import { listingWords, serviceWords } from './words.ts'
 
 /** The service whose process, comparison, testimonials and FAQ stand in where another has none (specification, section 2). */

@@ -1,7 +1,8 @@
+import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
+import icons from '../../icons/pages.json'
 import { day, description, fields, name, order, reference, text, title } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
-import { ICONS } from '../icons.ts'
 import { pricing } from './pricing.ts'
 import { process } from './process.ts'
 
@@ -66,7 +67,7 @@ export const service = fields({
   features: z
     .array(
       fields({
-        icon: z.enum(ICONS).describe('One of our icons.'),
+        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
         title: 'The part of the work, in a few words.',
         desc: 'What it is, in a sentence or two.',
       }),
@@ -113,3 +114,14 @@ export const service = fields({
 export type ComparisonRow = z.infer<typeof comparison>[number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
+
+/** Gives each question an id of its own, so that an answer can be linked to: the same slugs as rehype-slug gives headings. */
+export function withIds(faq: Faq): (Faq[number] & { id: string })[] {
+  const slugger = new GithubSlugger()
+  return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
+}
+
+/** The ids of questions, in their order. */
+export function questionIds(faq: Faq): string[] {
+  return withIds(faq).map(({ id }) => id)
+}

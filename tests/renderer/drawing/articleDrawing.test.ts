@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTICLE_DRAWINGS } from '../../../renderer/collections/posts/drawings.ts'
+import { ARTICLE_DRAWINGS } from '../../../renderer/collections/posts/definition.ts'
 import { ARTICLE_SHEET, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
 
 const FIGURES = [120, 80, 40, 30, 10]
