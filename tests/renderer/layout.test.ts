@@ -3,8 +3,7 @@ import { select } from '../../renderer/model/define/path.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
 import { siteOf } from '../support/contentFolder.ts'
-import { renderRoute } from '../support/renderRoute.ts'
-import { routeOf } from '../support/routeOf.ts'
+import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderRoute } from '../support/renderRoute.ts'
-import { routeOf } from '../support/routeOf.ts'
+import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 const site = await fixtureSite()
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
 import { check, type Overrides, siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderRoute } from '../support/renderRoute.ts'
-import { routeOf } from '../support/routeOf.ts'
+import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 /** Ids for the page's own markup and script: nobody means a place by them. */
 const INTERNAL = /^(headline|results-title|city-search-list|faq-list|radix-.*|help-.*)$/

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagesOf } from '../../renderer/model/inventory.ts'
 import { fixtureSite } from '../support/contentFolder.ts'
-import { routeFolders } from '../support/renderRoute.ts'
-import { routeOf } from '../support/routeOf.ts'
+import { routeFolders, routeOf } from '../support/renderRoute.ts'
 
 /** Vike's own page for errors, and the page of addresses that lead nowhere: no definition has them. */
 const OF_NO_DEFINITION = ['_error', 'not-found']

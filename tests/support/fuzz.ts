@@ -3,8 +3,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, folderWith, kindOf, TODAY } from './contentFolder.ts'
 import { changedLines, MUTATION_NAMES, mutate } from './mutations.ts'
 import type { Random } from './random.ts'
-import { renderRoute } from './renderRoute.ts'
-import { routeOf } from './routeOf.ts'
+import { renderRoute, routeOf } from './renderRoute.ts'
 
 export interface FuzzResult {
   mutations: number
