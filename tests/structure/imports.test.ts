@@ -117,7 +117,7 @@ const RULES: Record<string, Rule> = {
       'renderer/urls.ts',
     ],
     types: ['renderer/model', 'renderer/share.ts'],
-    packages: ['react', 'vike', 'github-slugger'],
+    packages: ['react', 'clsx', 'vike', 'github-slugger'],
   },
   // Programs run the engine, and render through Vike what pages are.
   scripts: {

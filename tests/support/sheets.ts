@@ -34,7 +34,7 @@ export async function compileSheet(path: string): Promise<string> {
   const { build } = await compile(readFileSync(path, 'utf8'), {
     base: dirname(path),
     loadStylesheet: async (id, base) => {
-      const part = id === 'tailwindcss' ? resolve('tailwindcss/index.css') : join(base, id)
+      const part = id.startsWith('tailwindcss/') ? resolve(id) : join(base, id)
       return { path: part, base: dirname(part), content: readFileSync(part, 'utf8') }
     },
   })
@@ -42,7 +42,7 @@ export async function compileSheet(path: string): Promise<string> {
 }
 
 /** The cascade's layers: later ones win. */
-export const LAYERS = ['theme', 'base', 'components', 'page', 'utilities']
+export const LAYERS = ['properties', 'theme', 'base', 'components', 'page', 'utilities']
 
 /** The names of layers in the order in which a sheet says them first. That of a page's first sheet is the cascade's. */
 export function layersOf(sheet: string): string[] {

@@ -85,7 +85,11 @@ async function boxes(folder, address, width, media) {
  * @param {import('./boxesOf.js').Box[]} after
  */
 function differencesOf(before, after) {
-  if (before.length !== after.length) return [`${before.length} elements with text before, ${after.length} after`]
+  if (before.length !== after.length) {
+    const at = before.findIndex(({ text }, index) => text !== after[index]?.text)
+    const [old, now] = [before, after].map((all) => `“${all[at]?.text}” (${all[at]?.box.map(Math.round)})`)
+    return [`${before.length} elements before, ${after.length} after: the first that differs was ${old}, is ${now}`]
+  }
   return before.flatMap((old, index) => {
     const now = after[index]
     if (!now || old.text !== now.text) return [`“${old.text}” is “${now?.text}”`]
