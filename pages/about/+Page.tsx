@@ -1,5 +1,4 @@
-import './about.css'
-import './portraits.css'
+import './utilities.css'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
@@ -15,10 +14,25 @@ type Copy = Data['words']
 export function Page({ words, company, values, team }: Data) {
   return (
     <>
-      <PageHead {...words.hero} className="about-head" />
-      <BeatLine className="about-beats" isInPage pulse={one(values)} names={values.map(({ name }) => name)} />
-      <Section id="why" title={words.why.title} className="about-why section wrap columns">
-        <div className="about-why-text">
+      <PageHead
+        {...words.hero}
+        className="items-end gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]"
+        titleClassName="fold:col-[1/9]"
+        textClassName="fold:col-[9/13]"
+      />
+      <BeatLine
+        className="mt-[clamp(2rem,4vw,4rem)] phone:mb-12 h-line"
+        isInPage
+        pulse={one(values)}
+        names={values.map(({ name }) => name)}
+      />
+      <Section
+        id="why"
+        title={words.why.title}
+        className="section wrap columns gap-y-8"
+        titleClassName="fold:col-[1/5]"
+      >
+        <div className="fold:col-[6/13] grid gap-6 font-normal font-serif text-statement *:not-first:text-ink-soft">
           <Paragraphs texts={words.why.paragraphs} />
         </div>
       </Section>
@@ -37,37 +51,36 @@ function one(values: unknown[]) {
 
 function BrandWord({ words }: { words: Copy['word'] }) {
   return (
-    <section className="brand-word room" aria-labelledby="word">
-      <div className="wrap columns">
-        <h2 id="word">{words.title}</h2>
-        <dl>
+    <section className="room pb-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="word">
+      <div className="wrap columns items-end gap-y-[clamp(3rem,6vw,6rem)]">
+        <h2 id="word" className="fold:col-[1/7]">
+          {words.title}
+        </h2>
+        <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8">
           {words.parts.map(({ word, meaning }) => (
             <div key={word}>
-              <dt>{word}</dt>
-              <dd>{meaning}</dd>
+              <dt className="font-light font-serif phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.04em]">
+                {word}
+              </dt>
+              <dd className="mt-2 phone:mt-4 font-normal font-serif text-lede text-on-panel-soft">{meaning}</dd>
             </div>
           ))}
         </dl>
-        <p className="brand-word-text">{words.text}</p>
+        <p className="fold:col-[7/13] fold:row-1 max-w-124">{words.text}</p>
       </div>
-      <PulseLine className="brand-word-line" crest={640} height={160} />
+      <PulseLine className="mt-8" light="top-[15%] left-[64%]" crest={640} height={160} />
     </section>
   )
 }
 
 function Values({ words, values }: { words: Copy['values']; values: Data['values'] }) {
   return (
-    <Section
-      id="values"
-      title={words.title}
-      className="values section wrap"
-      beside={<p className="note">{words.text}</p>}
-    >
-      <ol className="rows">
+    <Section id="values" title={words.title} className="section wrap" beside={<p className="note">{words.text}</p>}>
+      <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
-          <li key={slug} className="columns">
-            <h3>{name}</h3>
-            <p>{text}</p>
+          <li key={slug} className="columns items-baseline gap-y-2 py-7">
+            <h3 className="fold:col-[1/6] font-display text-title">{name}</h3>
+            <p className="fold:col-[6/13] max-w-144">{text}</p>
           </li>
         ))}
       </ol>

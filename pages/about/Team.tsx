@@ -7,24 +7,33 @@ interface Props {
   members: Data['team']
 }
 
+/** Side by side a card has a hairline before it, but the first; below each other, one above it. */
+const CARD =
+  'group border-line first:border-s-0 max-phone:border-t max-phone:py-6 phone:border-s phone:px-gap phone:pt-1 phone:pb-4 phone:first:ps-0'
+
+/** Cards with portraits have the portraits' line, and no other. */
+const DRAWN_CARD = 'group max-phone:pb-14 max-phone:last:pb-0 phone:pt-1 phone:pb-4 phone:[&>:not(svg)]:pe-gap'
+
 /** Everybody who works here; a portrait is optional. */
 export function Team({ words, members }: Props) {
   return (
-    <section className="team ground" aria-labelledby="team">
+    <section className="ground overflow-x-clip" aria-labelledby="team">
       <div className="wrap">
-        <div className="columns team-head">
-          <h2 id="team">{words.title}</h2>
-          <p className="lede">{words.text}</p>
+        <div className="columns items-baseline gap-y-4">
+          <h2 id="team" className="fold:col-[1/8]">
+            {words.title}
+          </h2>
+          <p className="lede fold:col-[8/13]">{words.text}</p>
         </div>
-        <ul className="team-cards">
+        <ul className="mt-12 grid grid-cols-1 phone:grid-cols-3">
           {members.map(({ slug, name, role, bio, portrait, sample }) => (
-            <li key={slug}>
+            <li key={slug} className={portrait ? DRAWN_CARD : CARD}>
               {portrait && <Portrait {...portrait} />}
               <h3>{name}</h3>
-              <p className="note">
+              <p className="note mt-1">
                 {role} <Sample word={sample} />
               </p>
-              <p>{bio}</p>
+              <p className="mt-3 phone:mt-6 max-w-104">{bio}</p>
             </li>
           ))}
         </ul>
@@ -41,11 +50,16 @@ function Portrait({ drawing, alt }: NonNullable<Data['team'][number]['portrait']
   const { line, light } = PORTRAITS[drawing]
   const { width, top, height, base } = PORTRAIT
   return (
-    <svg className="portrait" viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
-      <path className="portrait-before" d={`M${-BEYOND} ${base}H0`} />
+    <svg
+      className="across mb-7 h-auto w-full overflow-visible [stroke-linejoin:round] max-phone:mx-auto max-phone:block max-phone:max-w-96"
+      viewBox={`0 ${top} ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+    >
+      <path className="phone:group-not-first:hidden" d={`M${-BEYOND} ${base}H0`} />
       <path d={line} />
-      <path className="portrait-after" d={`M${width} ${base}h${BEYOND}`} />
-      <circle {...light} r="5.5" />
+      <path className="phone:group-not-last:hidden" d={`M${width} ${base}h${BEYOND}`} />
+      <circle className="fill-accent" {...light} r="5.5" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import './contact.css'
+import './utilities.css'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
@@ -14,8 +14,13 @@ import { Week } from './Week.tsx'
 export function Page({ words, company, samples, priced, office: city }: Data) {
   return (
     <>
-      <PageHead {...words.hero} className="contact-head">
-        <p className="contact-calls buttons">
+      <PageHead
+        {...words.hero}
+        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]"
+        titleClassName="fold:col-[1/7]"
+        textClassName="fold:col-[1/7]"
+      >
+        <p className="buttons fold:col-[1/7]">
           {words.calls.map((link) => (
             <MoreLink key={link.label} link={link} />
           ))}
@@ -25,24 +30,41 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
       <ContactCard words={words.card} company={company} samples={samples} />
       <Schedule words={words.schedule} email={company.email} />
       <Prices words={words.prices} services={priced} />
-      <Section id="expect" title={words.expect.title} className="contact-expect section wrap columns">
-        <Points points={words.expect.points} className="rows" />
+      <Section
+        id="expect"
+        title={words.expect.title}
+        className="section wrap columns gap-y-8"
+        titleClassName="fold:col-[1/6]"
+      >
+        <Points
+          points={words.expect.points}
+          className="rows fold:col-[7/13]"
+          itemClassName="py-6"
+          textClassName="mt-2 max-w-144 text-ink-soft"
+        />
       </Section>
       <Section
         id="map"
         title={words.map.title}
-        className="contact-map section wrap"
+        className="section wrap"
+        titleClassName="text-head leading-[1.06]"
         beside={
           <a className="more" href={words.map.link.url} rel="noopener">
             {words.map.link.label}
           </a>
         }
       >
-        <details>
-          <summary className="discloses">
+        <details className="group mt-5 border-line border-y">
+          <summary className="discloses py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
             <span>{words.map.show}</span>
           </summary>
-          <iframe src={words.map.embed} title={words.map.title} loading="lazy" referrerPolicy="no-referrer" />
+          <iframe
+            className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
+            src={words.map.embed}
+            title={words.map.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
         </details>
       </Section>
       <Week {...company} />

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
+
+const LINK = 'underline decoration-panel-line hover:decoration-current'
 
 interface ContactCardProps extends Pick<Data, 'company' | 'samples'> {
   words: Data['words']['card']
@@ -11,15 +14,21 @@ interface ContactCardProps extends Pick<Data, 'company' | 'samples'> {
 export function ContactCard({ words, company, samples }: ContactCardProps) {
   const { email, phone, hours, address, replyTime } = company
   return (
-    <section className="contact-card room" aria-labelledby="call">
-      <div className="wrap columns">
-        <h2 id="call">{words.title}</h2>
-        <dl>
-          <Row name={words.phone} sample={samples.phone} className="contact-card-main">
-            <a href={tel(phone)}>{phone}</a>
+    <section className="room" aria-labelledby="call">
+      <div className="wrap columns gap-y-10">
+        <h2 id="call" className="fold:col-[1/5]">
+          {words.title}
+        </h2>
+        <dl className="fold:col-[5/13] grid grid-cols-6 gap-x-gap gap-y-8">
+          <Row name={words.phone} sample={samples.phone} isMain>
+            <a className={LINK} href={tel(phone)}>
+              {phone}
+            </a>
           </Row>
-          <Row name={words.email} sample={samples.email} className="contact-card-main">
-            <a href={mailto(email)}>{email}</a>
+          <Row name={words.email} sample={samples.email} isMain>
+            <a className={LINK} href={mailto(email)}>
+              {email}
+            </a>
           </Row>
           <Row name={words.hours}>{hours}</Row>
           <Row name={words.reply}>{replyTime}</Row>
@@ -36,21 +45,25 @@ export function ContactCard({ words, company, samples }: ContactCardProps) {
   )
 }
 
+const LARGE =
+  'wrap-anywhere font-display font-serif text-head leading-[1.15] lining-nums tracking-[-0.02em] phone:text-title'
+
 interface RowProps {
   name: string
-  className?: string
+  /** Whether it is what most people come for: a line of its own, set large. */
+  isMain?: boolean
   /** The mark of what only stands in for the true thing. */
   sample?: string | undefined
   children: ReactNode
 }
 
-function Row({ name, className, sample, children }: RowProps) {
+function Row({ name, isMain = false, sample, children }: RowProps) {
   return (
-    <div className={className}>
-      <dt>
+    <div className={isMain ? 'col-span-full border-panel-line border-b pb-6' : 'col-span-full phone:col-span-2'}>
+      <dt className="text-(length:--text-note) text-on-panel-soft">
         {name} <Sample word={sample} />
       </dt>
-      <dd>{children}</dd>
+      <dd className={clsx('mt-1', isMain && LARGE)}>{children}</dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MAP } from '../../renderer/drawing/cityFrame.ts'
 import { drawCityMap } from '../../renderer/drawing/cityMap.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -15,13 +16,13 @@ export function OfficeMap({ words, view }: NonNullable<Data['office']>) {
     scale: (miles) => fill(words.map.scale, { miles }),
   })
   return (
-    <figure className="city-map office-map">
+    <figure className="city-map fold:col-[7/13] fold:row-[1/4] fold:-mt-6">
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="img" aria-label={map.text}>
         <g className="city-map-picture">
           <CityMapPicture drawing={drawing} />
         </g>
         {drawing.cities.map(({ spot, disc, labels, isUnderWord }) => (
-          <g key={spot.href} className={isUnderWord ? 'office-map-city city-map-wide' : 'office-map-city'}>
+          <g key={spot.href} className={clsx('[&>circle]:fill-ink', isUnderWord && 'city-map-wide')}>
             <Disc {...disc} />
             <CityMapName labels={labels} />
           </g>

@@ -1,4 +1,3 @@
-import './Schedule.css'
 import { Section } from '../../renderer/components/Section.tsx'
 import { type Letter, mailto } from '../../renderer/urls.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -9,19 +8,19 @@ type Copy = Data['words']['schedule']
 /** Three times for a call in each zone. A link opens an e-mail that offers them; without a mail program they read as well. */
 export function Schedule({ words, email }: { words: Copy; email: string }) {
   return (
-    <Section id="schedule" title={words.title} className="contact-schedule section wrap columns">
-      <p className="contact-schedule-text">{words.text}</p>
-      <ul className="contact-zones">
+    <Section id="schedule" title={words.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
+      <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
+      <ul className="fold:col-[1/13] grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] phone:grid-cols-3 gap-x-gap">
         {words.zones.map((zone) => (
-          <li key={zone.name}>
+          <li key={zone.name} className="border-line border-t py-6">
             <h3>{zone.name}</h3>
-            <ul>
+            <ul className="my-2 text-ink-soft tabular-nums max-phone:*:text-note/[1.6]">
               {zone.windows.map((window) => (
                 <li key={window}>{window}</li>
               ))}
             </ul>
             <p>
-              <a className="more" href={mailto(email, letterFor(words, zone))}>
+              <a className="more max-phone:text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
                 {fill(words.write, { zone: zone.name })}
               </a>
             </p>

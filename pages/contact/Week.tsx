@@ -1,4 +1,3 @@
-import './Week.css'
 import { drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
 import type { Data } from './+data.ts'
 
@@ -8,17 +7,21 @@ export function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'repl
   if (!open) return null
   const { line, light } = drawWeek(open)
   return (
-    <figure className="contact-week">
+    <figure className="mt-section">
       <svg
-        className="across"
+        className="across block h-[clamp(3rem,7vw,7.5rem)] w-full overflow-visible"
         viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path d={line} />
-        <path className="contact-week-light" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
+        {/* A stroke without a length stays round where the drawing is stretched. */}
+        <path
+          className="stroke-[14px] stroke-accent [stroke-linecap:round]"
+          d={`M${light.x.toFixed(1)} ${light.y}h0`}
+        />
       </svg>
-      <figcaption className="wrap note">
+      <figcaption className="wrap note mt-4">
         {hours}. {replyTime}
       </figcaption>
     </figure>

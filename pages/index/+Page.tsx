@@ -1,4 +1,6 @@
+import './utilities.css'
 import './home.css'
+import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
@@ -28,36 +30,57 @@ export function Page({ words, company, services, withinReach, results, articles,
 
 function Services({ words, services }: { words: Copy['services']; services: Data['services'] }) {
   return (
-    <section className="home-services section wrap columns" aria-labelledby="services">
-      <header>
+    <section className="section wrap columns gap-y-12" aria-labelledby="services">
+      <header className="fold:col-[1/5]">
         <h2 id="services">{words.title}</h2>
-        <MoreLink link={words.more} />
+        <MoreLink link={words.more} className="mt-6" />
       </header>
-      <div className="home-services-index">
+      <div className="fold:col-[5/13]">
         <ServiceIndex services={services} from={words.from} perMonth={words.perMonth} level={3} />
       </div>
     </section>
   )
 }
 
+/** How far below the top each step begins. */
+const RISES = [
+  'fold:mt-[calc(var(--rise)*4)]',
+  'fold:mt-[calc(var(--rise)*3)]',
+  'fold:mt-[calc(var(--rise)*2)]',
+  'fold:mt-(--rise)',
+]
+
 /** Five steps as a stair; on small screens, as a line beside the text. */
 function Blueprint({ words }: { words: Copy['blueprint'] }) {
   return (
-    <section className="blueprint section" aria-labelledby="blueprint">
+    <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
-        <div className="stair">
-          <header>
-            <h2 id="blueprint">{words.title}</h2>
-            <p>{words.text}</p>
+        <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
+          <header className="fold:max-w-[33%] max-w-136">
+            <h2 id="blueprint" className="max-fold:text-wrap">
+              {words.title}
+            </h2>
+            <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
           </header>
-          <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="across relative mt-[6px] h-[calc(var(--rise)*4)] w-full overflow-visible max-fold:hidden rtl:[scale:-1_1]"
+            viewBox="0 0 500 400"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol>
-            {words.steps.map(({ title, text }) => (
-              <li key={title}>
+          <ol className="fold:grid fold:grid-cols-5 max-fold:mt-8 max-fold:ml-[7px]">
+            {words.steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className={clsx(
+                  'stair-step relative fold:pt-9 fold:pr-gap max-fold:max-w-144 max-fold:pb-8 max-fold:pl-7 max-fold:last:pb-0',
+                  RISES[index],
+                )}
+              >
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="mt-3 text-[1rem]/[1.55] text-ink-soft">{text}</p>
               </li>
             ))}
           </ol>

@@ -29,27 +29,42 @@ const narrow = calmingPath({
 
 export function Hero({ words }: { words: Data['words']['hero'] }) {
   return (
-    <section className="home-hero" aria-labelledby="headline">
+    <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
-        <p className="home-hero-kind">{words.kind}</p>
-        <h1 id="headline">
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{words.kind}</p>
+        {/* On phones the size follows the window, so that no word breaks, also where a visitor sets letters apart (WCAG 2.2, 1.4.12). */}
+        <h1
+          id="headline"
+          className="text-wrap pt-[clamp(0.75rem,1.5vw,1.5rem)] phone:text-poster text-[min(13.6vw,5.5rem)]/[1.03] tracking-[-0.034em]"
+        >
           {words.lines.map((line) => (
             <HeadlineLine key={line} text={line} />
           ))}
         </h1>
       </div>
-      <div className="calming-line">
-        <svg className="calming-line-wide across" viewBox="0 0 1600 400" preserveAspectRatio="none" aria-hidden="true">
+      {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
+      <div className="calming-line pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,40vw,16rem)] phone:[--height:clamp(16rem,31vw,30rem)] rtl:[scale:-1_1]">
+        <svg
+          className="across absolute inset-0 size-full overflow-visible max-phone:hidden"
+          viewBox="0 0 1600 400"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={wide} />
         </svg>
-        <svg className="calming-line-narrow across" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="across absolute inset-0 phone:hidden size-full overflow-visible"
+          viewBox="0 0 400 160"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={narrow} />
         </svg>
-        <span className="lume" />
+        <span className="lume phone:top-[7.5%] top-[10%] left-[84.5%] phone:left-[91.5%]" />
       </div>
-      <div className="home-hero-foot wrap columns">
-        <p className="lede">{words.lede}</p>
-        <p className="buttons">
+      <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
+        <p className="lede fold:col-[1/7]">{words.lede}</p>
+        <p className="buttons fold:col-[8/13]">
           <ButtonLink link={words.call} />
           <span className="note">{words.note}</span>
         </p>
@@ -62,9 +77,9 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
 function HeadlineLine({ text }: { text: string }) {
   const lastWord = text.lastIndexOf(' ') + 1
   return (
-    <span>
+    <span className="block phone:not-first:ps-[16.4%]">
       {text.slice(0, lastWord)}
-      <span>{text.slice(lastWord)}</span>{' '}
+      <span className="max-phone:block max-phone:ps-[22%]">{text.slice(lastWord)}</span>{' '}
     </span>
   )
 }

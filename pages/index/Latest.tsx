@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
@@ -11,24 +12,41 @@ interface ArticlesProps {
   articles: Data['articles']
 }
 
-/** The latest articles. The sheet sets the first large. */
+/** The latest articles, the first of them large. */
 export function LatestArticles({ words, articles }: ArticlesProps) {
   return (
-    <Section
-      id="articles"
-      title={words.title}
-      className="latest-articles section wrap"
-      beside={<MoreLink link={words.more} />}
-    >
-      <div className="pulse-rule" aria-hidden="true" />
-      <div className="latest-articles-list columns">
+    <Section id="articles" title={words.title} className="section wrap" beside={<MoreLink link={words.more} />}>
+      <div className="pulse-rule mt-3" aria-hidden="true" />
+      <div className="columns mt-12 fold:grid-rows-[auto_1fr] gap-y-12">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
-          <article key={href}>
-            <a href={href}>
-              <Day date={date} />
-              <h3>{title}</h3>
-              <p>{excerpt}</p>
-              {index === 0 && <ArticleDrawing {...drawing} />}
+          <article
+            key={href}
+            className={index === 0 ? 'fold:col-[1/8] fold:row-[1/3]' : 'fold:col-[9/13] phone:max-fold:col-span-6'}
+          >
+            <a
+              className={clsx(
+                'group block',
+                index === 0 &&
+                  'phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:not-last:col-1',
+              )}
+              href={href}
+            >
+              <Day date={date} className="text-(length:--text-note) text-ink-soft tabular-nums" />
+              <h3
+                className={clsx(
+                  'transition-colors group-hover:text-accent',
+                  index === 0 ? 'ms-[-0.03em] mt-4 font-display text-feature' : 'mt-2 text-card',
+                )}
+              >
+                {title}
+              </h3>
+              <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
+              {index === 0 && (
+                <ArticleDrawing
+                  {...drawing}
+                  className="mt-10 w-[min(24rem,80%)] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end phone:max-fold:[grid-area:1/2/4]"
+                />
+              )}
             </a>
           </article>
         ))}
@@ -46,25 +64,30 @@ interface EpisodesProps {
 /** The latest episodes. */
 export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
   return (
-    <section className="latest-episodes ground" aria-labelledby="episodes">
-      <div className="wrap columns">
-        <div className="latest-episodes-cover">
+    <section className="ground" aria-labelledby="episodes">
+      <div className="wrap columns items-center gap-y-12">
+        <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
           <PodcastCover title={words.title} brand={brand} label={words.title} />
         </div>
-        <div className="latest-episodes-list">
+        <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
           <div className="heading-row">
             <h2 id="episodes">{words.title}</h2>
             <MoreLink link={words.more} />
           </div>
-          <ol className="rows">
+          <ol className="rows mt-6">
             {episodes.map(({ href, title, date, duration, sample }) => (
               <li key={href}>
-                <a href={href}>
-                  <h3>{title}</h3>
-                  <p className="latest-episodes-facts">
+                <a
+                  className="group grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
+                  href={href}
+                >
+                  <h3 className="text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)] transition-colors group-hover:text-accent">
+                    {title}
+                  </h3>
+                  <p className="text-(length:--text-note) flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
                     <Day date={date} />
-                    <Duration duration={duration} />
-                    <Sample word={sample} />
+                    <Duration duration={duration} className="text-end" />
+                    <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
                   </p>
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
@@ -10,26 +11,46 @@ interface Props {
   claims: Data['results']
 }
 
+/** In wide windows the words of the first stand in its drawing, left of its stems. */
+const FIRST = 'fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
+const OTHER = 'border-line border-t pt-8 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
+const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
+
 /** What we claim, each figure with its basis. The header links to `#results`. */
 export function Results({ words, basis, claims }: Props) {
   return (
-    <section className="results section wrap" id="results" aria-labelledby="results-title">
+    <section className="section wrap scroll-mt-4" id="results" aria-labelledby="results-title">
       <div className="heading-row">
         <h2 id="results-title">{words.title}</h2>
         <p className="note">{words.note}</p>
       </div>
-      <div className="results-figures columns">
+      <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
-          <figure key={id} className="result">
+          <figure key={id} className={clsx('print:pt-4', index === 0 ? FIRST : OTHER, index === 1 && BESIDE_FIRST)}>
             <figcaption>
-              <p className="result-value">{value}</p>
-              <p className="result-counts">{counts}</p>
-              <p className="note">
+              <p
+                className={clsx(
+                  'ms-[-0.03em] font-light font-serif text-[clamp(3.5rem,2rem+5vw,6.5rem)]/[0.95] lining-nums tabular-nums tracking-[-0.04em]',
+                  index === 0 && 'fold:whitespace-nowrap phone:max-fold:text-[clamp(5rem,13vw,12rem)]',
+                )}
+              >
+                {value}
+              </p>
+              <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'fold:max-w-60')}>
+                {counts}
+              </p>
+              <p className={clsx('note mt-4 max-w-104', index === 0 && 'fold:max-w-60')}>
                 {fill(basis, { basis: source })} <Sample word={sample} />
               </p>
             </figcaption>
             {drawing && (
-              <div className="result-chart">
+              <div
+                className={
+                  index === 0
+                    ? 'fold:mt-0 mt-10 fold:h-full h-[clamp(22rem,60vw,30rem)] fold:min-h-136 print:h-56 print:min-h-0'
+                    : 'mt-7 max-w-120'
+                }
+              >
                 {index === 0 ? <TallChart {...drawing} /> : <BarDrawing {...drawing} />}
               </div>
             )}
@@ -51,12 +72,17 @@ function TallChart({ items, text }: ClaimChart) {
   const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
   const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg className="tall-chart" role="img" width="100%" height="100%">
+    <svg
+      className="tall-chart overflow-visible font-normal font-sans text-note leading-[normal]"
+      role="img"
+      width="100%"
+      height="100%"
+    >
       <title>{text}</title>
       {hundreds.map((value) => (
         <line
           key={value}
-          className="tall-chart-axis"
+          className="stroke-line"
           x1={value === 0 ? 0 : '45%'}
           x2="100%"
           y1={heightOf(value)}
@@ -69,10 +95,15 @@ function TallChart({ items, text }: ClaimChart) {
           <g key={label} className={index === items.length - 1 ? 'tall-chart-last' : undefined}>
             <line x1={x} x2={x} y1={`${FLOOR}%`} y2={heightOf(value)} />
             <circle cx={x} cy={heightOf(value)} />
-            <text className="tall-chart-value" x={x} y={heightOf(value)} dy="-1.1em">
+            <text
+              className="fill-ink font-medium text-[1.125rem] tabular-nums [text-anchor:middle]"
+              x={x}
+              y={heightOf(value)}
+              dy="-1.1em"
+            >
               {written}
             </text>
-            <text x={x} y={`${FLOOR}%`} dy="1.6em">
+            <text className="fill-ink-soft [text-anchor:middle]" x={x} y={`${FLOOR}%`} dy="1.6em">
               {label}
             </text>
           </g>

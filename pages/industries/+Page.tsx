@@ -1,3 +1,4 @@
+import './utilities.css'
 import './industries.css'
 import './marks.css'
 import { Closing } from '../../renderer/components/Closing.tsx'

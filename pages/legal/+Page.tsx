@@ -1,4 +1,4 @@
-import './legal.css'
+import './utilities.css'
 import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Contents } from '../../renderer/components/Contents.tsx'
@@ -14,19 +14,24 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
     <>
       <header className="page-head wrap columns">
         <h1>{page.title}</h1>
-        <p className="legal-date">
+        <p className="fold:self-end text-ink-soft">
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="legal-line" isInPage pulse={pulse} />
-      {longest && <p className="legal-caption wrap note">{fill(words.drawing, { longest })}</p>}
+      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isInPage pulse={pulse} />
+      {longest && <p className="wrap note mt-[0.9rem]">{fill(words.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
-      <div className="legal wrap columns">
-        <Contents title={words.contents} headings={headings} />
-        <div className="legal-text">
+      <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
+        <Contents title={words.contents} headings={headings} className="fold:col-[1/5]" />
+        <div className="fold:col-[5/12]">
           <Prose body={page.body} />
-          <Section id="page-questions" title={words.questions.title} className="legal-questions">
-            <p>{words.questions.text}</p>
+          <Section
+            id="page-questions"
+            title={words.questions.title}
+            className="mt-16 max-w-160 border-line border-t pt-8"
+            titleClassName="text-(length:--text-head)"
+          >
+            <p className="mt-[0.8rem]">{words.questions.text}</p>
           </Section>
         </div>
       </div>
@@ -37,14 +42,14 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
 /** Says in plain language what the full text says exactly. */
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
-    <section className="summary wrap" aria-labelledby="page-summary">
-      <div className="summary-card">
+    <section className="wrap mt-[clamp(2.5rem,5vw,4rem)]" aria-labelledby="page-summary">
+      <div className="bg-paper-deep p-[clamp(1.5rem,4vw,3.5rem)]">
         <h2 id="page-summary">{title}</h2>
-        <dl>
+        <dl className="mt-8 grid fold:grid-cols-3 phone:grid-cols-2 gap-x-gap gap-y-7">
           {points.map((point) => (
             <div key={point.title}>
-              <dt>{point.title}</dt>
-              <dd>{point.text}</dd>
+              <dt className="font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]">{point.title}</dt>
+              <dd className="mt-[0.4rem] text-ink-soft text-note">{point.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import './utilities.css'
 import './place.css'
 import './locations.css'
 import { CitySearch } from '../../renderer/components/CitySearch.tsx'

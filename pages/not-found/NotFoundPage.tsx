@@ -1,3 +1,4 @@
+import './utilities.css'
 import './notFound.css'
 import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
@@ -12,8 +13,13 @@ import type { NotFoundData } from './notFoundData.ts'
 export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotFoundData) {
   return (
     <>
-      <div className="not-found wrap">
-        <div data-part="" data-not-found={shown}>
+      <div className="wrap pt-[clamp(3rem,8vw,8rem)]">
+        {/* What is missing is seen beside the words, whose line stays flat: they stand on it. */}
+        <div
+          className="phone:grid phone:grid-cols-12 phone:items-end phone:gap-x-gap"
+          data-part=""
+          data-not-found={shown}
+        >
           {views
             .filter(({ name }) => name === shown)
             .map((view) => (
@@ -27,9 +33,14 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
         ))}
       </div>
       <Horizon suggestion={suggestion} />
-      <div className="not-found-ways wrap columns">
-        <Section id="nearest" title={nearest.title} className="not-found-nearest">
-          <ul>
+      <div className="wrap columns mt-[clamp(2rem,3.2vw,2.75rem)] items-start gap-y-10">
+        <Section
+          id="nearest"
+          title={nearest.title}
+          className="phone:col-[1/7]"
+          titleClassName="font-normal font-sans text-ink-soft text-note leading-[1.4] tracking-normal"
+        >
+          <ul className="mt-[0.35rem] flex flex-wrap gap-x-8 gap-y-1 font-display font-serif text-head leading-[1.3]">
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />
@@ -37,7 +48,12 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
             ))}
           </ul>
         </Section>
-        <CitySearch words={search} among="pages" />
+        <CitySearch
+          words={search}
+          among="pages"
+          className="phone:col-[7/13] phone:w-full"
+          labelClassName="leading-[1.4]"
+        />
       </div>
     </>
   )
@@ -50,8 +66,11 @@ function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion
       <MissingPulse />
       <p className="lede wrap" data-suggestion hidden>
         {before}
-        {/* In the place of this address comes what was found. */}
-        <a className="more" href={urls.home()}>
+        {/*
+          In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
+          the sentence after it.
+        */}
+        <a className="more pointer-events-auto inline" href={urls.home()}>
           {urls.home()}
         </a>
         {after}
@@ -65,12 +84,18 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 /** The line stays flat. Where it would have risen, a trace, and the place of the light. */
 function MissingPulse() {
   return (
-    <div className="pulse-line not-found-line">
-      <svg className="across" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
-        <path className="not-found-trace" d={missing} />
+    <div className="relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line rtl:[scale:-1_1]">
+      <svg
+        className="across absolute inset-0 size-full overflow-visible"
+        viewBox="0 0 1600 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="stroke-[1.5] stroke-line [stroke-dasharray:1_5] [stroke-linecap:round]" d={missing} />
         <path d="M0 190H1600" />
       </svg>
-      <span className="not-found-light" />
+      {/* As large as the light, and empty. */}
+      <span className="absolute top-[10%] left-[91.5%] -m-[7px] size-[14px] rounded-full border border-ink-soft bg-paper" />
     </div>
   )
 }
@@ -78,9 +103,9 @@ function MissingPulse() {
 function View({ title, text, link }: NotFoundView) {
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lede">{typeset(text)}</p>
-      <Buttons primary={link} />
+      <h1 className="phone:col-[1/7] phone:row-[1/3] phone:mb-[-0.1em] text-poster/none">{title}</h1>
+      <p className="lede phone:col-[7/11] mt-6">{typeset(text)}</p>
+      <Buttons primary={link} className="buttons phone:col-[7/11] mt-7 phone:mb-6" />
     </>
   )
 }

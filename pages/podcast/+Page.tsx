@@ -1,3 +1,4 @@
+import './utilities.css'
 import './podcast.css'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
@@ -34,7 +35,7 @@ export function Page({ words, company, label, episodes }: Data) {
       <Closing
         words={words.closing}
         contact={company}
-        line={latest && <BeatLine className="closing-line" pulse={latest.pulse} />}
+        line={latest && <BeatLine className="closing-line h-line" pulse={latest.pulse} />}
       />
     </>
   )

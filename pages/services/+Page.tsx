@@ -1,3 +1,4 @@
+import './utilities.css'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'

@@ -1,4 +1,4 @@
-import './ArticleDrawing.css'
+import { clsx } from 'clsx'
 import type { PostEntry } from '../collections/posts/definition.ts'
 import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
 import { chartFigures, sectionStarts } from '../prose/body.ts'
@@ -30,24 +30,41 @@ function figuresOf({ drawing, body }: Drawable): DrawnArticle {
 
 const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
 
-/** The same at the end of the article's page: across the window, but for what is round. */
+/** The same at the end of the article's page: across the window, but for what is round. That is small, where the line would end. */
 export function ClosingDrawing(article: DrawnArticle) {
-  return <ArticleDrawing {...article} isStretched={!ROUND.has(article.kind)} />
+  return ROUND.has(article.kind) ? (
+    <ArticleDrawing
+      {...article}
+      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] w-[min(18rem,50%)]"
+    />
+  ) : (
+    <ArticleDrawing {...article} className="h-[clamp(8rem,16vw,16rem)] w-full" isStretched />
+  )
+}
+
+interface DrawingProps extends DrawnArticle {
+  /** How wide it is, and where it stands. */
+  className: string
+  isStretched?: boolean
 }
 
 /** An article's picture, beside words that say the same. */
-export function ArticleDrawing({ kind, figures, isStretched = false }: DrawnArticle & { isStretched?: boolean }) {
+export function ArticleDrawing({ kind, figures, className, isStretched = false }: DrawingProps) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
-      className="article-drawing"
+      className={clsx('across block overflow-visible', className)}
       viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
       preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-hidden="true"
     >
-      {hairline && <path className="article-hairline" d={hairline} />}
+      {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
       <path d={line} />
-      <path className="article-light" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />
+      {/* A stroke without a length: it keeps its size in a small drawing, and stays round in a stretched one. */}
+      <path
+        className="stroke-[12px] stroke-accent [stroke-linecap:round]"
+        d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`}
+      />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Finder } from '../collections/blocks.ts'
 
 interface Props {
@@ -6,16 +7,18 @@ interface Props {
   among?: 'cities' | 'pages'
   /** The state whose cities come first, `florida`. */
   state?: string
+  className?: string
+  labelClassName?: string
 }
 
 /**
  * Finds a city or a page by typing. Hidden until `client/citySearch.ts` shows it: without script it would do nothing, and the list
  * of all cities, or of the parts of the site, stands beside it. A combobox with a list (APG, combobox pattern).
  */
-export function CitySearch({ words, among = 'cities', state = '' }: Props) {
+export function CitySearch({ words, among = 'cities', state = '', className, labelClassName }: Props) {
   return (
     <search
-      className="city-search"
+      className={clsx('city-search', className)}
       data-part=""
       data-city-search={state}
       data-among={among}
@@ -24,7 +27,9 @@ export function CitySearch({ words, among = 'cities', state = '' }: Props) {
       data-failed={words.failed}
       hidden
     >
-      <label htmlFor="city-search">{words.label}</label>
+      <label htmlFor="city-search" className={labelClassName}>
+        {words.label}
+      </label>
       <input
         id="city-search"
         type="text"

@@ -18,17 +18,20 @@ interface Props {
 /** The call that a page ends with. */
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
-    <section className="closing">
-      <div className="wrap columns">
-        <h2 id="closing">
+    <section className="closing pt-section max-phone:relative max-phone:z-3 max-phone:bg-paper [&>:last-child:not(.columns)]:mt-[clamp(1.5rem,3vw,3rem)]">
+      <div className="wrap columns items-end gap-y-8">
+        <h2
+          id="closing"
+          className="fold:col-[1/9] ms-[-0.03em] text-[calc(var(--text-display)*0.94)]/[1.02] tracking-[-0.03em]"
+        >
           {words.lines.map((text, index) => (
-            <span key={text}>
+            <span key={text} className="block">
               {index > 0 && ' '}
               {fill(text, values)}
             </span>
           ))}
         </h2>
-        <div className="closing-call">
+        <div className="fold:col-[9/13] grid gap-6">
           <p>{fill(words.text, values)}</p>
           <p className="buttons">
             <ButtonLink link={words.primary} />
@@ -39,7 +42,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
+      {line ?? <PulseLine className="closing-line" light="top-[10%] left-[91.5%]" crest={915} height={170} />}
     </section>
   )
 }

@@ -1,9 +1,16 @@
+import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
+interface Props {
+  title: string
+  headings: Heading[]
+  className?: string
+}
+
 /** The sections of a long page. Where there is room it stays beside the text. */
-export function Contents({ title, headings }: { title: string; headings: Heading[] }) {
+export function Contents({ title, headings, className }: Props) {
   return (
-    <nav className="page-contents" aria-labelledby="page-contents">
+    <nav className={clsx('page-contents', className)} aria-labelledby="page-contents">
       <h2 id="page-contents" className="label">
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
 
@@ -10,9 +11,8 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ link, ghost = false, small = false }: ButtonLinkProps) {
-  const className = ['button', ghost && 'button-ghost', small && 'button-small'].filter(Boolean).join(' ')
   return (
-    <a className={className} href={link.to.slug}>
+    <a className={clsx('button', ghost && 'button-ghost', small && 'button-small')} href={link.to.slug}>
       {link.label}
     </a>
   )
@@ -35,9 +35,9 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
 }
 
 /** A link that looks like text, on a line of its own: "All articles", "Back to Services". */
-export function MoreLink({ link }: { link: Link }) {
+export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
-    <a className="more" href={link.to.slug}>
+    <a className={clsx('more', className)} href={link.to.slug}>
       {link.label}
     </a>
   )

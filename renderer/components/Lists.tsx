@@ -17,16 +17,18 @@ export function Items({ texts, className }: { texts: string[]; className?: strin
 interface PointsProps {
   points: { title: string; text: string }[]
   className?: string
+  itemClassName?: string
+  textClassName?: string
 }
 
 /** A list of headings, each with a sentence under it. */
-export function Points({ points, className }: PointsProps) {
+export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
   return (
     <ul className={className}>
       {points.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className={itemClassName}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className={textClassName}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
 import { Buttons } from './Links.tsx'
@@ -6,15 +7,25 @@ interface PageHeadProps {
   title: string
   text: string
   className?: string
+  /** Where the title and the sentence stand in the head's columns. */
+  titleClassName?: string
+  textClassName?: string
   children?: ReactNode
 }
 
 /** How a page begins that has a title and a sentence. */
-export function PageHead({ title, text, className = 'page-head', children }: PageHeadProps) {
+export function PageHead({
+  title,
+  text,
+  className = 'page-head',
+  titleClassName,
+  textClassName,
+  children,
+}: PageHeadProps) {
   return (
-    <header className={`${className} wrap columns`}>
-      <h1>{title}</h1>
-      <p className="lede">{text}</p>
+    <header className={clsx('wrap columns', className)}>
+      <h1 className={titleClassName}>{title}</h1>
+      <p className={clsx('lede', textClassName)}>{text}</p>
       {children}
     </header>
   )

@@ -1,4 +1,5 @@
 import './Prose.css'
+import { clsx } from 'clsx'
 import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
@@ -19,8 +20,12 @@ export const proseComponents = {
 }
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
-export function Prose({ body }: { body: Root }) {
-  return <div className="prose">{toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents })}</div>
+export function Prose({ body, className }: { body: Root; className?: string }) {
+  return (
+    <div className={clsx('prose', className)}>
+      {toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents })}
+    </div>
+  )
 }
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { pulsePath } from '../drawing/pulse.ts'
 import { urls } from '../urls.ts'
 
 interface Props {
-  /** The class that sets the line's color, and where the point of light (`lume`) is. */
   className: string
+  /** Where its point of light is. */
+  light: string
   /** Where the line rises, in thousandths of the window's width. */
   crest: number
   /** How high it rises, of the 190 units above its base. */
@@ -13,14 +15,19 @@ interface Props {
 const WIDTH = 1600
 
 /** The brand's line across the window. Its path is stretched, so its point of light is an element of its own. */
-export function PulseLine({ className, crest, height }: Props) {
+export function PulseLine({ className, light, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
-    <div className={`pulse-line ${className}`}>
-      <svg className="across" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={clsx('relative h-line rtl:[scale:-1_1]', className)}>
+      <svg
+        className="across absolute inset-0 size-full overflow-visible"
+        viewBox={`0 0 ${WIDTH} 200`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
-      <span className="lume" />
+      <span className={clsx('lume in-[.room]:bg-on-panel', light)} />
     </div>
   )
 }

@@ -5,6 +5,8 @@ interface Props {
   id: string
   title: string
   className: string
+  /** Where the heading stands in the part's columns, and how large it is. */
+  titleClassName?: string | undefined
   /** What stands on the heading's line, at its end. */
   beside?: ReactNode
   children: ReactNode
@@ -14,8 +16,12 @@ interface Props {
  * A part of a page, found by its heading. It is none of the places that screen readers list: eleven on a page would be none
  * (the parts that people come for name themselves, by `aria-labelledby`).
  */
-export function Section({ id, title, className, beside, children }: Props) {
-  const heading = <h2 id={id}>{title}</h2>
+export function Section({ id, title, className, titleClassName, beside, children }: Props) {
+  const heading = (
+    <h2 id={id} className={titleClassName}>
+      {title}
+    </h2>
+  )
   return (
     <section className={className}>
       {beside ? (

@@ -37,7 +37,7 @@ test('the field of the finder and a large link show what they are', async () => 
   await page.getByRole('combobox').focus()
   expect(await page.getByRole('combobox').evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid')
   await page.goto('/contact')
-  const links = page.locator('.contact-card a[href^="tel:"], .contact-card a[href^="mailto:"]')
+  const links = page.locator('main').getByRole('definition').getByRole('link')
   expect(await links.count()).toBeGreaterThan(0)
   const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine))
   expect(new Set(lines)).toEqual(new Set(['underline']))

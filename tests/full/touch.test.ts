@@ -21,8 +21,8 @@ test('a finger alone reaches everything: sizes, finder, map, questions, player, 
   await page.locator('.faq details:nth-of-type(2)[open]').waitFor()
 
   await page.goto('/contact')
-  await page.locator('.contact-map summary').tap()
-  await page.locator('.contact-map details[open]').waitFor()
+  await page.locator('main summary').tap()
+  await page.locator('main details[open]').waitFor()
 
   await page.goto(EPISODE)
   await wakePlayer(page)

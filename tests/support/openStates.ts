@@ -111,8 +111,8 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'the map of another host',
     path: '/contact',
-    part: '.contact-map',
-    open: (page) => page.locator('.contact-map summary').click(),
+    part: 'section:has(#map)',
+    open: (page) => page.locator('main summary').click(),
   },
   {
     name: 'the page that was meant',

@@ -1,4 +1,4 @@
-import './post.css'
+import '../utilities.css'
 import { ArticleDrawing, ClosingDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'
@@ -17,9 +17,9 @@ export function Page({ words, company, post, sample, takeaways, byline, drawing,
     <>
       <article>
         <Hero words={words} post={post} sample={sample} byline={byline} drawing={drawing} />
-        <div className="post-body wrap columns">
-          {headings.length > 1 && <Contents title={words.contents} headings={headings} />}
-          <Prose body={post.body} />
+        <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
+          {headings.length > 1 && <Contents title={words.contents} headings={headings} className="fold:col-[1/4]" />}
+          <Prose body={post.body} className="fold:col-[5/12]" />
         </div>
       </article>
       <Advice words={words} own={takeaways} />
@@ -34,14 +34,14 @@ type HeroProps = Pick<Data, 'words' | 'post' | 'sample' | 'byline' | 'drawing'>
 function Hero({ words, post, sample, byline, drawing }: HeroProps) {
   const { back, readingTime } = words
   return (
-    <header className="page-head post-head wrap columns">
+    <header className="page-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
-      <div className="post-title">
-        <h1>{post.title}</h1>
-        <p className="lede">
+      <div className="phone:col-[1/9]">
+        <h1 className="text-article/[1.04]">{post.title}</h1>
+        <p className="lede mt-7 max-w-152">
           {post.excerpt} <Sample word={sample} />
         </p>
-        <p className="post-meta note">
+        <p className="note mt-7 flex flex-wrap gap-x-6">
           {byline && (
             <span>
               {fill(words.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
@@ -51,30 +51,45 @@ function Hero({ words, post, sample, byline, drawing }: HeroProps) {
           <span>{readingTime}</span>
         </p>
       </div>
-      <figure className="post-drawing">
-        <ArticleDrawing {...drawing} />
-        {drawing.caption && <figcaption className="note">{drawing.caption}</figcaption>}
+      <figure className="phone:col-[9/13] phone:self-end">
+        <ArticleDrawing {...drawing} className="w-full max-w-104" />
+        {drawing.caption && <figcaption className="note mt-4">{drawing.caption}</figcaption>}
       </figure>
     </header>
   )
 }
 
+const STAYING_TITLE = 'fold:sticky fold:top-8 fold:col-[1/5] fold:self-start'
+
 /** What to remember of this article, then the words that every article ends with. */
 function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & { own: Data['takeaways'] }) {
   return (
     <div className="ground">
-      <Section id="page-takeaways" title={takeaways.title} className="large-list wrap columns">
-        <ul>
+      <Section
+        id="page-takeaways"
+        title={takeaways.title}
+        className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
+        titleClassName={STAYING_TITLE}
+      >
+        <ul className="fold:col-[6/13] grid gap-7 font-serif text-statement">
           {own.map(({ text, sample }) => (
             <li key={text}>
               {text} <Sample word={sample} />
             </li>
           ))}
         </ul>
-        <Items texts={takeaways.points} className="takeaways-general" />
+        <Items
+          texts={takeaways.points}
+          className="fold:col-[6/13] grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55]"
+        />
       </Section>
-      <Section id="page-strategy" title={strategy.title} className="strategy wrap columns">
-        <div className="strategy-text">
+      <Section
+        id="page-strategy"
+        title={strategy.title}
+        className="wrap columns mt-[clamp(3.5rem,6vw,6rem)] gap-y-7"
+        titleClassName={STAYING_TITLE}
+      >
+        <div className="fold:col-[6/13] grid gap-[1.1rem]">
           <Paragraphs texts={strategy.paragraphs} />
         </div>
       </Section>
@@ -85,14 +100,14 @@ function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & {
 function Related({ title, posts }: { title: string; posts: Data['related'] }) {
   return (
     <Section id="page-related" title={title} className="section wrap">
-      <ul className="related">
+      <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {posts.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href}>
-            <a href={href}>
-              <ArticleDrawing {...drawing} />
+            <a className="group block h-full border-line border-t pt-5" href={href}>
+              <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
               <Day date={date} className="note" />
-              <h3>{title}</h3>
-              <p>{excerpt}</p>
+              <h3 className="mt-2 text-card transition-colors group-hover:text-accent">{title}</h3>
+              <p className="mt-[0.6rem] text-ink-soft">{excerpt}</p>
             </a>
           </li>
         ))}

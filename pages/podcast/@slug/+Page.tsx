@@ -1,3 +1,4 @@
+import '../utilities.css'
 import './episode.css'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -47,7 +48,7 @@ function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) 
           <Buttons primary={primary} secondary={secondary} />
         </div>
       </div>
-      <BeatLine className="closing-line" pulse={pulse} />
+      <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" pulse={pulse} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import './utilities.css'
 import './service.css'
 import './faq.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'

@@ -1,3 +1,4 @@
+import '../../utilities.css'
 import './industryService.css'
 import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'

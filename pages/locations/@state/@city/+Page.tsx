@@ -1,3 +1,4 @@
+import '../../utilities.css'
 import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
