@@ -1,32 +1,40 @@
 import './utilities.css'
-import './podcast.css'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
-import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
+import { EpisodeMeta } from './EpisodeMeta.tsx'
 
 /** `/podcast`: a wall of covers. It closes with the line of the latest. */
 export function Page({ words, company, label, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead {...words.hero} className="page-head podcast-head" />
-      <div className="episodes-wall wrap">
-        <ul className="episodes">
+      <PageHead
+        {...words.hero}
+        className="page-head fold:items-end"
+        titleClassName="fold:col-[1/8]"
+        textClassName="fold:col-[9/13]"
+      />
+      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)]">
+        <ul className="grid fold:grid-cols-3 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }) => (
             <li key={href}>
-              <a href={href}>
-                <EpisodeCover brand={company.brand} label={label} pulse={pulse} duration={duration} />
-                <p className="episode-meta note">
-                  <Day date={date} />
-                  <Duration duration={duration} label={words.duration} />
-                  <Sample word={sample} />
-                </p>
-                <h2>{title}</h2>
-                <p>{description}</p>
+              <a
+                className="group block h-full phone:max-fold:grid phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] phone:max-fold:content-start phone:max-fold:gap-x-8 phone:max-fold:*:not-[svg]:col-2"
+                href={href}
+              >
+                <EpisodeCover
+                  className="phone:max-fold:row-[1/6]"
+                  brand={company.brand}
+                  label={label}
+                  pulse={pulse}
+                  duration={duration}
+                />
+                <EpisodeMeta {...{ date, duration, words, sample }} className="fold:mt-5 max-phone:mt-5" />
+                <h2 className="mt-[0.6rem] font-head text-head transition-colors group-hover:text-accent">{title}</h2>
+                <p className="mt-3 text-ink-soft">{description}</p>
               </a>
             </li>
           ))}

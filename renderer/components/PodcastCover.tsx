@@ -1,4 +1,4 @@
-import './PodcastCover.css'
+import { clsx } from 'clsx'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
 
@@ -11,6 +11,7 @@ interface CoverProps {
   title?: string | undefined
   brand: string
   label: string
+  className?: string
 }
 
 /** The podcast's cover on pages. `scripts/build/pictures/podcastCover.tsx` draws the same as a file. */
@@ -39,26 +40,31 @@ interface DrawnProps extends CoverProps {
   duration?: string
 }
 
-function Cover({ title, brand, label, path, light, duration }: DrawnProps) {
+function Cover({ title, brand, label, className, path, light, duration }: DrawnProps) {
   return (
     <svg
-      className="podcast-cover"
+      className={clsx('h-auto w-full print:max-w-[5cm]', className)}
       viewBox="0 0 400 400"
       role="img"
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <rect width="400" height="400" />
-      <path d={path} />
-      {light && <circle cx={light.x} cy={light.y} r="7" />}
-      <text className="podcast-cover-brand" x="28" y="55">
+      {/* The panel has the colour of the page in forced colors: a line shows where the cover ends. */}
+      <rect className="fill-panel forced-colors:stroke-[color:CanvasText]" width="400" height="400" />
+      <path className="fill-none stroke-[1.25] stroke-on-panel [vector-effect:non-scaling-stroke]" d={path} />
+      {light && <circle className="fill-on-panel" cx={light.x} cy={light.y} r="7" />}
+      <text className="fill-on-panel font-normal font-serif text-[34px]/[normal] tracking-[-0.02em]" x="28" y="55">
         {brand}
       </text>
-      <text x="28" y="370">
+      <text className="fill-on-panel font-normal font-sans text-[17px]/[normal]" x="28" y="370">
         {label}
       </text>
       {duration && (
-        <text className="podcast-cover-length" x="372" y="370">
+        <text
+          className="fill-on-panel font-normal font-sans text-[17px]/[normal] tabular-nums [text-anchor:end]"
+          x="372"
+          y="370"
+        >
           {duration}
         </text>
       )}

@@ -46,14 +46,16 @@ export function Player({ episode, words, line }: PlayerProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, on their way up
-    <div className="player-panel" ref={panel} onKeyDown={onKeyDown}>
+    <div className="player-panel border-line border-y pt-6 pb-2" ref={panel} onKeyDown={onKeyDown}>
       {isAwake ? (
         <Desk words={words} episode={episode} line={line} state={state} choose={choose} />
       ) : (
-        <div className="player-native">
+        // As high as the controls, so that nothing below moves when they come.
+        <div className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6">
           <TimelineDrawing time={0} length={episode.duration} buffered={[]} line={line} />
+          {/* Its height: Firefox would take the 150 px of a video. */}
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}
-          <audio ref={native} controls preload="none" aria-label={words.label}>
+          <audio className="h-[3.375rem] w-full" ref={native} controls preload="none" aria-label={words.label}>
             <source src={episode.source} type={RECORDING_TYPE} />
             {words.fallback}
           </audio>
@@ -77,7 +79,7 @@ interface StatusProps {
 /** What the controls do not show: that it loads, has ended or cannot be played. Read out when it changes. */
 function StatusLine({ words, state: { status, length }, source, isTranscriptOpen }: StatusProps) {
   return (
-    <p className="player-status note" role="status">
+    <p className="player-status note not-empty:pt-1 not-empty:pb-3" role="status">
       {status === 'loading' && words.loading}
       {status === 'ended' && fill(words.ended, { time: clock(length) })}
       {status === 'error' && (

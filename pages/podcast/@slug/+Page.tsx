@@ -20,8 +20,13 @@ export function Page({ words, brand, href, episode, pulse, recording, sample }: 
           <Player {...{ words: words.player, show: brand, href, episode, audio: audioUrl, recording, sample }} />
         )}
         {chapters && <Chapters {...{ title: words.chapters, chapters, transcript, audio: audioUrl, recording }} />}
-        <Section id="page-notes" title={words.notes} className="episode-notes section wrap columns">
-          <Prose body={episode.body} />
+        <Section
+          id="page-notes"
+          title={words.notes}
+          className="section wrap columns gap-y-8"
+          titleClassName="fold:col-[1/4]"
+        >
+          <Prose body={episode.body} className="fold:col-[4/11]" />
         </Section>
         {transcript && <Transcript {...{ words: words.transcript, paragraphs: transcript, recording, sample }} />}
       </article>
@@ -38,14 +43,14 @@ interface CallProps {
 /** An episode ends with a call of its own instead of the closing that other pages share, and with its own line. */
 function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) {
   return (
-    <section className="episode-end room" aria-labelledby="page-call">
-      <div className="episode-call wrap columns">
-        <h2 id="page-call" className="statement-title">
+    <section className="room pb-[clamp(1.5rem,3vw,3rem)]" aria-labelledby="page-call">
+      <div className="wrap columns items-end gap-y-10">
+        <h2 id="page-call" className="statement-title fold:col-[1/8]">
           {title}
         </h2>
-        <div>
+        <div className="fold:col-[8/13]">
           <p className="lede">{text}</p>
-          <Buttons primary={primary} secondary={secondary} />
+          <Buttons primary={primary} secondary={secondary} className="buttons mt-8" />
         </div>
       </div>
       <BeatLine className="closing-line mt-[clamp(2rem,4vw,4rem)] h-line" pulse={pulse} />

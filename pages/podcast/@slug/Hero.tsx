@@ -1,31 +1,31 @@
 import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
-import { Sample } from '../../../renderer/components/Sample.tsx'
-import { Day, Duration } from '../../../renderer/components/Time.tsx'
 import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 
 type Props = Pick<Data, 'words' | 'brand' | 'episode' | 'pulse' | 'sample'>
 
+/** Between phone and fold the cover stands beside the title that it belongs to. */
+const COVER = 'max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
+
 export function Hero({ words, brand, episode, pulse, sample }: Props) {
   const { title, description, date, duration } = episode
   return (
-    <header className="page-head episode-head wrap columns">
+    <header className="page-head wrap columns">
       <BackLink href={words.back.to.slug} label={words.back.label} />
-      <div className="episode-title">
-        <p className="episode-meta note">
-          <span className="badge">{words.badge}</span>
-          <Day date={date} />
-          <Duration duration={duration} label={words.duration} />
-          <Sample word={sample} />
-        </p>
-        <h1>{title}</h1>
-        <p className="lede">{description}</p>
+      <div className="phone:col-[1/9]">
+        <EpisodeMeta {...{ date, duration, words, sample }}>
+          <span className="border border-line px-[0.6rem] pt-[0.1rem] pb-[0.15rem] text-ink">{words.badge}</span>
+        </EpisodeMeta>
+        <h1 className="mt-8 text-article">{title}</h1>
+        <p className="lede mt-7">{description}</p>
       </div>
       {episode.chapters ? (
         <EpisodeCover
+          className={COVER}
           title={coverInWords(words.pulse, episode.chapters, pulse)}
           brand={brand}
           label={words.badge}
@@ -33,7 +33,7 @@ export function Hero({ words, brand, episode, pulse, sample }: Props) {
           duration={duration}
         />
       ) : (
-        <PodcastCover title={words.cover} brand={brand} label={words.badge} />
+        <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
     </header>
   )

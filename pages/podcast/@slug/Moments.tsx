@@ -19,15 +19,22 @@ interface ChaptersProps {
 /** The episode's subjects with their times. The player makes the links play from there (`data-at`). */
 export function Chapters({ title, chapters, transcript, audio, recording }: ChaptersProps) {
   return (
-    <Section id="page-chapters" title={title} className="chapters section wrap columns">
-      <ol className="moments rows">
+    <Section id="page-chapters" title={title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/4]">
+      <ol className="moments rows fold:col-[4/11] fold:w-full max-w-192">
         {chapters.map((chapter) => {
           const address = addressOf({ chapter, transcript, audio, recording })
           return (
-            <li key={chapter.at}>
-              <Duration duration={chapter.at} className="note" />
+            <li
+              key={chapter.at}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline pt-[0.65rem] pb-[0.7rem]"
+            >
+              <Duration duration={chapter.at} className="note tabular-nums" />
               {address ? (
-                <a href={address} data-at={playedAt(chapter.at, recording)}>
+                <a
+                  className="underline decoration-line transition-colors hover:text-accent hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  href={address}
+                  data-at={playedAt(chapter.at, recording)}
+                >
                   {chapter.title}
                 </a>
               ) : (
@@ -65,9 +72,14 @@ interface TranscriptProps {
  */
 export function Transcript({ words, paragraphs, recording, sample }: TranscriptProps) {
   return (
-    <Section id="page-transcript" title={words.title} className="transcript section wrap columns">
-      <details id="transcript" className="moments">
-        <summary className="discloses">
+    <Section
+      id="page-transcript"
+      title={words.title}
+      className="section wrap columns gap-y-8"
+      titleClassName="fold:col-[1/4]"
+    >
+      <details id="transcript" className="moments fold:col-[4/11] fold:w-full max-w-192 border-line border-y">
+        <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
             {words.label} <Sample word={sample} />
           </span>

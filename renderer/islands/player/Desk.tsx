@@ -24,25 +24,40 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
     change()
   }
   return (
-    <div className="desk" data-status={status}>
+    <div
+      className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(1rem,2vw,2rem)]"
+      data-status={status}
+    >
       <button
         type="button"
-        className="player-play"
+        className="grid size-18 cursor-pointer place-items-center rounded-full border border-transparent bg-fill text-on-fill transition-colors hover:bg-fill-hover group-data-[status=loading]:bg-fill-hover"
         aria-label={isOn ? words.pause : words.play}
         onClick={() => act(() => playback.toggle())}
       >
-        {isOn ? <PlayerIcon name="pause" /> : <PlayerIcon name="play" />}
+        {/* A triangle looks centred when it stands a little to the right. */}
+        {isOn ? (
+          <PlayerIcon name="pause" className="size-7 fill-current stroke-[1.25]" />
+        ) : (
+          <PlayerIcon name="play" className="ms-[0.2rem] size-7 fill-current stroke-[1.25]" />
+        )}
       </button>
-      <p className="desk-now">
-        <span className="desk-chapter">{chapter?.title}</span>
-        <span className="desk-time">
-          <span>{clock(time)}</span> <span className="note">{fill(words.of, { length: clock(length) })}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        {/* A longer chapter moves nothing. */}
+        <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
+          {chapter?.title}
+        </span>
+        <span className="lining-nums tabular-nums">
+          <span className="whitespace-nowrap font-serif text-head leading-[1.2] tracking-[-0.012em]">
+            {clock(time)}
+          </span>{' '}
+          <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
           {episode.sample && ' '}
-          {episode.sample && <span className="sample">{episode.sample}</span>}
+          {/* With large letters the mark is wider than what a phone leaves beside the button. */}
+          {episode.sample && <span className="sample whitespace-normal">{episode.sample}</span>}
         </span>
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
-      <div className="desk-tools">
+      <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <button type="button" className="player-word" onClick={() => act(() => playback.seekBy(-SKIP))}>
           {fill(words.back, { seconds: SKIP })}
         </button>
@@ -68,7 +83,7 @@ function SoundControls({ words, state, act }: SoundProps) {
   return (
     <>
       <label className="player-speed">
-        <span>{words.speed}</span>
+        <span className="text-ink-soft">{words.speed}</span>
         <select
           value={speed}
           onChange={({ currentTarget }) => act(() => playback.setSpeed(Number(currentTarget.value)))}
@@ -88,16 +103,17 @@ function SoundControls({ words, state, act }: SoundProps) {
       >
         {words.loop}
       </button>
-      <span className="player-volume">
+      <span className="player-volume ms-auto flex items-center gap-3">
         <button
           type="button"
-          className="player-icon"
+          className="min-h-11 min-w-6 cursor-pointer hover:text-accent"
           aria-label={isMuted ? words.unmute : words.mute}
           onClick={() => act(() => playback.toggleMute())}
         >
-          {isMuted ? <PlayerIcon name="volume-x" /> : <PlayerIcon name="volume-2" />}
+          <PlayerIcon name={isMuted ? 'volume-x' : 'volume-2'} className="size-6 stroke-[1.25]" />
         </button>
         <input
+          className="w-24"
           type="range"
           name="volume"
           aria-label={words.volume}

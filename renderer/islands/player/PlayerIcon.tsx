@@ -1,10 +1,10 @@
 import shapes from '../../icons/player.json'
 
 /** An icon of the player's buttons, whose labels say the same. */
-export function PlayerIcon({ name }: { name: keyof typeof shapes }) {
+export function PlayerIcon({ name, className }: { name: keyof typeof shapes; className?: string }) {
   return (
     <svg
-      className={`icon-${name}`}
+      className={className}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -22,7 +22,7 @@ interface LinksProps {
  */
 export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   return (
-    <div className="player-links">
+    <div className="player-links text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)] border-line border-t pt-2">
       <a className="player-word" href={episode.source} download="">
         {words.download}
       </a>
@@ -52,7 +52,7 @@ function CopyLink({ words, address, time }: CopyProps) {
       <button type="button" className="player-word" onClick={copy}>
         {fill(words.label, { time: at })}
       </button>
-      <span className="player-copied" role="status">
+      <span className="player-copied order-1 ms-auto text-ink-soft" role="status">
         {outcome?.isCopied && fill(words.done, { time: outcome.at })}
         {outcome && !outcome.isCopied && (
           <>
@@ -89,7 +89,7 @@ function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
         {words.open}
       </button>
       <div
-        className="player-keys"
+        className="player-keys m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] pt-7 pb-8 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
         id={HELP}
         popover="auto"
         role="dialog"
@@ -98,13 +98,26 @@ function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
           newState === 'open' && currentTarget.querySelector('button')?.focus()
         }
       >
-        <h2>{words.title}</h2>
+        <h2 className="text-(length:--text-head)">{words.title}</h2>
         <p className="note">{words.note}</p>
-        <dl>
+        <dl className="mt-4 mb-6 border-line border-b">
           {(Object.keys(KEY_NAMES) as KeyAction[]).map((action) => (
-            <div key={action}>
+            <div key={action} className="flex justify-between gap-4 border-line border-t py-[0.45rem]">
               <dt>{fill(words[action], { seconds: SKIP })}</dt>
-              <dd>{KEY_NAMES[action].map((name) => (name === TO ? name : <kbd key={name}>{name}</kbd>))}</dd>
+              <dd className="flex gap-[0.4rem]">
+                {KEY_NAMES[action].map((name) =>
+                  name === TO ? (
+                    name
+                  ) : (
+                    <kbd
+                      key={name}
+                      className="min-w-7 border border-line px-[0.45rem] py-[0.05rem] text-center font-medium font-sans text-caption/[1.5]"
+                    >
+                      {name}
+                    </kbd>
+                  ),
+                )}
+              </dd>
             </div>
           ))}
         </dl>

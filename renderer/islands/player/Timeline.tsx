@@ -18,9 +18,11 @@ export function Timeline({ words, state, line, onSeek }: TimelineProps) {
   const { time, length, isOn } = state
   const spoken = useSpokenTime(time, isOn)
   return (
-    <div className="timeline">
-      <TimelineDrawing {...state} line={line} />
+    // The range lies along the foot of the line, where the drawing is calm.
+    <div className="relative col-span-full mt-2 h-22">
+      <TimelineDrawing {...state} line={line} className="absolute inset-x-0 top-[0.35rem]" />
       <input
+        className="absolute -inset-x-2 bottom-0 w-[calc(100%+1rem)]"
         type="range"
         aria-label={words.position}
         aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
@@ -39,14 +41,20 @@ const HEIGHT = 60
 /** The room of the line: a beat where a chapter begins, as high as it is long. */
 export const TIMELINE: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> & Pick<TimelineProps, 'line'>
+type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> &
+  Pick<TimelineProps, 'line'> & { className?: string }
 
 /** The episode's line, lit as far as it is played. */
-export function TimelineDrawing({ time, length, buffered, line }: DrawingProps) {
+export function TimelineDrawing({ time, length, buffered, line, className = '' }: DrawingProps) {
   const played = useId()
   const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * TIMELINE.end : 0)
   return (
-    <svg viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`timeline block h-16 w-full overflow-visible rtl:[scale:-1_1] ${className}`}
+      viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {buffered.map(({ start, end }) => (
         <path key={start} className="timeline-buffered" d={`M${across(start)} ${TIMELINE.base}H${across(end)}`} />
       ))}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Sample } from '../../renderer/components/Sample.tsx'
+import { Day, Duration } from '../../renderer/components/Time.tsx'
+
+interface Props {
+  date: string
+  duration: string
+  words: { duration: string }
+  sample: string | undefined
+  className?: string
+  /** What stands before the day. */
+  children?: ReactNode
+}
+
+/** When an episode came, and how long it is. */
+export function EpisodeMeta({ date, duration, words, sample, className, children }: Props) {
+  return (
+    <p className={clsx('note flex flex-wrap items-baseline gap-x-6 gap-y-1 tabular-nums', className)}>
+      {children}
+      <Day date={date} />
+      <Duration duration={duration} label={words.duration} />
+      <Sample word={sample} className="ms-0" />
+    </p>
+  )
+}
