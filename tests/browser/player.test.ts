@@ -38,7 +38,9 @@ describe.each([
     const release = await hold(page, CHUNKS)
     await page.goto(EPISODE)
     const chapters = () =>
-      page.locator('.chapters').evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
+      page
+        .locator('section:has(> #page-chapters)')
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
     const before = await chapters()
     release()
     await wakePlayer(page)

@@ -83,7 +83,7 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   await page.goto(`${address}/podcast/first-episode`)
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
   await page.locator('[data-island="Player"][data-awake]').waitFor()
-  await page.locator('.desk').waitFor()
+  await page.locator('.player [data-status]').waitFor()
 })
 
 test('what the build makes for machines is there too, of the content as it was last saved', async () => {

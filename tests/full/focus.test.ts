@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
-import { dock, EPISODE, openPlayer, play } from '../support/player.ts'
+import { dock, EPISODE, openPlayer, play, playButton } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
@@ -53,7 +53,7 @@ describe('what has the focus is never covered', () => {
   test('by the dock in a window of 400 %', async () => {
     const page = await openPlayer(ZOOM)
     await play(page)
-    await page.locator('.chapters a').first().focus()
+    await page.locator('section:has(> #page-chapters) a').first().focus()
     await dock(page).waitFor()
     expect(await hiddenOnTheWay(page, 'Tab', 25)).toEqual([])
   })
@@ -99,7 +99,7 @@ test('without script, a link to a section leads out of the sheet, which opens ag
 
 test('the help of the keys takes the focus where a keyboard is beside a touch screen', async () => {
   const page = await openPlayer(PHONE, EPISODE)
-  await page.locator('.player-play').focus()
+  await playButton(page).focus()
   await page.keyboard.press('?')
   await page.locator('.player-keys button:focus').waitFor()
 })

@@ -131,8 +131,12 @@ describe('chapters and transcript', () => {
     // At 46:40 of 52:30 in the episode, and so in the last ninth of the sample.
     await chapter(page, 'The chapter of the end').click()
     await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01]) of 1:01/)
-    await expect.poll(() => page.locator('.desk-chapter').innerText()).toBe('The chapter of the end')
-    expect(await page.locator('.chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
+    await expect
+      .poll(() => page.locator('.player [data-status] > p > span:first-child').innerText())
+      .toBe('The chapter of the end')
+    expect(await page.locator('section:has(> #page-chapters) [aria-current]').allInnerTexts()).toEqual([
+      'The chapter of the end',
+    ])
   })
 
   test('a moment past the recording’s end leads to its end', async () => {

@@ -124,14 +124,14 @@ export const OPEN_STATES: OpenState[] = [
     name: 'the player, with all that can be on',
     path: EPISODE,
     on: 'both',
-    part: '.player, .chapters',
+    part: '.player, section:has(> #page-chapters)',
     open: async (page) => {
       await listen(page)
       await page.getByRole('button', { name: 'Loop' }).click()
       await page.locator('.player select').selectOption('1.5')
       await page.keyboard.press('m')
-      await page.locator('.chapters a').nth(1).click()
-      await page.locator('.chapters [aria-current]').waitFor()
+      await page.locator('section:has(> #page-chapters) a').nth(1).click()
+      await page.locator('section:has(> #page-chapters) [aria-current]').waitFor()
     },
   },
   inPlayer('a link that was not copied', async (page) => {

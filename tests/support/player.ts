@@ -24,10 +24,11 @@ export const playButton = (page: Page) => page.locator('.player').getByRole('but
 export const pauseButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player pause' })
 export const position = (page: Page) => page.getByRole('slider', { name: 'Player position' })
 export const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' })
-export const shownTime = (page: Page) => page.locator('.desk-time').innerText()
+export const shownTime = (page: Page) => page.locator('.player [data-status] > p > span:last-child').innerText()
 export const status = (page: Page) => page.locator('.player-status')
 export const keyHelp = (page: Page) => page.getByRole('dialog', { name: 'Player title' })
-export const chapter = (page: Page, name: string) => page.locator('.chapters').getByRole('link', { name })
+export const chapter = (page: Page, name: string) =>
+  page.locator('section:has(> #page-chapters)').getByRole('link', { name })
 export const dock = (page: Page) => page.getByRole('region', { name: 'Player label' })
 
 /** What the audio element does, wherever it stands. */

@@ -47,7 +47,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
           {chapter?.title}
         </span>
         <span className="lining-nums tabular-nums">
-          <span className="whitespace-nowrap font-serif text-head leading-[1.2] tracking-[-0.012em]">
+          <span className="whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
             {clock(time)}
           </span>{' '}
           <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
