@@ -77,7 +77,7 @@ describe('before it wakes', () => {
     release()
     await wakePlayer(page)
     await expect.poll(async () => (await sound(page)).loop).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('player-play')
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Player play')
   })
 })
 

@@ -1,4 +1,4 @@
-import '../utilities.css'
+import './utilities.css'
 import './episode.css'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
