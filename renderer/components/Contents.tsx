@@ -10,14 +10,22 @@ interface Props {
 /** The sections of a long page. Where there is room it stays beside the text. */
 export function Contents({ title, headings, className }: Props) {
   return (
-    <nav className={clsx('page-contents', className)} aria-labelledby="page-contents">
-      <h2 id="page-contents" className="label">
+    <nav
+      className={clsx(
+        'fold:sticky fold:top-8 fold:max-h-[calc(100vh-4rem)] fold:self-start fold:overflow-y-auto print:hidden',
+        className,
+      )}
+      aria-labelledby="page-contents"
+    >
+      <h2 id="page-contents" className="label fold:pt-[0.2rem]">
         {title}
       </h2>
-      <ol>
+      <ol className="text-(length:--text-note) mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a className="block py-[0.3rem] hover:text-accent hover:underline" href={`#${id}`}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

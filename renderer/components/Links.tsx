@@ -7,12 +7,13 @@ interface ButtonLinkProps {
   /** Outlined instead of filled: no view has two filled buttons. */
   ghost?: boolean
   small?: boolean
+  className?: string
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ link, ghost = false, small = false }: ButtonLinkProps) {
+export function ButtonLink({ link, ghost = false, small = false, className }: ButtonLinkProps) {
   return (
-    <a className={clsx('button', ghost && 'button-ghost', small && 'button-small')} href={link.to.slug}>
+    <a className={clsx('button', ghost && 'button-ghost', small && 'button-small', className)} href={link.to.slug}>
       {link.label}
     </a>
   )

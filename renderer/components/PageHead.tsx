@@ -58,7 +58,7 @@ export function ServiceHead({ back, title, text, call, children }: ServiceHeadPr
 /** Leads to the page above this one. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="page-back note">
+    <p className="note mb-[-0.75rem]">
       <a className="more" href={href}>
         {label}
       </a>
@@ -73,17 +73,24 @@ interface BreadcrumbProps {
   current: string
 }
 
+/** After the first, with a stroke that is not read out. */
+const CRUMB = "not-first:before:me-[0.6rem] not-first:before:content-['/'_/_'']"
+
 /** Where a page stands. Source: APG breadcrumb pattern. */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
-    <nav className="crumbs" aria-label={label}>
-      <ol>
+    <nav aria-label={label}>
+      <ol className="text-(length:--text-note) flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
         {parents.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+          <li key={href} className={CRUMB}>
+            <a className="inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>
+              {label}
+            </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li className={CRUMB} aria-current="page">
+          {current}
+        </li>
       </ol>
     </nav>
   )
