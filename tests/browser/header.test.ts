@@ -21,7 +21,7 @@ describe.each([
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(false)
     // Nor is what has the focus ever out of sight.
-    await page.locator('.logo').first().focus()
+    await page.locator('header a').first().focus()
     await expect.poll(top).toBe(true)
   })
 })

@@ -35,7 +35,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
 
   test('the keyboard alone leads the main way and back, and what has the focus is seen', async () => {
     const page = await open('/')
-    expect(await tabTo(page, '.skip')).toBe(true)
+    expect(await tabTo(page, 'a[href="#content"]')).toBe(true)
     expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
     await page.keyboard.press('Enter')
     await shown(page, '/services')
