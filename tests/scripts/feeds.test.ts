@@ -1,102 +1,159 @@
-import { DomUtils, parseDocument, parseFeed } from 'htmlparser2'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { feedsOf, showTitle } from '../../renderer/feeds.ts'
 import { contentOf } from '../../scripts/build/feeds/pageContent.ts'
 import { podcastGuid } from '../../scripts/build/feeds/podcastFeed.ts'
 import { transcriptVtt } from '../../scripts/build/feeds/show.ts'
-import { fixtureSite, problemsOf } from '../support/contentFolder.ts'
+import { fixtureSite, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
+import { faultsOf } from '../support/xml.ts'
 
+/*
+ * What readers and players make of the feeds: parsers by others, which share nothing with what writes them and read
+ * namespaces as XML has them.
+ */
 const ORIGIN = 'https://www.example.com'
-const SELF = `${ORIGIN}/podcast/feed.xml`
+const BLOG = `${ORIGIN}/blog`
+const PODCAST = `${ORIGIN}/podcast`
+const FIRST = `<p>Text &amp; <a href="${ORIGIN}/about">more</a> of /blog/first-post</p>`
 
-const elements = (xml: string, name: string) =>
-  DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true }).children)
-const texts = (xml: string, name: string) => elements(xml, name).map((each) => DomUtils.textContent(each))
+const site = await fixtureSite()
+const files = await feedsWith(site)
+const rssOf = (feeds: Map<string, string>, address: string) => parseRssFeed(feeds.get(address) ?? '')
+const atomOf = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/atom.xml') ?? '')
+const jsonOf = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
 
-describe('what a page says in its text', () => {
-  test('is told elsewhere with whole addresses, with words for drawings, and without our styles', () => {
-    const html = `<main><h1>No</h1><div class="prose"><h2 id="a" class="b">A &amp; Ä</h2>
-      <p><a href="/about#x" rel="noopener">in</a> <a href="#a">here</a> <a href="mailto:a@example.com">mail</a></p>
-      <figure><svg role="img"><title>Drawn: 5 &lt; 6.</title><text>5</text></svg></figure>
-      <picture><source srcset="/a.avif 1x"><img src="/a.png" srcset="/a.png 1x" alt="A" loading="lazy"></picture></div></main>`
-    expect(contentOf(html, `${ORIGIN}/blog/one`)?.replaceAll(/\s+/g, ' ')).toBe(
-      `<h2>A &amp; Ä</h2> <p><a href="${ORIGIN}/about#x" rel="noopener">in</a> <a href="${ORIGIN}/blog/one#a">here</a> ` +
-        '<a href="mailto:a@example.com">mail</a></p> <figure><p>Drawn: 5 &lt; 6.</p></figure> ' +
-        `<picture><img src="${ORIGIN}/a.png" alt="A"></picture>`,
+test('what a page says in its text is told with whole addresses, with words for drawings, and without our styles', () => {
+  const html = `<main><h1>No</h1><div class="prose"><h2 id="a" class="b">A &amp; Ä</h2>
+    <p><a href="/about#x" rel="noopener">in</a> <a href="#a">here</a> <a href="mailto:a@example.com">mail</a></p>
+    <figure><svg role="img"><title>Drawn: 5 &lt; 6.</title><text>5</text></svg></figure>
+    <picture><source srcset="/a.avif 1x"><img src="/a.png" srcset="/a.png 1x" alt="A" loading="lazy"></picture></div></main>`
+  expect(contentOf(html, `${BLOG}/one`)?.replaceAll(/\s+/g, ' ')).toBe(
+    `<h2>A &amp; Ä</h2> <p><a href="${ORIGIN}/about#x" rel="noopener">in</a> <a href="${BLOG}/one#a">here</a> ` +
+      '<a href="mailto:a@example.com">mail</a></p> <figure><p>Drawn: 5 &lt; 6.</p></figure> ' +
+      `<picture><img src="${ORIGIN}/a.png" alt="A"></picture>`,
+  )
+  expect(contentOf('<main><p>No text of its own.</p></main>', ORIGIN)).toBeUndefined()
+})
+
+describe('every feed', () => {
+  test('is there, and well-formed', async () => {
+    expect([...files.keys()]).toEqual(feedsOf(site).map(({ address }) => address))
+    for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
+  })
+
+  test('stays so whatever a title, a text and the name of the company say', async () => {
+    const [brand, title] = ['A ]]> b', 'A title ]]> of <words> &amp; "signs"']
+    const feeds = await feedsWith(
+      await siteOf({
+        'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
+        'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
+      }),
     )
-    expect(contentOf('<main><p>No text of its own.</p></main>', ORIGIN)).toBeUndefined()
+    for (const [address, text] of feeds) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
+    expect(atomOf(feeds)).toMatchObject({ authors: [{ name: brand }] })
+    expect(atomOf(feeds).entries?.at(-1)?.title?.value).toBe(title)
   })
 })
 
 describe('the feeds of articles', () => {
-  test('are three for each collection that is read by day, and say the same, the latest first, in full', async () => {
-    const site = await fixtureSite()
-    const files = await feedsWith(site)
-    expect([...files.keys()]).toEqual(feedsOf(site).map(({ address }) => address))
-    const latest = site.all(posts).map(({ slug }) => `${ORIGIN}${posts.address(slug)}`)
-    for (const form of ['feed.xml', 'atom.xml']) {
-      const feed = parseFeed(files.get(`/blog/${form}`) ?? '')
-      expect(feed?.title).toBe('Example Agency: Meta title of blog')
-      expect(feed?.items.map(({ link }) => link)).toEqual(latest)
-      expect(feed?.items.at(-1)).toMatchObject({ title: 'First post', pubDate: new Date('2024-12-15T00:00:00Z') })
-    }
-    const json = JSON.parse(files.get('/blog/feed.json') ?? '')
-    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `${ORIGIN}/blog/feed.json` })
-    expect(json.items.map(({ id }: { id: string }) => id)).toEqual(latest)
-    const content = `<p>Text &amp; <a href="${ORIGIN}/about">more</a> of /blog/first-post</p>`
-    expect(json.items.at(-1)).toMatchObject({ content_html: content, date_published: '2024-12-15T00:00:00Z' })
-    expect(texts(files.get('/blog/feed.xml') ?? '', 'content:encoded').at(-1)).toBe(content)
-    expect(texts(files.get('/blog/atom.xml') ?? '', 'content').at(-1)).toBe(content)
+  test('have what their specifications require, and the same entries in full, the latest first', () => {
+    const [rss, atom, json] = [rssOf(files, '/blog/feed.xml'), atomOf(files), jsonOf(files)]
+    const title = 'Example Agency: Meta title of blog'
+    expect(rss).toMatchObject({ title, link: BLOG, description: expect.any(String), language: 'en-US' })
+    expect(atom).toMatchObject({
+      id: `${BLOG}/atom.xml`,
+      title: { value: title },
+      authors: [{ name: 'Example Agency' }],
+    })
+    expect(json).toMatchObject({ title, home_page_url: BLOG, feed_url: `${BLOG}/feed.json` })
+    const latest = site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug))
+    expect(rss.items?.map(({ link }) => link)).toEqual(latest)
+    expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
+    expect(json.items?.map(({ url }) => url)).toEqual(latest)
+    const pubDate = 'Sun, 15 Dec 2024 00:00:00 GMT'
+    expect(rss.items?.at(-1)).toMatchObject({ pubDate, guid: { isPermaLink: true }, content: { encoded: FIRST } })
+    const updated = '2024-12-15T00:00:00Z'
+    expect(atom.entries?.at(-1)).toMatchObject({ content: { value: FIRST, type: 'html' }, updated })
+    expect(json.items?.at(-1)).toMatchObject({ content_html: FIRST, date_published: updated })
+  })
+
+  test('know an article that was renamed by the address that it had at first', async () => {
+    const guid = `${BLOG}/an-older-name`
+    const feeds = await feedsWith(
+      await siteOf({ 'posts/first-post.mdx': (text) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`) }),
+    )
+    expect(rssOf(feeds, '/blog/feed.xml').items?.at(-1)).toMatchObject({
+      link: `${BLOG}/first-post`,
+      guid: { value: guid, isPermaLink: false },
+    })
+    expect(atomOf(feeds).entries?.at(-1)?.id).toBe(guid)
+    expect(jsonOf(feeds).items?.at(-1)?.id).toBe(guid)
+  })
+
+  test('know no two by one address', async () => {
+    const known = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
+    const problems = await problemsOf({ 'posts/first-post.mdx': known, 'posts/second-post.mdx': known })
+    expect(problems).toContain('`guid` is the same as in ')
   })
 })
 
 describe('the podcast’s feed', () => {
-  test('has what Apple and PSP-1 ask of a show', async () => {
-    const feed = (await feedsWith(await fixtureSite())).get('/podcast/feed.xml') ?? ''
-    const [self] = elements(feed, 'atom:link')
-    expect(self?.attribs).toEqual({ href: SELF, rel: 'self', type: 'application/rss+xml' })
-    expect(elements(feed, 'itunes:category').map(({ attribs }) => attribs.text)).toEqual(['Business', 'Marketing'])
-    expect(texts(feed, 'itunes:explicit')).toEqual(['false'])
-    expect(texts(feed, 'podcast:guid')).toEqual([podcastGuid(SELF)])
-    expect(elements(feed, 'itunes:image')[0]?.attribs.href).toBe(`${ORIGIN}/media/podcast-cover.jpg`)
-    expect(texts(feed, 'title')).toEqual([showTitle(await fixtureSite())])
-  })
-
-  test('names no episode whose recording is a sample, or missing', async () => {
-    const feed = (await feedsWith(await fixtureSite())).get('/podcast/feed.xml') ?? ''
-    expect(elements(feed, 'item')).toEqual([])
+  test('has what Apple and PSP-1 require of a show, and no episode whose recording is a sample, or missing', () => {
+    const show = rssOf(files, '/podcast/feed.xml')
+    expect(show).toMatchObject({
+      title: showTitle(site),
+      link: PODCAST,
+      description: expect.any(String),
+      language: 'en-US',
+      atom: { links: [{ href: `${PODCAST}/feed.xml`, rel: 'self', type: 'application/rss+xml' }] },
+      itunes: {
+        image: `${ORIGIN}/media/podcast-cover.jpg`,
+        categories: [{ text: 'Business', categories: [{ text: 'Marketing' }] }],
+        explicit: false,
+        author: 'Example Agency',
+        type: 'episodic',
+      },
+      podcast: { guid: podcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
+    })
+    expect(show.items ?? []).toEqual([])
   })
 
   test('has what players ask of an episode, its chapters and transcript as files of their own', async () => {
     const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
     const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
-    const site = await siteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`)
-    const files = await feedsWith(site)
-    const feed = files.get('/podcast/feed.xml') ?? ''
-    const page = `${ORIGIN}/podcast/first-episode`
-    expect(texts(feed, 'guid')).toEqual([page])
-    expect(elements(feed, 'enclosure').map(({ attribs }) => attribs)).toEqual([
-      { url: `${ORIGIN}/media/episodes/sample.mp3`, length: '10', type: 'audio/mpeg' },
+    const feeds = await feedsWith(await siteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
+    expect(await faultsOf(feeds.get('/podcast/feed.xml') ?? '')).toEqual([])
+    const page = `${PODCAST}/first-episode`
+    expect(rssOf(feeds, '/podcast/feed.xml').items).toEqual([
+      expect.objectContaining({
+        title: 'First episode',
+        link: page,
+        description: 'About /podcast/first-episode',
+        pubDate: 'Tue, 20 May 2025 00:00:00 GMT',
+        guid: { value: page, isPermaLink: false },
+        enclosures: [{ url: `${ORIGIN}/media/episodes/sample.mp3`, length: 10, type: 'audio/mpeg' }],
+        itunes: { duration: expect.any(Number) },
+        podcast: {
+          chapters: { url: `${page}.chapters.json`, type: 'application/json+chapters' },
+          transcripts: [{ url: `${page}.vtt`, type: 'text/vtt' }],
+        },
+      }),
     ])
-    expect(texts(feed, 'pubDate')).toEqual(['Tue, 20 May 2025 00:00:00 GMT'])
-    expect(Number(texts(feed, 'itunes:duration')[0])).toBeGreaterThan(1)
-    expect(elements(feed, 'podcast:chapters')[0]?.attribs.url).toBe(`${page}.chapters.json`)
-    expect(elements(feed, 'podcast:transcript')[0]?.attribs).toEqual({ url: `${page}.vtt`, type: 'text/vtt' })
-    expect(JSON.parse(files.get('/podcast/first-episode.chapters.json') ?? '').chapters[1]).toEqual({
+    expect(JSON.parse(feeds.get('/podcast/first-episode.chapters.json') ?? '').chapters[1]).toEqual({
       startTime: 1,
       title: 'Chapter at 0:01',
     })
-    expect(files.get('/podcast/first-episode.vtt')).toContain('<v Host &amp; guest>One &lt;two&gt;.</v>')
+    expect(feeds.get('/podcast/first-episode.vtt')).toContain('<v Host &amp; guest>One &lt;two&gt;.</v>')
   })
 
   test('leaves out a transcript that is a sample, and keeps the guid of an episode that was renamed', async () => {
-    const guid = `${ORIGIN}/podcast/an-older-name`
+    const guid = `${PODCAST}/an-older-name`
     const transcript = 'transcript: !placeholder\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\n'
-    const files = await feedsWith(await siteWithRecording(`guid: ${guid}\n${transcript}`))
-    expect(texts(files.get('/podcast/feed.xml') ?? '', 'guid')).toEqual([guid])
-    expect([...files.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
+    const feeds = await feedsWith(await siteWithRecording(`guid: ${guid}\n${transcript}`))
+    expect(rssOf(feeds, '/podcast/feed.xml').items).toMatchObject([{ guid: { value: guid } }])
+    expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
   })
 
   test('has the guid that the specification of podcast:guid gives as its example', () => {
