@@ -5,6 +5,7 @@ import { showTitle } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
+import { escapeMarkup } from '../../escapeMarkup.ts'
 import { type FeedItem, feedItems, type LaidOut } from './feedItems.ts'
 import type { FeedEpisode, Show } from './podcastFeed.ts'
 
@@ -80,7 +81,7 @@ function chaptersJson(chapters: Chapter[]): string {
 export function transcriptVtt(paragraphs: Paragraph[], duration: string): string {
   const cues = paragraphs.map(({ at, speaker, text }, index) => {
     const end = paragraphs[index + 1]?.at ?? duration
-    return `${timestamp(at)} --> ${timestamp(end)}\n<v ${escaped(speaker)}>${escaped(text)}</v>`
+    return `${timestamp(at)} --> ${timestamp(end)}\n<v ${onOneLine(speaker)}>${onOneLine(text)}</v>`
   })
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
@@ -91,6 +92,4 @@ function timestamp(time: string): string {
 }
 
 /** On one line: an empty one would end the cue. */
-function escaped(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
+const onOneLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))

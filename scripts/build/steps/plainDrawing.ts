@@ -1,5 +1,6 @@
 import { SVG } from '../../../renderer/model/read/drawingFaults.ts'
 import { readXml, type XmlElement } from '../../../renderer/model/read/xml.ts'
+import { escapeMarkup } from '../../escapeMarkup.ts'
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -50,7 +51,7 @@ function attributesOf({ attributes }: XmlElement): string[] {
 
 /** A parser turns line ends of a value into spaces, and a carriage return anywhere into a line feed. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', codeOf)
+  return escapeMarkup(text).replaceAll('\r', codeOf)
 }
 
 function codeOf(character: string): string {
