@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { serveFiles } from '../support/servedFiles.ts'
+import { ask, serveFiles } from '../support/servedFiles.ts'
 
 const TEXT = 'about the practice '.repeat(200)
 const FILES = {
@@ -16,22 +15,7 @@ const FILES = {
 
 const { folder, address } = await serveFiles(FILES)
 
-/** An answer with its bytes as they travel: `fetch` would decode them. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>(
-    (resolve, reject) => {
-      request(address + path, { headers, method }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(parts) }),
-        )
-      })
-        .on('error', reject)
-        .end()
-    },
-  )
-}
+const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address, path, headers, method)
 
 describe('a text', () => {
   test.each([

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
 import { headerRules, headersText, isPreview, parseHeaders } from '../../scripts/serve/hostFiles.ts'
-import { serveFiles } from '../support/servedFiles.ts'
+import { ask, serveFiles } from '../support/servedFiles.ts'
 
 const FILES = {
   'index.html': 'home',
@@ -25,25 +25,7 @@ const FILES = {
 
 const { folder, address } = await serveFiles(FILES)
 
-interface Answer {
-  status: number | undefined
-  headers: Record<string, string | string[] | undefined>
-  body: string
-}
-
-/** A request as it is written: `fetch` would tidy the path. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { hostname, port } = new URL(address)
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers }, (response) => {
-      let body = ''
-      response.on('data', (chunk) => (body += chunk))
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
 
 /** A request that no client would write; the answer as it comes. */
 function raw(line: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -17,4 +18,29 @@ export async function serveFiles(files: Record<string, string>): Promise<{ folde
     rmSync(folder, { recursive: true })
   })
   return { folder, address }
+}
+
+export interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  /** As they travel: `fetch` would decode them. */
+  bytes: Buffer
+  body: string
+}
+
+/** Asks a server for a path as it is written: `fetch` would tidy it. */
+export function ask(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port } = new URL(address)
+  return new Promise<Answer>((resolve, reject) => {
+    request({ hostname, port, path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        resolve({ status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
 }
