@@ -1,7 +1,7 @@
 import { requireContent } from '../requireContent.ts'
 import { type BuildOptions, momentOf } from './options.ts'
 import { inputOf, lastBuild } from './steps/lastBuild.ts'
-import { recover } from './steps/recover.ts'
+import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { OUT } from '../build/steps/publish.ts'
-import { recover } from '../build/steps/recover.ts'
+import { OUT, recover } from '../build/steps/publish.ts'
 import { startDevServer } from '../dev/devServer.ts'
 import { runProgram } from '../runProgram.ts'
 

@@ -1,6 +1,5 @@
 import { buildSite } from '../build/buildSite.ts'
-import { OUT } from '../build/steps/publish.ts'
-import { recover } from '../build/steps/recover.ts'
+import { OUT, recover } from '../build/steps/publish.ts'
 import { runProgram } from '../runProgram.ts'
 import { serve } from '../serve/serve.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { recover } from '../../scripts/build/steps/recover.ts'
+import { recover } from '../../scripts/build/steps/publish.ts'
 import { bundle } from '../../scripts/run/bundle.js'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { publish } from '../../scripts/build/steps/publish.ts'
-import { recover } from '../../scripts/build/steps/recover.ts'
+import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 /** Where a site is to be published, with one in its place already. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { renameSync } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { renameSync, statSync } from 'node:fs'
+import { cp, mkdir, readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { hasCode } from '../../errors.ts'
-import { removedAfterwards } from '../../temporaryFolder.ts'
+import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
 import { realPlace } from './realPlace.ts'
 
 /** Where a site is published unless another folder is named. */
@@ -14,12 +15,12 @@ export const OUT = 'dist'
  * way, `dist.removed-…` is being removed. Each has a name of its own, so that builds never meet; and a previous one is
  * always whole, so that `recover` can put it back.
  */
-export type Kind = 'next' | 'previous' | 'removed'
+type Kind = 'next' | 'previous' | 'removed'
 
 const newAside = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
 
 /** Whether what stands beside a folder is of that kind, by its name. */
-export function isAside(name: string, place: string, kind: Kind): boolean {
+function isAside(name: string, place: string, kind: Kind): boolean {
   const beginning = `${basename(place)}.${kind}-`
   return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
 }
@@ -61,14 +62,14 @@ function exchanged(next: string, place: string, previous: string): boolean {
 }
 
 /** Removes a site that has given way, under another name: what is called a previous one is whole. */
-export async function discard(previous: string, place: string): Promise<void> {
+async function discard(previous: string, place: string): Promise<void> {
   const removed = newAside(place, 'removed')
   // Another program may have put things in order meanwhile.
   await removedAfterwards(removed, async () => renamed(previous, removed, 'ENOENT'))
 }
 
 /** Renames; false if that fails with one of these codes. */
-export function renamed(from: string, to: string, ...codes: string[]): boolean {
+function renamed(from: string, to: string, ...codes: string[]): boolean {
   try {
     renameSync(from, to)
     return true
@@ -76,4 +77,43 @@ export function renamed(from: string, to: string, ...codes: string[]): boolean {
     if (hasCode(error, ...codes)) return false
     throw error
   }
+}
+
+/** How long another build may take from one rename to the next. */
+const PATIENCE = { tries: 5, milliseconds: 20 }
+
+/**
+ * Puts the previous site back if a build was killed while it swapped, and removes what killed builds have left beside
+ * the folder. A build that is publishing at this moment is let finish; should it be slower than our patience, it swaps
+ * once more.
+ */
+export async function recover(out: string): Promise<void> {
+  const place = realPlace(out)
+  const parent = dirname(place)
+  if (!isThere(parent)) return
+  for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
+    // Listed before the look at the folder: what gives way after that look must stay.
+    const previous = await previousOnes(place)
+    if (previous.length === 0) break
+    if (isThere(place)) {
+      for (const folder of previous) await discard(folder, place)
+      break
+    }
+    const [latest = ''] = previous
+    if (tries > 1) await setTimeout(PATIENCE.milliseconds)
+    else renamed(latest, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+  }
+  await removeAbandoned(parent, (name) => isAside(name, place, 'next') || isAside(name, place, 'removed'))
+}
+
+/** The latest first. */
+async function previousOnes(place: string): Promise<string[]> {
+  const parent = dirname(place)
+  const names = (await readdir(parent)).filter((name) => isAside(name, place, 'previous'))
+  const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
+  return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
