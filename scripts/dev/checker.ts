@@ -10,7 +10,6 @@ import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
-import { isSameFolder } from './sameFolder.ts'
 
 /* What follows from the definitions: the development server loads it anew when one has changed (`loadChecker`). */
 export { contentFile } from './contentFiles.ts'
@@ -44,4 +43,14 @@ export async function check(root: string, last: Content | undefined): Promise<Co
 /** Writes what editors read, where somebody has one. */
 export function tellEditors(root: string, { targets, handed }: Content): void {
   if (checker && targets && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: handed?.site })
+}
+
+/** Whether two folders hold the same. */
+function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
+  const isSameText = ([path, bytes]: [string, Uint8Array]) => {
+    const other = a.texts.get(path)
+    return other !== undefined && Buffer.compare(other, bytes) === 0
+  }
+  const rest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
+  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && rest(a) === rest(b)
 }

@@ -4,7 +4,6 @@ import { extname, join } from 'node:path'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../renderer/feeds.ts'
-import type { Site } from '../../renderer/model/site.ts'
 import { urls } from '../../renderer/urls.ts'
 import { contentOf } from '../build/feeds/pageContent.ts'
 import { contentDates } from '../build/steps/contentDates.ts'
@@ -20,7 +19,6 @@ import { openFile } from '../serve/openFile.ts'
 import type { PagesInDev } from './pagesInDev.ts'
 
 export interface ContentFileOptions {
-  site: Site
   /** The content folder. */
   content: string
   request: IncomingMessage
@@ -28,7 +26,8 @@ export interface ContentFileOptions {
 }
 
 /** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, what is for machines, pictures. */
-export async function contentFile({ site, content, request, pages }: ContentFileOptions): Promise<Answer | undefined> {
+export async function contentFile({ content, request, pages }: ContentFileOptions): Promise<Answer | undefined> {
+  const { site } = pages.handed
   const url = urlOf(request)
   const path = url && decodedPath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
@@ -40,11 +39,11 @@ export async function contentFile({ site, content, request, pages }: ContentFile
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   if (extname(path) === '') return undefined
   const text = await machineFile(path, pages, content)
-  return text === undefined ? drawn(path, { site, content, pages }) : found(path, text)
+  return text === undefined ? drawn(path, pages, content) : found(path, text)
 }
 
-async function drawn(path: string, options: Omit<ContentFileOptions, 'request'>): Promise<Answer | undefined> {
-  const { site, content, pages } = options
+async function drawn(path: string, pages: PagesInDev, content: string): Promise<Answer | undefined> {
+  const { site } = pages.handed
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : (await pages.render(page)).data?.meta.share
   const pictures = picturesOf({ site, content, shares: share ? [share] : [] })

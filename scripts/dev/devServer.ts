@@ -8,7 +8,7 @@ import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { FollowedContent } from './contentFolder.ts'
-import { PagesInDev, type RenderPage } from './pagesInDev.ts'
+import { type PagesInDev, toldInDev } from './pagesInDev.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 export interface DevOptions {
@@ -61,15 +61,15 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     const { handed, problems } = await followed.result
     followed.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
-    const render: RenderPage = async (address) => {
-      const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
-      return { data, html: httpResponse.body }
+    const pages: PagesInDev = {
+      handed,
+      async render(address) {
+        const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
+        return { data, html: httpResponse.body }
+      },
+      told: () => toldInDev(handed, viteServer),
     }
-    const pages = new PagesInDev(handed, render, viteServer)
-    return (
-      (await followed.contentFile({ site: handed.site, content, request, pages })) ??
-      pageAnswer(request, handed, plusFiles)
-    )
+    return (await followed.contentFile({ content, request, pages })) ?? pageAnswer(request, handed, plusFiles)
   }
   await followed.result
   return (request, response) => {

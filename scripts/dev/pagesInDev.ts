@@ -6,43 +6,32 @@ import { Routes } from '../build/pages/routes.ts'
 import type { ToldPages } from '../build/steps/writeSitemap.ts'
 
 const PAGE_MODULES = '/scripts/build/pages/pageModules.ts'
-type Modules = typeof pageModules
 
-/** How a single page is rendered: its data and its HTML. */
-export type RenderPage = (address: string) => Promise<{ data: PageData | undefined; html: string }>
+/** All pages of the content as it was last saved. */
+export interface PagesInDev {
+  handed: Handed
+  /** How a single page is rendered: its data and its HTML. */
+  render: (address: string) => Promise<{ data: PageData | undefined; html: string }>
+  /** What each page tells search engines. */
+  told: () => Promise<ToldPages>
+}
 
 /**
- * All pages of the content as it was last saved. A thousand pages by Vike would take a minute: what they tell search engines
- * follows from their data, which Vite's module of all pages gives at once.
+ * What pages tell search engines by their data alone, which Vite's module of all pages gives at once: a thousand pages by Vike would
+ * take a minute.
  */
-export class PagesInDev {
-  readonly handed: Handed
-  readonly render: RenderPage
-  private readonly vite: Pick<ViteDevServer, 'ssrLoadModule'>
-
-  constructor(handed: Handed, render: RenderPage, vite: Pick<ViteDevServer, 'ssrLoadModule'>) {
-    this.handed = handed
-    this.render = render
-    this.vite = vite
-  }
-
-  /** What each page tells search engines. */
-  async told(): Promise<ToldPages> {
-    const modules: Modules = (await this.vite.ssrLoadModule(PAGE_MODULES)).pageModules
-    const { site } = this.handed
-    const routes = new Routes(modules, this.handed)
-    const { origin } = site.get(company)
-    const told = site.pages().map(({ address }) => {
-      const { meta } = this.dataOf(address, routes, modules) ?? {}
-      const { description, noindex = false } = meta ?? {}
-      return [address, { canonical: origin + address, description, isIndexed: !noindex }] as const
-    })
-    return new Map(told)
-  }
-
-  private dataOf(address: string, routes: Routes, modules: Modules): PageData | undefined {
+export async function toldInDev(handed: Handed, vite: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<ToldPages> {
+  const modules: typeof pageModules = (await vite.ssrLoadModule(PAGE_MODULES)).pageModules
+  const routes = new Routes(modules, handed)
+  const { origin } = handed.site.get(company)
+  const told = handed.site.pages().map(({ address }) => {
     const route = routes.find(address)
-    const context = { ...this.handed, urlPathname: address, routeParams: route?.params ?? {} }
-    return route && modules.get(route.folder)?.data(context)
-  }
+    const context = { ...handed, urlPathname: address, routeParams: route?.params ?? {} }
+    const { meta } = (route && modules.get(route.folder)?.data(context)) ?? {}
+    return [
+      address,
+      { canonical: origin + address, description: meta?.description, isIndexed: !meta?.noindex },
+    ] as const
+  })
+  return new Map(told)
 }

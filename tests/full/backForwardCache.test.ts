@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { shown } from '../support/navigation.ts'
 import { dock, EPISODE, pauseButton, play, position, shownTime, wakePlayer } from '../support/player.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, firefox, webkit } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
