@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { describeUnanswered } from '../../scripts/build/steps/renderPages.ts'
+import { describe, expect, test } from 'vitest'
+import { assertPlain, PageKeys } from '../../scripts/build/pages/pageKeys.ts'
+import { readSlice } from '../../scripts/build/shard.ts'
+import { describeUnanswered, isIn } from '../../scripts/build/steps/renderPages.ts'
+import { describeProgress, Progress } from '../../scripts/build/steps/step.ts'
 
 test('addresses that no page answers are told with the folder that should', () => {
   const addresses = ['/case-studies', '/case-studies/one', '/case-studies/two', '/blog/third', '/blog/404', '/404', '/']
@@ -11,4 +14,70 @@ test('addresses that no page answers are told with the folder that should', () =
     No page answers /404: pages/_error/ should, with a +Page.tsx and a +data.ts.
     No page answers /: pages/index/ should, with a +Page.tsx and a +data.ts."
   `)
+})
+
+test('the key of a page follows each part of what it is made of, at any depth', () => {
+  const input = { address: '/a', data: { words: { title: 'A' }, list: [1] }, sources: undefined }
+  const keyOf = (other: object) => new PageKeys().keyOf({ ...input, ...other })
+  const keys = [
+    {},
+    { address: '/b' },
+    { data: { words: { title: 'B' }, list: [1] } },
+    { data: { words: { title: 'A' }, list: [2] } },
+    { data: { text: { title: 'A' }, list: [1] } },
+  ]
+  expect(new Set(keys.map(keyOf)).size).toBe(keys.length)
+  expect(keyOf({ data: structuredClone(input.data) })).toBe(keyOf({}))
+})
+
+describe('the data of a page', () => {
+  test.each([
+    { place: 'data', data: () => 1 },
+    { place: 'data.a.1', data: { a: [1, Number.NaN] } },
+    { place: 'data.a', data: { a: new Map() } },
+    { place: 'data.0', data: [undefined] },
+  ])('that JSON does not say wholly are refused with their place: $place', ({ place, data }) => {
+    for (const _ of ['first', 'again']) expect(() => assertPlain(data)).toThrow(`\`${place}\` is none of them`)
+  })
+
+  test('that are plain are accepted, and what a group leaves out', () => {
+    const words = { title: 'Title', of: [1, null, true, { more: undefined }] }
+    for (const data of [words, { words, again: words }]) expect(() => assertPlain(data)).not.toThrow()
+  })
+})
+
+/** A stream that notes what it is told. */
+function stream(isTTY: boolean) {
+  const told: string[] = []
+  const write = (text: string) => told.push(text)
+  return { told, stream: { isTTY, write } as unknown as NodeJS.WriteStream }
+}
+
+test('progress says how far it is, how fast, and how long it will take', () => {
+  expect(describeProgress(2500, 10_000, 1250)).toBe('2,500 of 10,000 pages, 2,000 a second, 4 s left')
+})
+
+test('a terminal is told ten times a second, and its line is cleared; a log is told nothing', () => {
+  const terminal = stream(true)
+  const progress = new Progress(1000, terminal.stream)
+  const start = performance.now()
+  for (let each = 1; each <= 1000; each += 1) progress.advance(start + each)
+  progress.end()
+  expect(terminal.told.length).toBeLessThanOrEqual(12)
+  expect(terminal.told.length).toBeGreaterThan(3)
+  expect(terminal.told.at(-1)).toBe('\r\u001b[2K')
+  const log = stream(false)
+  const silent = new Progress(2, log.stream)
+  silent.advance()
+  silent.end()
+  expect(log.told).toEqual([])
+})
+
+test('slices take each page once', () => {
+  const slices = [readSlice('1/3'), readSlice('2/3'), readSlice('3/3')]
+  for (let place = 0; place < 30; place += 1) expect(slices.filter((slice) => isIn(slice, place))).toHaveLength(1)
+})
+
+test.each(['0/2', '3/2', '1', '1/0', 'a/b', '1/2/3'])('%s is no shard', (text) => {
+  expect(() => readSlice(text)).toThrow('is no shard: write --shard 2/3')
 })

@@ -4,6 +4,7 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
+import { podcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
 import { placesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
 import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
 import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
@@ -62,4 +63,21 @@ describe('a share picture', () => {
         ?.make()
     expect(await drawnOf(site)).not.toEqual(await drawnOf(moved))
   })
+})
+
+/** How many pixels of a stretch of the cover are as light as its words. */
+async function inkBetween(top: number, bottom: number, label = 'Podcast'): Promise<number> {
+  const svg = Buffer.from(await podcastCover('Vitalume', label))
+  const strip = await sharp(svg)
+    .resize(300)
+    .extract({ left: 0, top, width: 150, height: bottom - top })
+    .greyscale()
+  const pixels = await strip.raw().toBuffer()
+  return pixels.filter((tone) => tone > 150).length
+}
+
+test('the cover bears the brand above the line, and below it what it is the cover of', async () => {
+  expect(await inkBetween(0, 60)).toBeGreaterThan(100)
+  expect(await inkBetween(240, 300)).toBeGreaterThan(40)
+  expect(await inkBetween(240, 300, ' ')).toBe(0)
 })

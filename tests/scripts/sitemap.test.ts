@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
 import { commitOf, contentDates } from '../../scripts/build/steps/contentDates.ts'
 import { llmsTxt } from '../../scripts/build/steps/writeLlms.ts'
-import { filesFor, listedPages, robotsTxt, sitemapFiles } from '../../scripts/build/steps/writeSitemap.ts'
+import { pageIndex } from '../../scripts/build/steps/writePageIndex.ts'
+import { filesFor, listedPages, sitemapFiles } from '../../scripts/build/steps/writeSitemap.ts'
 import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { faultsOf } from '../support/xml.ts'
@@ -115,22 +117,12 @@ describe('the sitemap', () => {
     for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
   })
 
-  test('would be found wrong, had it a day that is none, a page twice or a part of an address', async () => {
-    const listed = { loc: `${ORIGIN}/a`, lastmod: '2026-01-01' }
-    for (const wrong of [{ ...listed, lastmod: '2026-02-30' }, { ...listed, loc: '/b' }, listed]) {
-      const [file] = sitemapFiles([listed, wrong], ORIGIN).values()
-      expect(await faultsOf(file ?? '', 'sitemap'), JSON.stringify(wrong)).not.toEqual([])
-    }
-  })
-
-  test('goes with robots.txt, and with a key for IndexNow where the site has one', async () => {
-    expect([...filesFor(await fixtureSite(), []).keys()]).toEqual(['sitemap.xml', 'robots.txt'])
+  test('goes with robots.txt, which closes nothing and names it, and with a key for IndexNow where the site has one', async () => {
+    expect([...filesFor(await fixtureSite(), [])].slice(1)).toEqual([
+      ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
+    ])
     const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
     expect(filesFor(keyed, []).get('0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
-  })
-
-  test('is named by robots.txt, which closes nothing', () => {
-    expect(robotsTxt(ORIGIN)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
   })
 })
 
@@ -171,4 +163,18 @@ test('llms.txt names the site, and each page with what it is about, but for entr
   expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
   expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
   expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
+})
+
+test('the index of pages has the largest city before smaller ones, whatever their state', async () => {
+  const site = await fixtureSite()
+  const bySize = site
+    .all(states)
+    .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
+    .toSorted((a, b) => b.population - a.population)
+    .map(({ name }) => name)
+  const names = pageIndex(site)
+    .split('\n')
+    .map((line) => line.split('\t')[1] ?? '')
+  expect(names.filter((name) => bySize.includes(name))).toEqual(bySize)
+  expect(names).toHaveLength(site.pages().length)
 })

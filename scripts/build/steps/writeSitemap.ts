@@ -67,7 +67,7 @@ function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
 }
 
 /** Who may look, and where to find the list. Source: RFC 9309; sitemaps.org for the last line. */
-export function robotsTxt(origin: string): string {
+function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
