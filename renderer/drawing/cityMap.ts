@@ -1,7 +1,7 @@
 import { type Circle, innermostRing, LIGHT, type Point, ringsOf } from './cityFrame.ts'
 import { type CityGround, cityGround } from './cityGround.ts'
 import { type LabelSet, placeLabels, placeScale, type ScaleBar, type SpotShapes, type Spots } from './cityLabels.ts'
-import { discAt, type FarSpot, type MapSpot, type Pointer, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
+import { discAt, type FarSpot, type MapSpot, pointerBox, pointerPath, pointerTo } from './citySpots.ts'
 import { type LabelStyle, SMALL, WIDE } from './labelStyles.ts'
 import { type Locator, placeLocator } from './locator.ts'
 import { boxAround, isWithin, type MapText, type TakenRoom, touch } from './mapText.ts'
@@ -101,7 +101,7 @@ function outward(middle: Point): (a: Point, b: Point) => number {
 }
 
 /** Gives words their room: the plate and the scale, which both sets share, come first. */
-function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: Shapes<unknown, unknown>, words: MapWords) {
+function wordsOf(spots: Spots<MapSpot, FarSpot>, shapes: ReturnType<typeof shapesOf>, words: MapWords) {
   const { frame, state } = spots
   const seen: SpotShapes = {
     cities: shapes.cities.map(({ disc }) => disc),
@@ -136,14 +136,7 @@ function bySet(discs: Circle[], under: Record<'wide' | 'small', (disc: Circle) =
 }
 
 /** What a map shows before any word is placed. */
-interface Shapes<City, Far> {
-  light: Circle
-  cities: { spot: City; disc: Circle }[]
-  beyond: { spot: Far; pointer: Pointer }[]
-  towns: Circle[]
-}
-
-function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, Far>): Shapes<City, Far> {
+function shapesOf<City extends MapSpot, Far extends FarSpot>(spots: Spots<City, Far>) {
   const { frame } = spots
   return {
     light: { ...frame.center, radius: LIGHT },

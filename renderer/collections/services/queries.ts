@@ -1,24 +1,16 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
-import { type ClaimChart, chartOf } from '../claims/chart.ts'
+import { chartOf } from '../claims/chart.ts'
 import { claimOf, claimSample } from '../claims/queries.ts'
 import { sampleWord } from '../samples.ts'
 import { FALLBACK, services } from './definition.ts'
-import type { ProcessStep } from './process.ts'
-import type { ComparisonRow, Faq, Testimonial } from './schema.ts'
+
+import type { Testimonial } from './schema.ts'
 
 export type ServiceEntry = Entry<typeof services>
 
-/** The parts of a service page that fall back to paid media's. Empty only where paid media has none either. */
-export interface ServiceContent {
-  process: ProcessStep[]
-  comparison: ComparisonRow[]
-  testimonials: ShownTestimonial[]
-  faq: Faq
-}
-
-/** A service's own process, comparison, testimonials and FAQ, each replaced by that of paid media where it is missing. */
-export function serviceContent(site: Site, service: ServiceEntry): ServiceContent {
+/** A service's own process, comparison, testimonials and FAQ, each replaced by that of paid media where it is missing; empty only where that has none either. */
+export function serviceContent(site: Site, service: ServiceEntry) {
   const fallback = site.find(services, FALLBACK)
   return {
     process: service.process ?? fallback?.process ?? [],
@@ -50,17 +42,8 @@ function lowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** One of a service's figures as it is shown. */
-export interface Stat {
-  number: string
-  label: string
-  chart: ClaimChart | undefined
-  /** Marks a claim whose basis waits for the owner. */
-  sample: string | undefined
-}
-
-/** A service's figures: claims with their charts, and the numbers of its own. */
-export function statsOf(site: Site, { stats }: ServiceEntry): Stat[] {
+/** A service's figures: claims with their charts, marked where their basis waits for the owner, and the numbers of its own. */
+export function statsOf(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, sample: undefined }
     const claim = claimOf(site, reference)

@@ -111,7 +111,6 @@ export const service = fields({
   pricing: pricing.optional().describe('The price list. Without it the service has no price.'),
   ...schedule(),
 })
-export type ComparisonRow = z.infer<typeof comparison>[number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
 

@@ -6,10 +6,9 @@ import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 import { placeName } from '../placeName.ts'
 import { cityWords } from './cityWords.ts'
-import { listingWords } from './listingWords.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 import { flawsOf } from './rules.ts'
-import { stateWords } from './words.ts'
+import { listingWords, stateWords } from './words.ts'
 
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
