@@ -35,11 +35,11 @@ function standings(words: CityWords['offices'], { rows, county }: CityFigures, {
 
 /** Who lives in the city's county, against the nation. */
 export function peopleProse({ people: words }: CityWords, { measures, county }: CityFigures): string {
-  const told = measures.map(({ measure, standing, county, nation }) => ({
+  const shares = measures.map(({ measure, standing, county, nation }) => ({
     standing,
     text: fill(words.measures[measure], { share: percent(county), nation: percent(nation) }),
   }))
-  return county ? compared(words, told, { county: countyInText(county.name) }).join(' ') : ''
+  return county ? compared(words, shares, { county: countyInText(county.name) }).join(' ') : ''
 }
 
 /** The first part of a sentence by what it tells, and how it goes on: "more" is told first, if it is told. */
@@ -51,11 +51,11 @@ interface Comparing<Of extends BoundedStanding> {
 /** One sentence of several parts: what is more, what is fewer, what is alike, what is open. */
 function compared<Of extends BoundedStanding>(
   { standing: first, rest }: Comparing<Of>,
-  told: { standing: Of; text: string }[],
+  named: { standing: Of; text: string }[],
   values: Record<string, string>,
 ): string[] {
   const [head, ...others] = ORDER.flatMap((standing) => {
-    const those = told.filter((each) => each.standing === standing)
+    const those = named.filter((each) => each.standing === standing)
     return those[0] ? [{ standing: those[0].standing, list: listText(those.map(({ text }) => text)) }] : []
   })
   if (!head) return []

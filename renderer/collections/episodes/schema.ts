@@ -5,24 +5,24 @@ import { schedule } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
-  mendable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), momentMeant).meta({ examples: ['52:30'] })
+  mendable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), timestampMeant).meta({ examples: ['52:30'] })
 /** `52:00` by `52 min`, `62:30` by `1:02:30`, `52:30` by `52.30`. */
-function momentMeant(value: string): Mended | undefined {
+function timestampMeant(value: string): Mended | undefined {
   const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
   if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
   const [, hours = '0', rest, seconds] = /^(?:(\d):)?(\d{1,3})[:.](\d{2})$/.exec(value) ?? []
   return rest === undefined ? undefined : { value: `${Number(hours) * 60 + Number(rest)}:${seconds}`, isCertain: false }
 }
 
-const moment = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
+const timestamp = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
 
 const chapter = fields({
-  at: moment().describe('When it begins: minutes and seconds, in quotes. The first chapter is at `"0:00"`.'),
+  at: timestamp().describe('When it begins: minutes and seconds, in quotes. The first chapter is at `"0:00"`.'),
   title: 'What it is about.',
 })
 
 const paragraph = fields({
-  at: moment().describe('When it begins: minutes and seconds, in quotes.'),
+  at: timestamp().describe('When it begins: minutes and seconds, in quotes.'),
   speaker: name().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
   text: 'What was said, all of it, in the words that were said.',
 })

@@ -5,10 +5,10 @@ import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import styles from './Dock.css?url'
 import { answerKey } from './keys.ts'
-import { type DockWords, keep, kept } from './memory.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, SKIP, usePlayback } from './playback.ts'
 import type { PlayableEpisode } from './playbackState.ts'
+import { type DockWords, savedListening, saveListening } from './storage.ts'
 
 let dock: Promise<boolean> | undefined
 
@@ -44,7 +44,7 @@ function layDock(words: DockWords): void {
   shareWithSystem()
   const note = () => {
     const { episode, isStarted, isOn, time } = playback.state()
-    keep(episode && isStarted ? { episode, words, time, isOn } : undefined)
+    saveListening(episode && isStarted ? { episode, words, time, isOn } : undefined)
   }
   // As it goes: on the way back Chromium (156) shows the page that comes before it hides the one that goes.
   let stopNoting = playback.subscribe(note)
@@ -106,7 +106,7 @@ function metadataOf({ title, show }: PlayableEpisode): MediaMetadata {
 
 /** Goes on with what was being listened to when the last page was left. Not without the dock, where it can be stopped. */
 export async function resumeListening(): Promise<void> {
-  const listening = kept()
+  const listening = savedListening()
   if (!listening) return
   const { episode, words, time, isOn } = listening
   if (await openDock(words)) playback.resume(episode, time, isOn)

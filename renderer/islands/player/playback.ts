@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { forget, leftOff, rememberedSpeed, rememberPosition, rememberSpeed } from './memory.ts'
 import {
   audioOf,
   EVENTS,
@@ -9,6 +8,7 @@ import {
   type PlaybackState,
   stateOf,
 } from './playbackState.ts'
+import { forgetPosition, savedPosition, savedSpeed, savePosition, saveSpeed } from './storage.ts'
 
 /** Seconds that a skip goes (specification, section 9): by button, by key and by the system's controls. */
 export const SKIP = 10
@@ -127,16 +127,16 @@ class Playback {
     this.#audio.playbackRate = speed
     // Loading again sets the rate back to this one.
     this.#audio.defaultPlaybackRate = speed
-    rememberSpeed(speed)
+    saveSpeed(speed)
   }
 
-  #replace(audio: HTMLAudioElement, episode: PlayableEpisode, at = leftOff(episode.address)): void {
+  #replace(audio: HTMLAudioElement, episode: PlayableEpisode, at = savedPosition(episode.address)): void {
     this.#letGo()
     this.#audio = audio
     audio.controls = false
     // An element that moves within one task does not stop (HTML, 4.8.11.8, "when a media element is removed").
     document.body.append(audio)
-    audio.playbackRate = audio.defaultPlaybackRate = rememberedSpeed()
+    audio.playbackRate = audio.defaultPlaybackRate = savedSpeed()
     this.#begin = 0
     if (audio.paused && at > 0) this.#moveTo(at)
     const { signal } = this.#listening
@@ -180,8 +180,8 @@ class Playback {
     const { episode, time, length } = this.#state
     if (!episode || time === 0) return
     this.#notedAt = time
-    if (time > length - NEARLY_ALL) forget(episode.address)
-    else rememberPosition(episode.address, time)
+    if (time > length - NEARLY_ALL) forgetPosition(episode.address)
+    else savePosition(episode.address, time)
   }
 
   #isCurrent({ address }: PlayableEpisode): boolean {

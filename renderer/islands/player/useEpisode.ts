@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import { leftOff, rememberedSpeed } from './memory.ts'
 import { playback, usePlayback } from './playback.ts'
 import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
+import { savedPosition, savedSpeed } from './storage.ts'
 import { timestampIn } from './timestamps.ts'
 
 interface Page {
@@ -41,7 +41,7 @@ export function useEpisode(page: Page): EpisodePlayback {
     isAwake,
     state: isChosen
       ? current
-      : { ...IDLE, time: asked ?? leftOff(address), length: duration, speed: rememberedSpeed() },
+      : { ...IDLE, time: asked ?? savedPosition(address), length: duration, speed: savedSpeed() },
     choose: useCallback(() => playback.choose(episode, asked), [episode, asked]),
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Where a tab keeps what is being listened to. It has a file of its own because every page's script imports it: from
- * `memory.ts` it would bring what it stands beside.
+ * `storage.ts` it would bring what it stands beside.
  */
 export const LISTENING = 'podcast-listening'
 

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { wordsOfUnseen } from '../../../renderer/wording/unseen.ts'
+import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.js'
 
 /** The style sheet of what is shown to writers alone. It marks each link to a page that visitors do not see, wherever it stands. */
 export function writersSheet({ unseen }: Site): string {
-  const marks = [...unseen].map(([address, page]) => markOf(address, wordsOfUnseen(page).state))
+  const marks = [...unseen].map(([address, page]) => markOf(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
 }
 

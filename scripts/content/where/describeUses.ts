@@ -1,4 +1,4 @@
-import { wordsOfUnseen } from '../../../renderer/wording/unseen.ts'
+import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { counted } from '../../build/steps/step.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { type Thing, type Use, usesOf } from './uses.ts'
@@ -21,6 +21,6 @@ export function describeUses(index: ContentIndex, thing: Thing): string {
 function unseenIn({ site }: ContentIndex, { address }: Thing): string {
   const page = address === undefined ? undefined : site.unseen.get(address)
   if (!page) return ''
-  const { state, text } = wordsOfUnseen(page)
+  const { state, text } = unpublishedNotice(page)
   return ` (${state.toLowerCase()}: ${text.replace('this page', 'it').replace(/\.$/, '').replace('Visitors', 'visitors')})`
 }

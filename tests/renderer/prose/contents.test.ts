@@ -12,15 +12,6 @@ describe('<Steps>', () => {
       ]
     `)
   })
-
-  test('stand on lines of their own, and take no attribute', async () => {
-    expect(await flawsIn('Do <Steps title="First">this</Steps>.')).toMatchInlineSnapshot(`
-      [
-        "<Steps>: There is no key \`title\` here. › Do <Steps title="First">this</Steps>.",
-        "\`<Steps>\` stands in a line of text. › Do <Steps title="First">this</Steps>. › Give each of its tags a line of its own.",
-      ]
-    `)
-  })
 })
 
 describe('<Callout>', () => {

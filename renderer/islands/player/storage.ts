@@ -18,37 +18,37 @@ const POSITIONS = 'podcast-positions'
 const SPEED = 'podcast-speed'
 
 /** Where the visitor left off in an episode, in seconds. */
-export function leftOff(address: string): number {
+export function savedPosition(address: string): number {
   const seconds = positions()[address]
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0
 }
 
-export function rememberPosition(address: string, seconds: number): void {
+export function savePosition(address: string, seconds: number): void {
   write('localStorage', POSITIONS, { ...positions(), [address]: Math.floor(seconds) })
 }
 
-export function forget(address: string): void {
+export function forgetPosition(address: string): void {
   const { [address]: _, ...others } = positions()
   write('localStorage', POSITIONS, others)
 }
 
 /** How fast the visitor listens: 1 is as recorded. */
-export function rememberedSpeed(): number {
+export function savedSpeed(): number {
   const speed = read('localStorage', SPEED)
   return SPEEDS.find((each) => each === speed) ?? 1
 }
 
-export function rememberSpeed(speed: number): void {
+export function saveSpeed(speed: number): void {
   write('localStorage', SPEED, speed)
 }
 
 /** Keeps what is being listened to, or forgets it. Where the browser keeps nothing, a full load ends the listening. */
-export function keep(listening: Listening | undefined): void {
+export function saveListening(listening: Listening | undefined): void {
   write('sessionStorage', LISTENING, listening)
 }
 
 /** What was kept, unless a build with another player kept it. */
-export function kept(): Listening | undefined {
+export function savedListening(): Listening | undefined {
   const listening = read('sessionStorage', LISTENING)
   return isLike(listening, EXAMPLE) ? listening : undefined
 }
@@ -69,8 +69,8 @@ function isLike<Kind>(value: unknown, example: Kind): value is Kind {
 }
 
 function positions(): Record<string, unknown> {
-  const kept = read('localStorage', POSITIONS)
-  return typeof kept === 'object' ? { ...kept } : {}
+  const stored = read('localStorage', POSITIONS)
+  return typeof stored === 'object' ? { ...stored } : {}
 }
 
 type Store = 'localStorage' | 'sessionStorage'

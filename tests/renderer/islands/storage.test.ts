@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  forget,
-  keep,
-  kept,
+  forgetPosition,
   type Listening,
-  leftOff,
-  rememberedSpeed,
-  rememberPosition,
-  rememberSpeed,
-} from '../../../renderer/islands/player/memory.ts'
+  savedListening,
+  savedPosition,
+  savedSpeed,
+  saveListening,
+  savePosition,
+  saveSpeed,
+} from '../../../renderer/islands/player/storage.ts'
 import { LISTENING, wasListening } from '../../../renderer/islands/player/wasListening.ts'
 
 /** What a browser keeps, or refuses to. */
@@ -35,14 +35,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what a browser remembers', () => {
   test('is where one left off in each episode, and the speed', () => {
-    rememberPosition('/podcast/one', 62.9)
-    rememberPosition('/podcast/two', 8)
-    rememberSpeed(1.5)
-    expect(leftOff('/podcast/one')).toBe(62)
-    forget('/podcast/one')
-    expect(leftOff('/podcast/one')).toBe(0)
-    expect(leftOff('/podcast/two')).toBe(8)
-    expect(rememberedSpeed()).toBe(1.5)
+    savePosition('/podcast/one', 62.9)
+    savePosition('/podcast/two', 8)
+    saveSpeed(1.5)
+    expect(savedPosition('/podcast/one')).toBe(62)
+    forgetPosition('/podcast/one')
+    expect(savedPosition('/podcast/one')).toBe(0)
+    expect(savedPosition('/podcast/two')).toBe(8)
+    expect(savedSpeed()).toBe(1.5)
   })
 
   test.each([
@@ -55,10 +55,10 @@ describe('what a browser remembers', () => {
     ['a position before the beginning', '{"/podcast/one":-5}'],
   ])('is not believed when it is %s', (_, text) => {
     if (text !== null) for (const key of ['podcast-positions', 'podcast-speed']) local.setItem(key, text)
-    expect(leftOff('/podcast/one')).toBe(0)
-    expect(rememberedSpeed()).toBe(1)
-    rememberPosition('/podcast/one', 30)
-    expect(leftOff('/podcast/one')).toBe(30)
+    expect(savedPosition('/podcast/one')).toBe(0)
+    expect(savedSpeed()).toBe(1)
+    savePosition('/podcast/one', 30)
+    expect(savedPosition('/podcast/one')).toBe(30)
   })
 })
 
@@ -71,10 +71,10 @@ describe('what a tab keeps of the listening', () => {
   }
 
   test('is the episode, its words and its place, until it is forgotten', () => {
-    keep(listening)
-    expect([wasListening(), kept()]).toEqual([true, listening])
-    keep(undefined)
-    expect([wasListening(), kept()]).toEqual([false, undefined])
+    saveListening(listening)
+    expect([wasListening(), savedListening()]).toEqual([true, listening])
+    saveListening(undefined)
+    expect([wasListening(), savedListening()]).toEqual([false, undefined])
   })
 
   test.each([
@@ -84,15 +84,20 @@ describe('what a tab keeps of the listening', () => {
     ['without an episode', { ...listening, episode: null }],
   ])('is let go where it is %s', (_, value) => {
     session.setItem(LISTENING, typeof value === 'string' ? value : JSON.stringify(value))
-    expect(kept()).toBeUndefined()
+    expect(savedListening()).toBeUndefined()
   })
 })
 
 test('where the visitor forbids it, nothing is remembered, and nothing fails', () => {
   for (const store of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(store, { getItem: refuse, setItem: refuse, removeItem: refuse })
-  rememberPosition('/podcast/one', 30)
-  rememberSpeed(2)
-  keep(undefined)
-  expect([leftOff('/podcast/one'), rememberedSpeed(), wasListening(), kept()]).toEqual([0, 1, false, undefined])
+  savePosition('/podcast/one', 30)
+  saveSpeed(2)
+  saveListening(undefined)
+  expect([savedPosition('/podcast/one'), savedSpeed(), wasListening(), savedListening()]).toEqual([
+    0,
+    1,
+    false,
+    undefined,
+  ])
 })

@@ -1,13 +1,13 @@
 import { formatDay } from './format.ts'
 
-interface Unseen {
+interface Unpublished {
   why: 'draft' | 'scheduled' | 'unpublished'
   from: string | undefined
   until: string | undefined
 }
 
 /** What a page says above itself that visitors do not see. Its readers are writers. */
-export function wordsOfUnseen({ why, from = '', until = '' }: Unseen): { state: string; text: string } {
+export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (why === 'draft') return { state: 'Draft', text: 'Visitors do not see this page.' }
   if (why === 'scheduled') return { state: 'Scheduled', text: `Visitors see this page from ${formatMoment(from)} on.` }
   return { state: 'Unpublished', text: `Visitors see this page no longer, since ${formatMoment(until)}.` }
