@@ -1,5 +1,7 @@
 import KDBush from 'kdbush'
+import { mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
+import atlas from 'us-atlas/counties-10m.json'
 import { isWithinRings } from '../../renderer/drawing/clip.ts'
 
 /** Points of a line, degrees east and north. The last of a ring is its first. */
@@ -76,4 +78,13 @@ export function lineText(line: Line): string {
     return index > 0 && x === 0 && y === 0 ? [] : [x, y]
   })
   return steps.join(' ')
+}
+
+/** The lines between two counties of a state, as the Census Bureau draws them at 1:10m in `us-atlas`. */
+export function countyLines(): Line[] {
+  const { counties } = atlas.objects
+  // Of a county's five digits the first two are the state's.
+  const stateOf = (id: string | number | undefined) => String(id).slice(0, 2)
+  const { coordinates } = mesh(atlas, counties, (a, b) => a !== b && stateOf(a.id) === stateOf(b.id))
+  return coordinates.map((line) => line.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]))
 }

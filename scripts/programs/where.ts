@@ -1,6 +1,6 @@
 import { indexOf } from '../content/mv/contentIndex.ts'
-import { describeUses } from '../content/where/describeUses.ts'
 import { thingsMeant } from '../content/where/things.ts'
+import { describeUses } from '../content/where/uses.ts'
 import { PlainError } from '../errors.ts'
 import { ONE, runProgram } from '../runProgram.ts'
 

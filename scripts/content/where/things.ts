@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
+import type { Singleton } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../../../renderer/model/define/reference.ts'
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
@@ -25,9 +25,8 @@ function thingsCalled(index: ContentIndex, typed: string): Thing[] {
   const titled = index.site.pageIndex().filter(([, title]) => plain(title) === plain(typed))
   const addresses = [typed, ...titled.map(([address]) => address)]
   return [
-    ...families(index.site, name, addresses),
+    ...named(index, name, addresses),
     ...files(index, path),
-    ...records(index, name),
     ...media(index, typed.replace(/^(?:\/|content\/)/, '').replace(/^media\//, '')),
     ...pages(index.site, addresses),
     ...components(index, typed.replaceAll(/[</>]/g, '')),
@@ -39,45 +38,38 @@ function thingsCalled(index: ContentIndex, typed: string): Thing[] {
 const leadsTo = ({ target, slug }: Reference, address: string) =>
   target === ADDRESSES && slug.split(/[?#]/)[0] === address
 
-/** Entries and items: what has a page is also used by links to that. */
-function families(site: Site, name: string, addresses: string[]): Thing[] {
-  const { model } = site
-  const entries = model.collections.flatMap((each) =>
-    site.all(each).map(({ slug }) => ({
-      each,
-      slug,
-      address: each.page && each.address(slug),
-      alias: `${each.base.slice(1)}/${slug}`,
-    })),
+/**
+ * What there is to refer to by a name: entries, items, records, values that are cited. What has a page is also used by links to that, and
+ * is called so by its address, and a record by its value.
+ */
+function named({ model, site, targets }: ContentIndex, name: string, addresses: string[]): Thing[] {
+  const pages = new Map(
+    site.pages().map(({ definition, parent, slug, address }) => [[definition.name, parent, slug].join(' '), address]),
   )
-  const items = model.nested.flatMap((each) =>
-    [...(site.inventory.items.get(each.name) ?? [])].flatMap(([parent, slugs]) =>
-      slugs.map((slug) => ({
-        each,
-        slug: `${parent}/${slug}`,
-        address: each.page && each.address(parent, slug),
-        alias: slug,
-      })),
-    ),
-  )
-  return [...entries, ...items]
-    .filter(
-      ({ each, slug, alias, address }) =>
-        [slug, alias, `${each.name}/${slug}`].includes(name) || (address && addresses.includes(address)),
-    )
-    .map(({ each, slug, address }) => ({
-      says: `${each.singular} \`${slug}\`${address === undefined ? '' : `, the page ${address}`}`,
-      address,
-      isMeant: (reference) =>
-        (reference.target === each.name && reference.slug === slug) ||
-        isQuotedFrom(each, slug, reference) ||
-        (address !== undefined && leadsTo(reference, address)),
-    }))
+  const own = [...model.targets()].filter(([target]) => target !== MEDIA && target !== ADDRESSES)
+  return own.flatMap(([target, singular]) => {
+    const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
+    const isNested = model.nested.some((each) => each.name === target)
+    return targets.namesOf(target).flatMap((id): Thing[] => {
+      const [parent, item] = isNested ? id.split('/') : [undefined, id]
+      const address = pages.get([target, parent, item].join(' '))
+      const names = [id, item, `${target}/${id}`, `${singular}:${id}`, address?.slice(1), citedValue(site, target, id)]
+      if (!names.includes(name) && !(address && addresses.includes(address))) return []
+      const isMeant = (reference: Reference) =>
+        (reference.target === target && reference.slug === id) ||
+        // A reference may cite a value of an entry: its price.
+        (reference.target === quotes && reference.slug.startsWith(`${id}/`)) ||
+        (address !== undefined && leadsTo(reference, address))
+      const says = `${singular} \`${id}\`${address === undefined ? '' : `, the page ${address}`}`
+      return [{ says, address, isMeant, isCited: (token) => token === `${singular}:${id}` }]
+    })
+  })
 }
 
-/** Whether a reference cites a value of an entry: its price. */
-function isQuotedFrom(each: Collection | Nested, slug: string, { target, slug: name }: Reference): boolean {
-  return each.kind === 'collection' && target === each.quotes?.name && name.startsWith(`${slug}/`)
+/** What texts cite of a record. */
+function citedValue(site: Site, target: string, id: string): string | undefined {
+  const file = site.model.singletons.find(({ name, records }) => records && name === target)
+  return file && textAt(site.get(file), [id, ...(file.records?.value ?? [])])
 }
 
 /** Files of which there is one: what they hold is shown, cited, or referred to by name. */
@@ -101,30 +93,6 @@ function partsOf(site: Site, file: Singleton): Partial<Thing> {
     isCited: (token) => cited.includes(token),
     ...(file.tokens.size > 0 && { words: [...file.tokens.values()].map((place) => textAt(data, place)) }),
   }
-}
-
-/** Claims, prices, and whatever else texts cite by a name. */
-function records({ model, targets, site }: ContentIndex, name: string): Thing[] {
-  const cited = [
-    ...model.singletons.flatMap((file) => {
-      const { name: target, records: found } = file
-      const valueIn = (id: string) => textAt(site.get(file), [id, ...(found?.value ?? [])])
-      return found ? [{ target, singular: found.singular, valueIn }] : []
-    }),
-    ...model.collections.flatMap(({ quotes }) =>
-      quotes ? [{ target: quotes.name, singular: quotes.singular, valueIn: () => undefined }] : [],
-    ),
-  ]
-  return cited.flatMap(({ target, singular, valueIn }) =>
-    targets
-      .namesOf(target)
-      .filter((id) => [id, `${target}/${id}`, `${singular}:${id}`, valueIn(id)].includes(name))
-      .map((id) => ({
-        says: `${singular} \`${id}\``,
-        isCited: (token: string) => token === `${singular}:${id}`,
-        isMeant: (reference: Reference) => reference.target === target && reference.slug === id,
-      })),
-  )
 }
 
 function media({ folder }: ContentIndex, path: string): Thing[] {

@@ -5,6 +5,7 @@ import { TOKEN } from '../../../renderer/model/define/texts.ts'
 import { rangeOf } from '../../../renderer/model/mdx/tree.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { counted } from '../../build/steps/step.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { mentionsIn } from '../mv/mentions.ts'
@@ -28,7 +29,7 @@ export interface Thing {
 }
 
 /** A place in the content that uses something. */
-export interface Use {
+interface Use {
   /** `content/posts/first-post.mdx:12:3` */
   place: string
   /** The pages on which it shows: an address, or what they have in common. Empty where the file has none of its own. */
@@ -96,4 +97,26 @@ export function pagesAround(site: Site, file: string, isMeant: (pattern: readonl
 
 function slugText(value: unknown): string {
   return typeof value === 'object' && value !== null && 'slug' in value ? String(value.slug) : String(value)
+}
+
+/** What uses a thing, as the terminal shows it: places in a column, and beside each the page. */
+export function describeUses(index: ContentIndex, thing: Thing): string {
+  const uses = usesOf(index, thing)
+  const head = thing.says.charAt(0).toUpperCase() + thing.says.slice(1) + unseenIn(index, thing)
+  if (uses.length === 0) return thing.isShown ? `${head}.` : `${head}: nothing refers to it.`
+  const width = Math.max(...uses.map(({ place }) => place.length))
+  const files = new Set(uses.map(({ place }) => place.split(':')[0]))
+  const line = ({ place, pages }: Use) => `  ${place.padEnd(width)}  ${pages}`.trimEnd()
+  return [
+    `${head}: ${counted(uses.length, thing.words ? 'place' : 'use')} in ${counted(files.size, 'file')}`,
+    ...uses.map(line),
+  ].join('\n')
+}
+
+/** That visitors do not see its page, and since or until when. */
+function unseenIn({ site }: ContentIndex, { address }: Thing): string {
+  const page = address === undefined ? undefined : site.unseen.get(address)
+  if (!page) return ''
+  const { state, text } = unpublishedNotice(page)
+  return ` (${state.toLowerCase()}: ${text.replace('this page', 'it').replace(/\.$/, '').replace('Visitors', 'visitors')})`
 }

@@ -1,5 +1,7 @@
+import { mesh } from 'topojson-client'
+import atlas from 'us-atlas/counties-10m.json'
 import { describe, expect, test } from 'vitest'
-import { type Line, linesNear, lineText, overlaps } from '../../../scripts/import/shores.ts'
+import { countyLines, type Line, linesNear, lineText, overlaps } from '../../../scripts/import/shores.ts'
 
 /** A jagged coast from west to east. */
 const coast = Array.from({ length: 200 }, (_, index): Line[number] => [index / 20, 40 + (index % 2) / 50])
@@ -41,4 +43,14 @@ describe('the import of coasts', () => {
       ]),
     ).toBe('-2000 4000 1000 -2000')
   })
+})
+
+const waysOf = (line: number[][]) => line.slice(1).map((to, index) => [line[index], to].map(String).sort().join(' '))
+
+test('lines between counties run within states, and not along the border of one', () => {
+  const ways = countyLines().flatMap(waysOf)
+  const borders = new Set(mesh(atlas, atlas.objects.states).coordinates.flatMap(waysOf))
+  expect(ways.length).toBeGreaterThan(10_000)
+  // Two ways of theirs are a state's coast, by a slip of the source.
+  expect(ways.filter((way) => borders.has(way)).length).toBeLessThan(ways.length / 1000)
 })

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
@@ -7,7 +10,7 @@ import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
-import { jsonOf } from '../../../scripts/import/writeFacts.ts'
+import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -151,4 +154,13 @@ test('a file of facts has a city in one line, figures in one line, and codes as 
     "
   `)
   expect(JSON.parse(text).cities[0].county).toBe('01089')
+})
+
+test('an import removes the facts of a state that is gone, and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'gone.json'), jsonOf({ residents: 1 }))
+  writeFileSync(join(folder, 'notes.txt'), '')
+  writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
+  expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
-import { describeUses } from '../../../scripts/content/where/describeUses.ts'
 import { thingsMeant } from '../../../scripts/content/where/things.ts'
+import { describeUses } from '../../../scripts/content/where/uses.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
 import { contentWith } from '../../support/contentFolder.ts'
 
