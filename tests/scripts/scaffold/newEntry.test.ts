@@ -9,17 +9,11 @@ import { contentWith, model } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
 
 /** What only a writer can know of a kind: a place has coordinates. */
+const MACON = { name: 'Macon', slug: 'macon', lat: '32.84', lon: '-83.63' }
 const KNOWN: Record<string, string[]> = {
   states: [
     '--abbreviation=GA',
-    '--set',
-    'cities.0.name=Macon',
-    '--set',
-    'cities.0.slug=macon',
-    '--set',
-    'cities.0.lat=32.84',
-    '--set',
-    'cities.0.lon=-83.63',
+    ...Object.entries(MACON).flatMap(([key, value]) => ['--set', `cities.0.${key}=${value}`]),
   ],
 }
 const TITLES: Record<string, string> = { states: 'Georgia' }
@@ -125,17 +119,8 @@ describe('a new file', () => {
 
   test('takes what a writer tells, and what can be left out stands there as a comment', async () => {
     const root = contentWith()
-    await create(
-      root,
-      'member-of-the-team',
-      'Ada Moss',
-      '--role',
-      'Editor',
-      '--set',
-      'portrait.drawing=glasses',
-      '--slug',
-      'ada',
-    )
+    const told = ['--role', 'Editor', '--set', 'portrait.drawing=glasses', '--slug', 'ada']
+    await create(root, 'member-of-the-team', 'Ada Moss', ...told)
     expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
       "# The place among its like: 1 comes first. No two have the same. (a whole number from 1)
       order: 2
