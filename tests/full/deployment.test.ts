@@ -18,13 +18,9 @@ describe('a deployment', () => {
     return { asked: textOf('asked'), told: textOf('output') }
   }
 
-  test('begins when CI has passed what was pushed to main, or when it is asked for', () => {
-    const { on } = workflow('deploy.yml')
-    expect(on).toEqual({
-      workflow_run: { workflows: [workflow('ci.yml').name], types: ['completed'], branches: ['main'] },
-      workflow_dispatch: null,
-    })
-    expect(release.if).toContain("github.event.workflow_run.event == 'push'")
+  test('begins when CI has passed on main', () => {
+    const passed = { workflows: [workflow('ci.yml').name], types: ['completed'], branches: ['main'] }
+    expect(workflow('deploy.yml').on).toMatchObject({ workflow_run: passed })
     expect(release.if).toContain("github.event.workflow_run.conclusion == 'success'")
   })
 
@@ -162,32 +158,11 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
     expect(run).toThrow()
     expect(onMain()).toBe('/\n/about\n')
   })
-
-  test('is written by a job that runs nothing of ours, once either upload has ended well', () => {
-    expect(ledger.needs).toEqual(['pages', 'upload'])
-    expect(ledger.if).toContain("needs.pages.result == 'success' || needs.upload.result == 'success'")
-    expect(commandsOf(ledger)).not.toMatch(/npm|node/)
-  })
 })
 
-describe('a scheduled deployment', () => {
-  test('is looked for on every host', () => {
-    expect(jobOf('scheduled.yml', 'look').if).toBe("vars.DEPLOY_TO != ''")
-  })
-
-  test('is started only if something is due, by a job that runs nothing of ours', () => {
-    const [look, deploy] = [jobOf('scheduled.yml', 'look'), jobOf('scheduled.yml', 'deploy')]
-    expect(look.permissions).toEqual({ contents: 'read', actions: 'read' })
-    expect(commandsOf(look)).toContain('npm run --silent due -- --json --since "$SINCE"')
-    expect([deploy.needs, deploy.if]).toEqual(['look', "needs.look.outputs.due == 'true'"])
-    expect(deploy.steps.filter(({ uses }) => uses !== undefined)).toEqual([])
-    expect(commandsOf(deploy)).toBe('gh workflow run deploy.yml --ref main')
-  })
-
-  test('gives its token to no step that runs a package', () => {
-    const steps = Object.values(workflow('scheduled.yml').jobs).flatMap((job) => job.steps)
-    const withToken = steps.filter(({ env }) => env?.GH_TOKEN)
-    expect(withToken).toHaveLength(2)
-    for (const { run } of withToken) expect(run).not.toContain('npm')
-  })
+test('a scheduled deployment gives its token to no step that runs a package', () => {
+  const steps = Object.values(workflow('scheduled.yml').jobs).flatMap((job) => job.steps)
+  const withToken = steps.filter(({ env }) => env?.GH_TOKEN)
+  expect(withToken).toHaveLength(2)
+  for (const { run } of withToken) expect(run).not.toContain('npm')
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { WORKFLOWS } from '../support/workflows.ts'
+import { commandsOf, WORKFLOWS, workflow } from '../support/workflows.ts'
 
 interface Locked {
   resolved?: string
@@ -43,6 +43,13 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   test('may read the repository alone, unless one of its jobs says what more it needs', () => {
     const { permissions }: { permissions?: Record<string, string> } = parse(text)
     expect(permissions).toEqual(permissions?.contents === undefined ? {} : { contents: 'read' })
+  })
+
+  test('runs nothing of ours and no package in a job that may write', () => {
+    const writing = Object.values(workflow(file).jobs).filter(({ permissions = {} }) =>
+      Object.values(permissions).includes('write'),
+    )
+    expect(writing.map(commandsOf).join('\n')).not.toMatch(/\b(?:npm|npx|node)\b/)
   })
 })
 
