@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import type { Engine } from './support/browser.ts'
+import type { Engine } from './support/page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

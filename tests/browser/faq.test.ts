@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
+import { CHUNKS, hold } from '../support/hold.ts'
 import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
@@ -110,13 +110,9 @@ describe('questions', () => {
     expect(await open(page)).toEqual([4])
   })
 
-  test.each([
-    ['without script', NO_SCRIPT, undefined],
-    ['when the island’s script does not load', { allowProblems: NO_CHUNKS }, CHUNKS],
-  ])('open one at a time %s', async (_, options, blocked) => {
-    const page = await openPage(options)
+  test('open one at a time without script', async () => {
+    const page = await openPage(NO_SCRIPT)
     await page.goto(PATH)
-    if (blocked) await page.route(blocked, (route) => route.abort())
     await summaries(page).nth(0).click()
     expect(await open(page)).toEqual([0])
     await summaries(page).nth(2).click()

@@ -43,33 +43,6 @@ describe('the call at the foot of a phone', () => {
     await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
     await expect.poll(() => isOnTop(bar)).toBe(false)
   })
-
-  test('never lies over what has the focus', async () => {
-    const page = await openPage(PHONE)
-    await page.goto('/locations/kentucky')
-    const hidden = await page.evaluate(() => {
-      scrollTo(0, innerHeight)
-      const bar = document.querySelector('.call-bar')
-      const links = [...document.querySelectorAll<HTMLElement>('main a')]
-      return links
-        .filter((link) => !link.closest('.call-bar, .closing') && link.checkVisibility())
-        .filter((link) => {
-          link.focus()
-          return link.getBoundingClientRect().bottom > (bar?.getBoundingClientRect().top ?? 0)
-        })
-        .map(({ textContent }) => textContent)
-    })
-    expect(hidden).toEqual([])
-  })
-
-  test('is not there in a short window, nor does the header stay', async () => {
-    const page = await openPage({ ...PHONE, viewport: { width: 320, height: 256 } })
-    await page.goto('/about')
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.evaluate(() => scrollTo(0, 700))
-    expect(await page.locator('.call-bar').isVisible()).toBe(false)
-    expect(await isInView(page.locator('.site-header'))).toBe(false)
-  })
 })
 
 const isInView = (locator: Locator) =>

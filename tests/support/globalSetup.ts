@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
-import type { Engine } from './browser.ts'
 import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
+import type { Engine } from './page.ts'
 import { runProgram } from './programs.ts'
 
 declare module 'vitest' {
