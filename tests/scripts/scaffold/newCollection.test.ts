@@ -67,6 +67,7 @@ test('a new collection has its definition, its content and its pages, and the ch
       "pages/case-studies/+data.ts",
       "pages/case-studies/@slug/+Page.tsx",
       "pages/case-studies/@slug/+data.ts",
+      "pages/case-studies/utilities.css",
     ]
   `)
   expect(readFileSync(guide, 'utf8')).toBe(
