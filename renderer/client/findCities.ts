@@ -1,10 +1,12 @@
 import leven from 'leven'
-import { addressForm } from '../model/addressForm.ts'
 import type { NamedPage } from './pageIndex.ts'
+
+/** The parts of `/locations/florida/tampa`, of which the first is empty. */
+const CITY_DEPTH = 4
 
 /** @param locations the address of the folder of all places: `/locations`. */
 export function citiesOf(pages: NamedPage[], locations: string): NamedPage[] {
-  return pages.filter(({ address }) => addressForm(address) === `${locations}/*/*`)
+  return pages.filter(({ address }) => address.startsWith(`${locations}/`) && address.split('/').length === CITY_DEPTH)
 }
 
 /** How many cities are offered at most. */
