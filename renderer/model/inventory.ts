@@ -121,25 +121,17 @@ export function found<Value>(value: Value | undefined, slug: string): Value {
   return value
 }
 
-/** The items of nested collections by their slugs, found once for each parent: one may have hundreds. */
-export class NestedItems {
-  private readonly known = new Map<string, WeakMap<object, Map<string, object>>>()
-
-  bySlug(nested: Nested, parent: object): Map<string, object> {
-    const parents = this.known.get(nested.name) ?? new WeakMap<object, Map<string, object>>()
-    this.known.set(nested.name, parents)
-    const items = parents.get(parent) ?? new Map(itemsOf(nested, parent).map((item) => [slugOf(nested, item), item]))
-    parents.set(parent, items)
-    return items
-  }
+/** The items of a parent by their slugs, in its order: of what its schema has accepted, or of what could be read. */
+export function itemsOf({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
+  return select(parent, [...list, '*']).flatMap(({ value }) => {
+    const [own] = select(value, slug)
+    const name = own?.value instanceof Reference ? own.value.slug : own?.value
+    return typeof name === 'string' ? [{ slug: name, item: value as object }] : []
+  })
 }
 
-/** The items of a parent, in its order. */
-export function itemsOf(nested: Nested, parent: object): object[] {
-  return select(parent, nested.list).flatMap(({ value }) => value as object[])
-}
-
-function slugOf({ slug }: Nested, item: object): string {
-  const [place] = select(item, slug)
-  return place?.value instanceof Reference ? place.value.slug : String(place?.value)
+/** The items of some parents, by the slugs of these and their own. */
+export function itemsBySlug(nested: Nested, parents: { slug: string }[]): Map<string, Map<string, object>> {
+  const bySlug = (parent: object) => new Map(itemsOf(nested, parent).map(({ slug, item }) => [slug, item]))
+  return new Map(parents.map((parent) => [parent.slug, bySlug(parent)]))
 }

@@ -6,8 +6,8 @@ import { Reference, type ResolvedEntry } from './define/reference.ts'
 import {
   found,
   type Inventory,
+  itemsBySlug,
   itemsOf,
-  NestedItems,
   notFoundAddresses,
   notFoundFamilies,
   type PageAddress,
@@ -47,8 +47,8 @@ export class Site {
   private readonly bySlug: Map<string, Map<string, object>>
   /** The slugs that addresses are made of. */
   readonly inventory: Inventory
-  /** The items of nested collections by their slugs, for each parent. */
-  private readonly nested = new NestedItems()
+  /** The items of nested collections, by the slugs of their parents and their own. */
+  private readonly items: Map<string, Map<string, Map<string, object>>>
   private pageList: PageAddress[] | undefined
   private titles: [address: string, title: string][] | undefined
 
@@ -63,6 +63,7 @@ export class Site {
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
+    this.items = new Map(data.model.nested.map((nested) => [nested.name, itemsBySlug(nested, this.all(nested.parent))]))
     this.inventory = this.takeInventory()
   }
 
@@ -111,14 +112,17 @@ export class Site {
   /** All nested entries, in the order of their parents. */
   allNested<N extends Nested>(nested: N): Item<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
-      itemsOf(nested, parent).map((item) => ({ parent, item }) as Item<N>),
+      itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as Item<N>),
     )
   }
 
   /** The nested entry with exactly these slugs. */
   findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
-    const item = parent && slug !== undefined ? this.nested.bySlug(nested, parent).get(slug) : undefined
+    const item = this.items
+      .get(nested.name)
+      ?.get(parentSlug ?? '')
+      ?.get(slug ?? '')
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
   }
 
@@ -147,11 +151,10 @@ export class Site {
     return {
       slugs: new Map(known.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
       items: new Map(
-        this.model.nested.map((each) => {
-          const parents = this.all(each.parent)
-          const bySlug = parents.map((parent) => [parent.slug, [...this.nested.bySlug(each, parent).keys()]])
-          return [each.name, new Map(bySlug as [string, string[]][])]
-        }),
+        [...this.items].map(([name, parents]) => [
+          name,
+          new Map([...parents].map(([slug, items]) => [slug, [...items.keys()]])),
+        ]),
       ),
     }
   }

@@ -36,6 +36,12 @@ export class Source {
     return { ...this.problem(start, end, message, hint, fix), isSyntax: true }
   }
 
+  /** Where some words stand, from a place on; that place, where they are written in another way. */
+  find(words: string, from: number): [start: number, end: number] {
+    const start = Math.max(this.text.indexOf(words, from), from)
+    return [start, start + words.length]
+  }
+
   /** What to write in the place of a stretch of the text. */
   edit(start: number, end: number, text: string): TextEdit {
     const place = (offset: number) => {

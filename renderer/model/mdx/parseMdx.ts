@@ -1,4 +1,4 @@
-import type { Root as Mdast, Text } from 'mdast'
+import type { Root as Mdast } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -116,23 +116,4 @@ function attempt(source: Source, body: string, model: ContentModel): Mdast | Pro
 function offsetOf(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
   return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
-}
-
-/** Whether a heading holds a component: it stands for the words of another file, so that the heading's id does, too. */
-export function citesInHeadings(tree: Mdast): boolean {
-  let isCiting = false
-  visit(tree, 'heading', (heading) => {
-    visit(heading, 'mdxJsxTextElement', () => {
-      isCiting = true
-    })
-  })
-  return isCiting
-}
-
-/** Calls back with each run of text in a body, with its stretch of the file. */
-export function visitText(tree: Mdast, callback: (node: Text, range: [number, number]) => void): void {
-  // Braces: a visitor that returns a number would send the visit there.
-  visit(tree, 'text', (node) => {
-    callback(node, rangeOf(node))
-  })
 }

@@ -82,9 +82,8 @@ export class Tokens {
   private unknownRecord(file: ParsedFile, token: string, [record, id]: [string, string], path: PropertyKey[]): Problem {
     const { source, yaml } = file
     const { path: home = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
-    const start = Math.max(source.text.indexOf(token, yaml.range(path)[0]), 0)
     const message = `There is no ${record} \`${id}\` in ${home}.`
-    return source.problem(start, start + token.length, message, didYouMean(id, values.keys()))
+    return source.problem(...source.find(token, yaml.range(path)[0]), message, didYouMean(id, values.keys()))
   }
 }
 

@@ -3,9 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
-import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
+import { textsOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
@@ -34,16 +34,14 @@ interface Grounds {
  * stands beside it.
  */
 export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Problem[] {
-  const { yaml, body, slot } = file
+  const { body, slot } = file
   const free = slot.policies?.freeFigures ?? []
   const problems: Problem[] = []
-  walk(yaml.data, (leaf, path) => {
-    if (typeof leaf !== 'string' || isWithin(path, free) || LAW.test(leaf)) return
+  for (const { text, range, path } of textsOfYaml(file)) {
+    if (isWithin(path, free) || LAW.test(text)) continue
     const cite = (name: string) => `{${name}}`
-    problems.push(
-      ...problemsIn(file, { text: leaf, startOf: () => yaml.range(path)[0], tokens, cite, hasBasis: false }),
-    )
-  })
+    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasBasis: false }))
+  }
   if (body && !isWithin([], free))
     visitBlocks(body.tree, isSource, (block, start, hasBasis) => {
       const cite = (name: string) => citeFor(name, model) ?? `{${name}}`
@@ -66,15 +64,14 @@ interface Stretch {
 function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Problem[] {
   let from: number | undefined
   return figuresIn(text).flatMap((figure) => {
-    from ??= startOf()
-    const at = Math.max(source.text.indexOf(figure, from), from)
-    from = at + figure.length
+    const [start, end] = source.find(figure, from ?? startOf())
+    from = end
     const names = tokens.namesOf(figure)
     if (names.length === 0 && hasBasis) return []
     const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : without(figure, cite('claim:…'))
     const [only, other] = names.map(cite)
-    const fix = only === undefined || other !== undefined ? undefined : source.replace(at, from, only)
-    return [source.problem(at, from, message, hint, fix)]
+    const fix = only === undefined || other !== undefined ? undefined : source.replace(start, end, only)
+    return [source.problem(start, end, message, hint, fix)]
   })
 }
 

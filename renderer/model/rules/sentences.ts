@@ -1,6 +1,6 @@
 import { isWithin } from '../define/path.ts'
-import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
+import { textsOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A shorter sentence, such as "Included", is a label. */
@@ -33,15 +33,12 @@ export function checkSentences(said: Said[]): Problem[] {
 }
 
 /** What a file says that no other may say. */
-export function sentencesIn({ slot, yaml }: ParsedFile): Sentence[] {
-  const sentences: Sentence[] = []
-  const except = slot.policies?.ownSentences
-  if (!except) return sentences
-  walk(yaml.data, (leaf, path) => {
-    if (typeof leaf !== 'string' || isWithin(path, except)) return
-    for (const sentence of sentencesOf(leaf)) sentences.push({ ...sentence, path })
-  })
-  return sentences
+export function sentencesIn(file: ParsedFile): Sentence[] {
+  const except = file.slot.policies?.ownSentences
+  if (!except) return []
+  return textsOfYaml(file).flatMap(({ text, path }) =>
+    isWithin(path, except) ? [] : sentencesOf(text).map((sentence) => ({ ...sentence, path })),
+  )
 }
 
 /** The sentences of a text that are long enough to say something, and each without case and punctuation. */

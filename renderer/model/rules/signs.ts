@@ -6,6 +6,7 @@ import { findUnseen } from '../explain/characters.ts'
 import type { Problem } from '../explain/problem.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
+import { textsOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** Signs of Markdown and HTML that readers of a plain text would see, and the words inside them. */
@@ -22,26 +23,24 @@ const HINT = 'The texts of YAML are plain: Markdown belongs in the body of an `.
 /**
  * Markdown in a text of YAML, which pages show with its stars and brackets.
  */
-export function checkMarkdown({ source, yaml }: ParsedFile, model: ContentModel): Problem[] {
-  const problems: Problem[] = []
-  const tokens = model.tokenNames()
-  walk(yaml.data, (leaf, path) => {
-    if (typeof leaf !== 'string') return
-    const sign = SIGNS.find(({ pattern }) => pattern.test(leaf))
-    if (!sign) return
-    const [written = '', inside] = sign.pattern.exec(leaf) ?? []
-    const words = written.startsWith('<') ? tokenOf(written, model) : inside
-    const [start, end] = yaml.range(path)
+export function checkMarkdown(file: ParsedFile, model: ContentModel): Problem[] {
+  const { source } = file
+  return textsOfYaml(file).flatMap(({ text, range }) => {
+    const sign = SIGNS.find(({ pattern }) => pattern.test(text))
+    if (!sign) return []
+    const [written = '', inside] = sign.pattern.exec(text) ?? []
+    const isComponent = written.startsWith('<')
+    const words = isComponent ? tokenOf(written, model) : inside
+    const [start, end] = range()
     const at = source.text.indexOf(written, start)
     const isFound = at !== -1 && at < end
-    const fix =
-      isFound && words !== undefined ? source.replace(at, at + written.length, words, sign.isCertain, words) : undefined
-    const message = `Readers would see the signs: this is ${sign.name} in Markdown.`
     const place: [number, number] = isFound ? [at, at + written.length] : [start, end]
-    const cite = `A text of YAML cites with braces: ${tokens.map((name) => `{${name}}`).join(', ')}.`
-    problems.push(source.problem(...place, message, written.startsWith('<') ? cite : HINT, fix))
+    const fix = isFound && words !== undefined ? source.replace(...place, words, sign.isCertain, words) : undefined
+    const message = `Readers would see the signs: this is ${sign.name} in Markdown.`
+    const tokens = model.tokenNames().map((name) => `{${name}}`)
+    const hint = isComponent ? `A text of YAML cites with braces: ${tokens.join(', ')}.` : HINT
+    return [source.problem(...place, message, hint, fix)]
   })
-  return problems
 }
 
 /** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */

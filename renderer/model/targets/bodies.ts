@@ -1,9 +1,8 @@
 import type { Root } from 'hast'
 import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { select } from '../define/path.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { Reference } from '../define/reference.ts'
+import { itemsOf } from '../inventory.ts'
 import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -56,11 +55,10 @@ function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, strin
       const { definition, slug } = slot
       const items = model.nested.filter(({ parent }) => parent.name === definition.name)
       const below = items.flatMap((nested) =>
-        select(data, [...nested.list, '*']).map(({ value }): [string, string] => {
-          const [own] = select(value, nested.slug)
-          const last = own?.value instanceof Reference ? own.value.slug : String(own?.value)
-          return [`${nested.name}/${slug}/${last}`, nested.nameOf(value as object)]
-        }),
+        itemsOf(nested, data).map(({ slug: own, item }): [string, string] => [
+          `${nested.name}/${slug}/${own}`,
+          nested.nameOf(item),
+        ]),
       )
       return [[`${definition.name}/${slug}`, definition.nameOf(data)], ...below]
     }),

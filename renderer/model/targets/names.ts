@@ -1,6 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { select } from '../define/path.ts'
-import { Reference } from '../define/reference.ts'
+import { itemsOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugOf } from '../slug.ts'
 
@@ -31,12 +30,9 @@ export function namedIn(
     if (slot.kind !== 'entry' || slot.definition.name !== home || !data) return []
     const { definition, slug } = slot
     if (!nested) return [named(slug, [definition.nameOf(data), definition.titleOf(data)])]
-    return select(data, [...nested.list, '*']).map(({ value }) => {
-      const [own] = select(value, nested.slug)
-      const last = own?.value instanceof Reference ? own.value.slug : String(own?.value)
-      const names = [nested.nameOf(value as object), nested.titleOf(value as object, data), last]
-      return named(`${slug}/${last}`, names)
-    })
+    return itemsOf(nested, data).map(({ slug: own, item }) =>
+      named(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { PageAddress } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
-import { citesInHeadings } from '../mdx/parseMdx.ts'
+import { citesInHeadings } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Bodies } from './bodies.ts'
 

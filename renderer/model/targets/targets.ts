@@ -2,10 +2,9 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
-import { select } from '../define/path.ts'
-import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
+import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import { fileAddresses, type Inventory, type PageAddress, pagesOf } from '../inventory.ts'
+import { fileAddresses, type Inventory, itemsOf, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
@@ -174,23 +173,14 @@ function inventoryOf({ model, files, accepted }: TargetSources): Inventory {
         ? [{ slug: slot.slug, dataOf: () => accepted.get(source.path) ?? yaml.data }]
         : [],
     )
-  const itemsOf = ({ parent, list, slug }: Nested) =>
+  const slugsIn = (nested: Nested) =>
     new Map(
-      entriesOf(parent).map((entry) => {
-        const slugs = select(entry.dataOf(), [...list, '*', ...slug]).flatMap(({ value }) => slugIn(value))
-        return [entry.slug, slugs] as const
-      }),
+      entriesOf(nested.parent).map((entry) => [entry.slug, itemsOf(nested, entry.dataOf()).map(({ slug }) => slug)]),
     )
   return {
     slugs: new Map(present.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
-    items: new Map(model.nested.map((each) => [each.name, itemsOf(each)])),
+    items: new Map(model.nested.map((each) => [each.name, slugsIn(each)])),
   }
-}
-
-/** Of what a schema has accepted, a slug may be a reference already. */
-function slugIn(value: unknown): string[] {
-  if (value instanceof Reference) return [value.slug]
-  return typeof value === 'string' ? [value] : []
 }
 
 function namesOf(items: Map<string, string[]>): Set<string> {

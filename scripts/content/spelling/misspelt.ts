@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { FileText } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT } from '../../store/sources.js'
-import { namesIn, type Prose, proseIn, wordsOf } from './prose.ts'
+import { namesIn, proseIn, wordsOf } from './prose.ts'
 
 /** The words of American English, in an installed package: no network. Loading them takes half a second. */
 const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
@@ -39,7 +40,7 @@ export function wordsOfList(text: string): string[] {
 
 function problemsOf(
   { source }: ParsedFile,
-  { range }: Prose,
+  { range }: FileText,
   words: string[],
   suggest: (word: string) => string | undefined,
 ): Problem[] {

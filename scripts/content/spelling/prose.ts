@@ -1,14 +1,7 @@
-import { visit } from 'unist-util-visit'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
 import { walk } from '../../../renderer/model/define/texts.ts'
-import { rangeOf } from '../../../renderer/model/mdx/tree.ts'
+import { textsOf } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
-
-/** A text that people read, and where it stands; the place is asked for where a word of it is wrong. */
-export interface Prose {
-  text: string
-  range: () => [start: number, end: number]
-}
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** What is no prose: addresses, paths, tokens, names of files. */
@@ -17,18 +10,9 @@ const CODE = /[/@_{}\d\\]|\.\w/
 const SLUG = /^[a-z0-9:./-][\w:./-]*$/
 
 /** The texts of a file that people read, but for names. */
-export function proseIn({ yaml, body, slot }: ParsedFile): Prose[] {
-  const names = slot.policies?.names ?? []
-  const texts: Prose[] = []
-  walk(yaml.data, (leaf, path) => {
-    if (typeof leaf === 'string' && !SLUG.test(leaf) && !isWithin(path, names))
-      texts.push({ text: leaf, range: () => yaml.range(path) })
-  })
-  if (body)
-    visit(body.tree, 'text', (node) => {
-      texts.push({ text: node.value, range: () => rangeOf(node) })
-    })
-  return texts
+export function proseIn(file: ParsedFile) {
+  const names = file.slot.policies?.names ?? []
+  return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
 }
 
 /** The words of the names that a file tells. */
