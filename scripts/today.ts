@@ -1,4 +1,4 @@
-import { dayIn } from '../renderer/model/schedule/moments.ts'
+import { dayIn } from '../renderer/model/schedule/instants.ts'
 
 /** The day on which this runs, as `2026-11-20`. Where nothing tells the company's time zone, it is that of its first site. */
 export function today(zone = 'America/New_York'): string {

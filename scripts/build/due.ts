@@ -1,4 +1,4 @@
-import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { Span } from './steps/lastBuild.ts'
 

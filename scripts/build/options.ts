@@ -1,4 +1,4 @@
-import { isMoment } from '../../renderer/model/define/schedule.ts'
+import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { PlainError } from '../errors.ts'
 import { now } from '../today.ts'
 import { commitTime } from './steps/contentDates.ts'
@@ -47,6 +47,6 @@ export function momentOf({ date, content }: Pick<BuildOptions, 'date' | 'content
  * @throws {PlainError} if it is none.
  */
 export function readMoment(date: string): string {
-  if (isMoment(date)) return date
+  if (isInstant(date)) return date
   throw new PlainError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

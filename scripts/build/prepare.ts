@@ -1,4 +1,4 @@
-import type { Instant } from '../../renderer/model/schedule/moments.ts'
+import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { Handed } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'

@@ -27,7 +27,7 @@ export function editorWith(names: ContentFolder): Marks {
     checker
       .check(folder, TODAY)
       .files // What programs write has no schema for editors.
-      .filter(({ source, slot }) => slot.format !== 'json' && isLookedAt(source.path))
+      .filter(({ source, fileType }) => fileType.format !== 'json' && isLookedAt(source.path))
       .flatMap((file) => {
         const validate = ajv.getSchema(schemaOf(file))
         if (!validate) throw new Error(`No schema for ${file.source.path}.`)
@@ -39,7 +39,7 @@ export function editorWith(names: ContentFolder): Marks {
 /** What editors read beside the standard. */
 const OF_EDITORS = ['patternErrorMessage', 'errorMessage', 'enumDescriptions']
 
-function schemaOf({ slot, source }: ParsedFile): string {
-  const path = slot.kind === 'entry' ? `${slot.definition.name}/*.${slot.format}` : source.path
+function schemaOf({ fileType, source }: ParsedFile): string {
+  const path = fileType.kind === 'entry' ? `${fileType.definition.name}/*.${fileType.format}` : source.path
   return editorFiles(model).find(({ paths }) => paths.includes(path))?.name ?? ''
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
-import { type Mended, mendable } from '../../model/define/notes.ts'
-import { isZone } from '../../model/schedule/moments.ts'
+import { fixable, type Meant } from '../../model/define/notes.ts'
+import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleWord } from '../samples.ts'
 
 /** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
-function phoneMeant(value: string): Mended {
+function phoneMeant(value: string): Meant {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
@@ -24,7 +24,7 @@ const companyFacts = fields({
     .describe('Where the site is published: https:// and the host, without a slash at the end.'),
   description: 'One sentence that says what the company does, for machines that read structured data.',
   email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
-  phone: mendable(
+  phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
     phoneMeant,
   ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, text } from '../../model/define/fields.ts'
-import { type Mended, mendable } from '../../model/define/notes.ts'
+import { fixable, type Meant } from '../../model/define/notes.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
@@ -10,7 +10,7 @@ export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): bool
 }
 
 /** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
-function priceMeant(value: string): Mended | undefined {
+function priceMeant(value: string): Meant | undefined {
   const amount = /^\$?\d[\d,]*(?:\.\d+)?$/.test(value) ? Math.round(Number(value.replaceAll(/[$,]/g, ''))) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
   return { value: amount ?? 'custom', isCertain: false }
@@ -21,7 +21,7 @@ const tier = fields({
   description: 'For how many providers: `Up to 4 providers`.',
   price: z
     .strictObject({
-      monthly: mendable(
+      monthly: fixable(
         z.union(
           [z.int().min(1), z.literal('custom')],
           'A price is a whole number of dollars a month, or the word `custom`.',

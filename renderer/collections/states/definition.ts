@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
-import { type Mended, mendable } from '../../model/define/notes.ts'
+import { fixable, type Meant } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../lists.ts'
 import { placeName } from '../placeName.ts'
@@ -14,7 +14,7 @@ import { listingWords, stateWords } from './words.ts'
 export const TOWN_POPULATION = 12_000
 
 /** Degrees with their letter: `80.086° W` is -80.086. */
-function degrees(value: string): Mended | undefined {
+function degrees(value: string): Meant | undefined {
   const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
   return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
 }
@@ -22,8 +22,8 @@ function degrees(value: string): Mended | undefined {
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: mendable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
-  lon: mendable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
+  lat: fixable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
+  lon: fixable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
 /** What people say instead of a city's counties. */
@@ -99,7 +99,7 @@ export const states = defineCollection({
     at.cities.each.parts.list.each.name,
     at.towns.each.name,
   ],
-  checkAlone: flawsOf,
+  checkEntry: flawsOf,
 })
 
 export const cities = defineNested({

@@ -3,8 +3,8 @@ import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
 import { type Problem, ruled, whole } from '../explain/problem.ts'
 import { parseFile, unreadFile } from '../parse/contentFile.ts'
+import { FileTypes } from '../parse/fileType.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
-import { Slots } from '../parse/slot.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { overdueDays } from '../rules/data.ts'
@@ -13,7 +13,7 @@ import { originIn } from '../rules/ownLinks.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import type { Times } from '../rules/schedules.ts'
 import { sentencesIn } from '../rules/sentences.ts'
-import { dayIn, type Instant, instantOf } from '../schedule/moments.ts'
+import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
 import { Bodies } from '../targets/bodies.ts'
@@ -22,7 +22,7 @@ import { type Cache, FileCache } from './fileCache.ts'
 import { guarded } from './guarded.ts'
 import { checkMedia } from './media.ts'
 import { checkFile, type PerFile, type Surroundings } from './perFile.ts'
-import { assemble, seenSite, wholeSite } from './sites.ts'
+import { assemble, publishedSite, wholeSite } from './sites.ts'
 import { checkTogether } from './together.ts'
 
 /**
@@ -66,7 +66,7 @@ export class Checker {
   /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */
   readonly cache: Cache | undefined
   private readonly kept: FileCache | undefined
-  private readonly slots: Slots
+  private readonly fileTypes: FileTypes
   /** By path, the present state first. */
   private readonly states = new Map<string, FileState[]>()
 
@@ -74,15 +74,15 @@ export class Checker {
     this.model = model
     this.cache = cache
     this.kept = cache && new FileCache(cache, model)
-    this.slots = new Slots(model)
+    this.fileTypes = new FileTypes(model)
   }
 
   /**
    * The site, or every problem of every file.
-   * @param moment now: `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`. It decides what visitors see, and which
+   * @param instant now: `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`. It decides what visitors see, and which
    * days are in the future.
    */
-  check(folder: ContentFolder, moment: string): CheckResult {
+  check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const problems = [...ruled('files', folder.problems)]
     const states = this.statesOf(folder, problems)
@@ -96,7 +96,7 @@ export class Checker {
     const bodies = new Bodies(model, files, checked, media)
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-    const times = timesOf(model, checked, moment)
+    const times = timesOf(model, checked, instant)
     const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
     const together = checkTogether({ model, sentences, media, checked, targets, times })
     // One by one: a list of a hundred thousand is too long for the arguments of a call.
@@ -112,23 +112,23 @@ export class Checker {
       overdue: checked.flatMap((file) => overdueDays(file, times.today)),
       ...assemble(model, checked, bodies),
     }
-    const seen = () => seenSite(data, checked, timetable, now)
+    const seen = () => publishedSite(data, checked, timetable, now)
     return { ...looked, site: wholeSite(data, timetable, now), seen, checked, hints: together.hints }
   }
 
   /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
   private statesOf({ name, texts }: ContentFolder, problems: Problem[]): FileState[] {
     const fileOf = (path: string) => posix.join(name, path)
-    for (const path of this.slots.required([...texts.keys()]))
+    for (const path of this.fileTypes.required([...texts.keys()]))
       if (!texts.has(path))
         problems.push(...ruled('files', [whole(fileOf(path), 'The file is missing.', hintOf(path))]))
     return [...texts].flatMap(([path, bytes]) => {
-      const slot = this.slots.find(path, fileOf(path))
-      if ('message' in slot) {
-        problems.push({ ...slot, rule: 'files' })
+      const fileType = this.fileTypes.find(path, fileOf(path))
+      if ('message' in fileType) {
+        problems.push({ ...fileType, rule: 'files' })
         return []
       }
-      const state = this.stateOf({ path, name: fileOf(path), bytes, slot })
+      const state = this.stateOf({ path, name: fileOf(path), bytes, fileType })
       for (const problem of state.parsed.problems) problems.push(problem)
       return [state]
     })
@@ -182,18 +182,18 @@ function hintOf(path: string): string {
 }
 
 /** What time it is, where the company is. */
-function timesOf(model: ContentModel, checked: CheckedFile[], moment: string): Times {
+function timesOf(model: ContentModel, checked: CheckedFile[], instant: string): Times {
   const holder = model.singletons.find(({ zone }) => zone !== undefined)
   const data = checked.find(({ file }) => file.source.path === holder?.path)?.data
   const zone = textAt(data, holder?.zone ?? []) || 'UTC'
-  const now = instantOf(moment, zone)
+  const now = instantOf(instant, zone)
   return { timetable: new Timetable(model, checked, zone), now, today: dayIn(zone, now) }
 }
 
 /** The addresses of pages whose figures are free as a whole. */
 function figureSources(files: ParsedFile[]): string[] {
-  return files.flatMap(({ slot }) => {
-    const isFree = slot.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
-    return isFree && slot.kind === 'entry' ? [slot.definition.address(slot.slug)] : []
+  return files.flatMap(({ fileType }) => {
+    const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
+    return isFree && fileType.kind === 'entry' ? [fileType.definition.address(fileType.slug)] : []
   })
 }

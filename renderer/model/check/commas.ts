@@ -23,7 +23,7 @@ interface SplitNumber {
 export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined
-  const { source, yaml, slot } = file
+  const { source, yaml, fileType } = file
   const comma = yaml.keyRange([...path, first])[0] - 1
   const key = Object.keys(valueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
   if (key === undefined) return undefined
@@ -32,7 +32,7 @@ export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys
   const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
   const begun = source.text.slice(start, end)
   if (rest === '' || !/^\$?-?\d+$/.test(begun)) return undefined
-  const hasParts = schemaAt(slot.schema, at)?.safeParse(0.5).success ?? false
+  const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
   const value = Number(begun.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
   const fix = { ...writeInstead(file, [{ path: at, value }], true), edits }

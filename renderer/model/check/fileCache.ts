@@ -87,7 +87,7 @@ export class FileCache {
       slips: [],
     }
     const { source } = decodeSource(text.path, text.name, text.bytes)
-    const file = { source, slot: text.slot, yaml, isBroken: false, state }
+    const file = { source, fileType: text.fileType, yaml, isBroken: false, state }
     if (!body) return file
     const references = body.map(({ target, slug, range }) => ({
       reference: new Reference(target, slug),
@@ -133,7 +133,7 @@ export class FileCache {
 
 /** What decides what a file comes to by itself. */
 function keyOf({ state = '' }: ParsedFile, surroundings: string): string {
-  return `alone ${createHash('sha256').update(state).update(surroundings).digest('base64')}`
+  return `checked ${createHash('sha256').update(state).update(surroundings).digest('base64')}`
 }
 
 function put(data: object, path: PropertyKey[], value: Reference): void {

@@ -8,7 +8,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from '../parse/yamlFix.ts'
 import { splitNumber } from './commas.ts'
-import { isTextWithColon, mend } from './mend.ts'
+import { isTextWithColon, meantBy } from './meant.ts'
 
 type Issue = z.core.$ZodIssue
 /** What an issue says of a file. */
@@ -41,8 +41,8 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
 }
 
 /** The places of the keys that misspelt ones mean. */
-function keysMeant({ slot }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
-  const known = keysAt(slot.schema, path)
+function keysMeant({ fileType }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+  const known = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
     const near = closest(key, known)
     return near === undefined ? [] : [[...path, near].join('.')]
@@ -86,19 +86,19 @@ function missing({ file, issue: { path } }: Found, message: string): Problem {
 /** What to write in the place of a value that its schema refuses. */
 function fixOf({ file, issue, data }: Found): Fix | undefined {
   const { path } = issue
-  const schema = schemaAt(file.slot.schema, path)
+  const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'instead' in issue.params)
     return writeInstead(file, [{ path, value: issue.params.instead }], issue.params.isCertain === true)
-  if (!schema || path.length === 0 || !MENDABLE.includes(issue.code) || isLong(issue)) return undefined
+  if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const written = file.source.text.slice(...file.yaml.range(path))
-  const mended = mend(valueAt(data, path), written, schema, choices)
-  if (!mended) return undefined
-  if (mended.value === undefined) return leaveOut(file, path)
-  return writeInstead(file, [{ path, value: mended.value }], mended.isCertain)
+  const meant = meantBy(valueAt(data, path), written, schema, choices)
+  if (!meant) return undefined
+  if (meant.value === undefined) return leaveOut(file, path)
+  return writeInstead(file, [{ path, value: meant.value }], meant.isCertain)
 }
 
-const MENDABLE: Issue['code'][] = [
+const FIXABLE: Issue['code'][] = [
   'invalid_type',
   'invalid_value',
   'invalid_union',
@@ -128,7 +128,7 @@ const SHORTEN = 'Shorten it: the mark stands under what is too much.'
 
 function unknownKeys({ file, issue, data }: Found): Problem[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const known = keysAt(file.slot.schema, issue.path)
+  const known = keysAt(file.fileType.schema, issue.path)
   const split = splitNumber(file, issue.path, issue.keys)
   const others = issue.keys.filter((key) => !split?.keys.includes(key))
   const problems = others.map((key, index) => {

@@ -11,11 +11,11 @@ import { slugOf } from '../slug.ts'
 /** What `media` holds. A file that cannot be published is there all the same: whoever refers to it is told nothing more. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
-  const twins = new Twins()
+  const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     // No other name would help a file whose kind is not published.
-    const fault = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? twins.fault(path))
+    const fault = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? clashes.fault(path))
     const faults = fault ? [fault] : file.kind === 'refused' ? file.faults : []
     for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path), rule: 'media' })
     checked.set(path, fault ? { kind: 'refused', faults } : file)
@@ -72,7 +72,7 @@ function reservedFault(model: ContentModel, path: string): Fault | undefined {
 }
 
 /** Names that differ only in capitals are one on many computers: one of both files would be lost. */
-class Twins {
+class NameClashes {
   private readonly seen = new Map<string, string>()
 
   /** Looks at each folder on the way, too. */

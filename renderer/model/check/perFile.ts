@@ -4,12 +4,12 @@ import { type Problem, ruled } from '../explain/problem.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
-import { checkOwnAlone } from '../rules/data.ts'
+import { checkOwnEntry } from '../rules/data.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
-import { checkMarkdown, checkUnseen } from '../rules/signs.ts'
+import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { guarded } from './guarded.ts'
 import { validate } from './validate.ts'
 
@@ -54,8 +54,8 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     ruled('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
     ruled('references', checkOwnLinks(file, origin)),
     ruled('media', checkPictures(file, media, model)),
-    ruled('truth', checked ? checkOwnAlone(checked) : []),
-    ruled('text', [...checkUnseen(file), ...checkMarkdown(file, model)]),
+    ruled('truth', checked ? checkOwnEntry(checked) : []),
+    ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
-import type { Instant } from '../schedule/moments.ts'
+import type { Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unseenAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
@@ -12,7 +12,7 @@ import { type Bodies, withBody } from '../targets/bodies.ts'
  * What visitors see at an instant, of all that there is: the one place where that is decided. Whatever lists, counts, links or
  * describes entries is made of a site, and so of these alone.
  */
-export function seenSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
+export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
   const isSeen = (path: string) => unseenAt(timetable.of(path), now) === undefined
   const seen = checked.filter(({ file }) => isSeen(file.source.path))
   const files = new Set(seen.map(({ file }) => file.source.file))
@@ -65,15 +65,17 @@ function withoutIdleRedirects(data: SiteData): Site {
 /** Puts the checked files where pages look for them. */
 export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
   const files = new Map(
-    checked.flatMap(({ file: { slot, source }, data }) => (slot.kind === 'file' ? [[source.path, data] as const] : [])),
+    checked.flatMap(({ file: { fileType, source }, data }) =>
+      fileType.kind === 'file' ? [[source.path, data] as const] : [],
+    ),
   )
   const folders = new Set(checked.map(({ file }) => posix.dirname(file.source.path)))
   const present = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
     present.map((definition) => {
-      const found = checked.flatMap(({ file: { slot, source }, data }) => {
-        if (slot.kind !== 'entry' || slot.definition.name !== definition.name) return []
-        return [withBody({ ...data, slug: slot.slug }, source.path, bodies)]
+      const found = checked.flatMap(({ file: { fileType, source }, data }) => {
+        if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
+        return [withBody({ ...data, slug: fileType.slug }, source.path, bodies)]
       })
       return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
     }),

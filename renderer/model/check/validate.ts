@@ -16,7 +16,7 @@ export interface Validation {
 
 /** Holds a file's data against its schema. */
 export function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
-  const result = file.slot.schema.safeParse(data ?? {})
+  const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
   return causesIn(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined

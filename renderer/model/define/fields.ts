@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isFileName, unreadable } from '../explain/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { addressMeant, dayMeant, isWebAddress, slugMeant, webAddressMeant } from './mends.ts'
-import { type EditorMeta, mendable, notes, unlessCited } from './notes.ts'
+import { addressMeant, dayMeant, isWebAddress, slugMeant, webAddressMeant } from './meant.ts'
+import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 
@@ -103,7 +103,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const RESERVED_SLUGS = ['index', '404']
 
 export const slug = () =>
-  mendable(
+  fixable(
     z
       .string()
       .regex(
@@ -119,7 +119,7 @@ export const slug = () =>
 
 /** A day of the calendar, written 2024-12-15. */
 export const day = () =>
-  mendable(
+  fixable(
     z
       .string()
       .refine(
@@ -163,11 +163,11 @@ export const address = () =>
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
-    .register(notes, { target: ADDRESSES, mend: addressMeant })
+    .register(notes, { target: ADDRESSES, meant: addressMeant })
 
 /** An address of another site: https, a host with a dot, no name and no password. */
 export const webAddress = () =>
-  mendable(
+  fixable(
     z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.'),
     webAddressMeant,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is most likely meant by a value that a schema refuses. */
-export interface Mended {
+export interface Meant {
   /** The value to write; undefined: leave the key out. */
   value: unknown
   /** Whether nothing else can be meant. */
@@ -11,7 +11,7 @@ export interface Mended {
 /** What a field knows of itself besides what it accepts. */
 interface FieldNote {
   /** What is meant by a value in another form: `2025-01-05` by `1/5/2025`. Whatever it gives is held against the schema. */
-  mend?: (value: string) => Mended | undefined
+  meant?: (value: string) => Meant | undefined
   /** What it names, where it is a reference. */
   target?: string
   /** It is what search results show of a page, and belongs to one page alone. */
@@ -22,8 +22,8 @@ interface FieldNote {
 export const notes = z.registry<FieldNote>()
 
 /** A field that knows what is meant by values in another form. */
-export function mendable<Schema extends z.ZodType>(schema: Schema, mend: NonNullable<FieldNote['mend']>): Schema {
-  notes.add(schema, { ...notes.get(schema), mend })
+export function fixable<Schema extends z.ZodType>(schema: Schema, meant: NonNullable<FieldNote['meant']>): Schema {
+  notes.add(schema, { ...notes.get(schema), meant })
   return schema
 }
 

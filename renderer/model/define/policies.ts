@@ -19,7 +19,7 @@ export interface PolicyOptions<Data> {
   /** Names of people and places, which no dictionary has. Their words are known in all other texts, too. */
   names?: Places<Data>
   /** Rules of this definition that look at an entry alone: of one that has not changed they are not asked again. */
-  checkAlone?: (data: Data) => Flaw[]
+  checkEntry?: (data: Data) => Flaw[]
   /** Rules of this definition that hold an entry against others, or against media. */
   check?: (data: Data, context: RuleContext) => Flaw[]
 }
@@ -68,7 +68,7 @@ export interface Policies {
   readonly names: readonly Pattern[]
   /** Undefined where sentences may be repeated. */
   readonly ownSentences: readonly Pattern[] | undefined
-  checkAlone(data: object): Flaw[]
+  checkEntry(data: object): Flaw[]
   check(data: object, context: RuleContext): Flaw[]
 }
 
@@ -79,7 +79,7 @@ export function policiesOf<Data>({
   freeFigures,
   names,
   ownSentences,
-  checkAlone,
+  checkEntry,
   check,
 }: PolicyOptions<Data>): Policies {
   const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
@@ -90,7 +90,7 @@ export function policiesOf<Data>({
     names: patterns(names),
     ownSentences: ownSentences && patterns(ownSentences.except),
     // The check hands over what the definition's own schema has accepted.
-    checkAlone: (data) => checkAlone?.(data as Data) ?? [],
+    checkEntry: (data) => checkEntry?.(data as Data) ?? [],
     check: (data, context) => check?.(data as Data, context) ?? [],
   }
 }

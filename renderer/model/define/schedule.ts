@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { day, isCalendarDay } from './fields.ts'
-import { momentMeant } from './mends.ts'
-import { mendable } from './notes.ts'
+import { instantMeant } from './meant.ts'
+import { fixable } from './notes.ts'
 
-const MOMENT =
+const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
 /** A day, or a day with a time and its zone (RFC 3339, seconds can be left out). */
-const moment = () =>
-  mendable(
+const instant = () =>
+  fixable(
     z
       .string()
-      .refine(isMoment, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.'),
-    momentMeant,
+      .refine(isInstant, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.'),
+    instantMeant,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Whether a text is a day that there is, or one with a time and its zone. */
-export function isMoment(value: string): boolean {
-  return isCalendarDay(MOMENT.exec(value)?.[1] ?? '')
+export function isInstant(value: string): boolean {
+  return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
 
 /** When an entry is to be seen: the fields of every collection whose entries have a page. */
@@ -29,12 +29,12 @@ export const schedule = () => ({
     .describe(
       '`true` while it is being written: development and previews show it with a mark, and visitors find nothing of it.',
     ),
-  publish_at: moment()
+  publish_at: instant()
     .optional()
     .describe(
       'From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day with a time and its zone.',
     ),
-  unpublish_at: moment()
+  unpublish_at: instant()
     .optional()
     .describe(
       'From when on visitors see it no longer, written like `publish_at`. Its address then shows the not-found view, or leads where `redirects.yaml` says.',

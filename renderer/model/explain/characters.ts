@@ -1,5 +1,5 @@
 /** Characters that no reader sees, and that change what others see or what programs do. */
-const UNSEEN: [name: string, pattern: string, isNothing?: true][] = [
+const INVISIBLE: [name: string, pattern: string, isNothing?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a mark that turns the direction of the text', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
   ['a soft hyphen', '\\u00ad', true],
@@ -9,14 +9,14 @@ const UNSEEN: [name: string, pattern: string, isNothing?: true][] = [
   ['half of a character', '\\ud800-\\udfff'],
   ['a character without a meaning of its own', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
-const ANY = new RegExp(`[${UNSEEN.map(([, pattern]) => pattern).join('')}]`, 'u')
-const EACH = UNSEEN.map(([name, pattern, isNothing = false]) => ({
+const ANY = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
+const EACH = INVISIBLE.map(([name, pattern, isNothing = false]) => ({
   name,
   pattern: new RegExp(`[${pattern}]`, 'gu'),
   isNothing,
 }))
 
-export interface Unseen {
+export interface Invisible {
   /** Where it stands in the text. */
   index: number
   /** What to tell: `a control character (U+0007)`. */
@@ -29,7 +29,7 @@ export interface Unseen {
  * The first character of a text that should not be in it. Tabs and line feeds are what YAML and Markdown say they are.
  * Source: Unicode Technical Report 36, and its general categories Cc, Cf, Cs, Co.
  */
-export function findUnseen(text: string): Unseen | undefined {
+export function findInvisible(text: string): Invisible | undefined {
   const match = ANY.exec(text)
   if (!match) return undefined
   const [character] = match

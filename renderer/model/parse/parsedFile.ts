@@ -1,7 +1,7 @@
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
-import type { Slot } from './slot.ts'
+import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
 /** A file of text: its path in the content folder, what problems call it, its bytes, and its place in the model. */
@@ -9,13 +9,13 @@ export interface TextFile {
   path: string
   name: string
   bytes: Uint8Array
-  slot: Slot
+  fileType: FileType
 }
 
 /** A file before any check of its data, and how to find the place of each value. */
 export interface ParsedFile {
   source: Source
-  slot: Slot
+  fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx
   /** Names its bytes, where what it comes to is cached. */
@@ -32,7 +32,7 @@ export interface Parsed {
   problems: Problem[]
 }
 
-/** A file that its schema accepts. `data` is the schema's output: typed by the slot's schema. */
+/** A file that its schema accepts. `data` is the schema's output: typed by the file type's schema. */
 export interface CheckedFile {
   file: ParsedFile
   data: object

@@ -1,5 +1,5 @@
 import type { FileFormat } from '../define/policies.ts'
-import { codeOf, findUnseen } from '../explain/characters.ts'
+import { codeOf, findInvisible } from '../explain/characters.ts'
 import type { TextEdit } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
@@ -13,7 +13,7 @@ export function strayProblem(source: Source, format: FileFormat): Problem | unde
 }
 
 function unseen(source: Source): Problem | undefined {
-  const found = findUnseen(source.text)
+  const found = findInvisible(source.text)
   if (!found) return undefined
   const { index, name, nothing } = found
   const edits = (nothing ? [...source.text.matchAll(nothing)] : []).map((each) =>

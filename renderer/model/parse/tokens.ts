@@ -125,7 +125,9 @@ export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
 }
 
 function entriesOf({ name }: Collection, files: ParsedFile[]) {
-  return files.flatMap(({ slot, yaml, isBroken }) =>
-    slot.kind === 'entry' && slot.definition.name === name ? [{ slug: slot.slug, data: yaml.data, isBroken }] : [],
+  return files.flatMap(({ fileType, yaml, isBroken }) =>
+    fileType.kind === 'entry' && fileType.definition.name === name
+      ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
+      : [],
   )
 }

@@ -83,9 +83,9 @@ function lineOf({ source, yaml }: Fixable, path: Path, written: string): string 
 }
 
 /** Where a missing key belongs: behind the one that its schema has before it, else at the beginning of its group. */
-export function placeOfMissing({ slot, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
+export function placeOfMissing({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
-  const keys = keysAt(slot.schema, parent)
+  const keys = keysAt(fileType.schema, parent)
   const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
   const [group] = yaml.range(parent)
   const found = before.find((key) => yaml.has([...parent, key]))
@@ -96,8 +96,8 @@ export function placeOfMissing({ slot, source, yaml }: ParsedFile, path: Path): 
 }
 
 /** How a missing key is written: `price: { monthly: … }`. */
-export function lineOfMissing({ slot }: ParsedFile, path: Path): string {
-  const schema = schemaAt(slot.schema, path)
+export function lineOfMissing({ fileType }: ParsedFile, path: Path): string {
+  const schema = schemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? sketch(schema) : '…'}`
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { codeOf, findUnseen } from '../explain/characters.ts'
+import { codeOf, findInvisible } from '../explain/characters.ts'
 import type { Fault } from '../explain/problem.ts'
 
 const OPTIONS = { xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true } as const
@@ -169,6 +169,6 @@ function strayCharacter({ text, said }: Told, at: number): XmlFault | undefined 
   if (said !== 'disallowed character.') return undefined
   const character = text[at] ?? ''
   if (character === '<') return { at, message: 'A `<` stands in the value of an attribute.', hint: 'Write `&lt;`.' }
-  const name = findUnseen(character)?.name ?? codeOf(character)
+  const name = findInvisible(character)?.name ?? codeOf(character)
   return { at, message: `The file holds ${name}, which XML does not have.`, hint: 'Remove it.' }
 }

@@ -18,8 +18,8 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Problem[] {
 
 /** A value that texts cite, a price for instance, stands in its own entry alone: typed again, it outlives its change. */
 export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Problem[] {
-  const { source, slot } = file
-  const own = slot.kind === 'entry' ? slot.slug : ''
+  const { source, fileType } = file
+  const own = fileType.kind === 'entry' ? fileType.slug : ''
   return passagesOf(file).flatMap(({ text, range, path }) =>
     quoted.flatMap((each) => {
       let behind: number | undefined

@@ -59,14 +59,14 @@ interface Around {
 }
 
 /** The rules of a definition that look at one entry. */
-export function checkOwnAlone({ file, data }: CheckedFile): Problem[] {
-  return problemsOf(file, file.slot.policies?.checkAlone(data) ?? [])
+export function checkOwnEntry({ file, data }: CheckedFile): Problem[] {
+  return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
 /** The rules of a definition that hold an entry against others. */
 export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Problem[] {
-  const { slot, yaml } = file
-  const flaws = slot.policies?.check(data, {
+  const { fileType, yaml } = file
+  const flaws = fileType.policies?.check(data, {
     media: (path) => media.get(path),
     isLastingPage: (address) => targets.isAddress(address) && isLasting(times.timetable.ofAddress(address)),
     entry: (collection, slug) => targets.entry(collection, slug),
@@ -92,11 +92,11 @@ export function checkPastDays({ file, data }: CheckedFile, { today }: Times): Pr
   const { publish_at } = data as ScheduleFields
   // It appears on the day that is written there, wherever that begins.
   const last = [today, publish_at?.slice(0, 10) ?? ''].sort().at(-1) ?? today
-  return daysIn(data, file.slot.policies?.past ?? [])
+  return daysIn(data, file.fileType.policies?.past ?? [])
     .filter(({ day }) => day > last)
     .map(({ path, day }) => {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
-      const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.slot.schema)
+      const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canWait
         ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Else write the day on which it appears.`
         : 'Publish it on that day, or write the day on which it appears.'
@@ -106,7 +106,7 @@ export function checkPastDays({ file, data }: CheckedFile, { today }: Times): Pr
 
 /** The days by which somebody had to look again, and which are over. */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
-  return daysIn(data, file.slot.policies?.due ?? [])
+  return daysIn(data, file.fileType.policies?.due ?? [])
     .filter(({ day }) => day < today)
     .map(({ path }) => {
       const { file: name, line, column } = problemAt(file, path, '')

@@ -25,8 +25,8 @@ const META: Pattern[] = [
  */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Problem[] {
   const entriesOf = (name: string) =>
-    checked.filter(({ file: { slot } }) => slot.kind === 'entry' && slot.definition.name === name)
-  const files = checked.filter(({ file }) => file.slot.kind === 'file')
+    checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
+  const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => ({ shows: shownAs(schema, pattern), files: entriesOf(name), pattern })),
   )
@@ -74,15 +74,17 @@ function duplicatesOf(fields: Field[]): Problem[] {
 
 /** Entries whose file name gives them the address of another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Problem[] {
-  const entries = checked.flatMap(({ file: { slot, source } }) => (slot.kind === 'entry' ? [{ slot, source }] : []))
+  const entries = checked.flatMap(({ file: { fileType, source } }) =>
+    fileType.kind === 'entry' ? [{ fileType, source }] : [],
+  )
   const slugs = new Map(
     model.collections.map(({ name }) => [
       name,
-      entries.flatMap(({ slot }) => (slot.definition.name === name ? [slot.slug] : [])),
+      entries.flatMap(({ fileType }) => (fileType.definition.name === name ? [fileType.slug] : [])),
     ]),
   )
   const pages = pagesOf(model, { slugs, items: new Map() })
-  return entries.flatMap(({ slot: { definition, slug }, source }) => {
+  return entries.flatMap(({ fileType: { definition, slug }, source }) => {
     if (!definition.page) return []
     const address = definition.address(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
@@ -91,9 +93,9 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Pro
 }
 
 /** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */
-export function checkHeadingIds({ file: { source, slot, body } }: CheckedFile, model: ContentModel): Problem[] {
-  if (slot.kind !== 'entry' || !body) return []
-  const own = [...model.sections, ...slot.definition.sections]
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Problem[] {
+  if (fileType.kind !== 'entry' || !body) return []
+  const own = [...model.sections, ...fileType.definition.sections]
   const problems: Problem[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(textOf(heading))

@@ -34,8 +34,8 @@ interface Grounds {
  * stands beside it.
  */
 export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Problem[] {
-  const { body, slot } = file
-  const free = slot.policies?.freeFigures ?? []
+  const { body, fileType } = file
+  const free = fileType.policies?.freeFigures ?? []
   const problems: Problem[] = []
   for (const { text, range, path } of textsOfYaml(file)) {
     if (isWithin(path, free) || LAW.test(text)) continue

@@ -9,8 +9,8 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeInstead } from '../parse/yamlFix.ts'
 
 /** Whether a program writes a file, and nobody by hand. */
-export function isGenerated({ slot }: ParsedFile): boolean {
-  return slot.kind === 'entry' && slot.definition.format === 'json'
+export function isGenerated({ fileType }: ParsedFile): boolean {
+  return fileType.kind === 'entry' && fileType.definition.format === 'json'
 }
 
 /** The same problems, without what would write into files that are generated: the next time they would be as before. */

@@ -18,7 +18,7 @@ function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
   const problems: Problem[] = []
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
-    const schema = schemaAt(file.slot.schema, path)
+    const schema = schemaAt(file.fileType.schema, path)
     if (schema && tellOf(schema, (each) => notes.get(each)?.shows) === 'title')
       problems.push(problemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
   })

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { isWebAddress, pathOf } from '../define/mends.ts'
+import { isWebAddress, pathOf } from '../define/meant.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'

@@ -2,7 +2,7 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import type { Problem } from '../explain/problem.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import type { Instant } from '../schedule/moments.ts'
+import type { Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unseenAt } from '../schedule/window.ts'
 import { goneLater, goneNow, unseenLater } from './unseenTargets.ts'
@@ -18,7 +18,7 @@ export interface Times {
 /** The two times of an entry, held against each other. */
 export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Problem[] {
   const { from, until } = timetable.of(file.source.path)
-  if (file.slot.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
+  if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = '`unpublish_at` is not after `publish_at`: nobody would ever see this.'
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
@@ -26,18 +26,18 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): 
 /** A page that somebody meant to look at again, and has not. */
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Problem[] {
   const { review_by: day } = data as ScheduleFields
-  if (file.slot.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
+  if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (unseenAt(timetable.of(file.source.path), now) === 'unpublished') return []
   const hint = 'Look whether all of it still holds, and write the day by which to look again.'
   return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
 }
 
 /** What visitors see refers to something that they do not see: now is a problem, a later time a hint. */
-export function checkSeen({ file, references }: CheckedFile, times: Times) {
+export function checkPublished({ file, references }: CheckedFile, times: Times) {
   const { timetable, now } = times
   const own = timetable.of(file.source.path)
   // No redirect leads to another.
-  const isRedirects = timetable.areRedirects(file.slot)
+  const isRedirects = timetable.areRedirects(file.fileType)
   const [problems, hints]: [Problem[], Problem[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed

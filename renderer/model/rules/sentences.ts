@@ -34,7 +34,7 @@ export function checkSentences(said: Said[]): Problem[] {
 
 /** What a file says that no other may say. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
-  const except = file.slot.policies?.ownSentences
+  const except = file.fileType.policies?.ownSentences
   if (!except) return []
   return textsOfYaml(file).flatMap(({ text, path }) =>
     isWithin(path, except) ? [] : sentencesOf(text).map((sentence) => ({ ...sentence, path })),

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
-import { findUnseen } from '../explain/characters.ts'
+import { findInvisible } from '../explain/characters.ts'
 import type { Problem } from '../explain/problem.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -54,10 +54,10 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
 }
 
 /** Characters that nobody sees, written as signs of YAML ("\u202e") or Markdown (`&#x202e;`): they are in no line of the file. */
-export function checkUnseen({ source, yaml, body }: ParsedFile): Problem[] {
+export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   const problems: Problem[] = []
   const look = (text: string, range: () => [number, number]) => {
-    const unseen = findUnseen(text)
+    const unseen = findInvisible(text)
     if (unseen)
       problems.push(source.problem(...range(), `This stands for ${unseen.name}, which no reader sees.`, 'Remove it.'))
   }

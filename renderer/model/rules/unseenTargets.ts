@@ -4,7 +4,7 @@ import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
-import type { Instant } from '../schedule/moments.ts'
+import type { Instant } from '../schedule/instants.ts'
 import { type Unseen, unseenAt, type Window } from '../schedule/window.ts'
 
 /** Why each kind of page is none for visitors, and what to do. */

@@ -4,9 +4,9 @@ import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
+import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import type { Slot } from '../parse/slot.ts'
-import type { Instant } from './moments.ts'
+import type { Instant } from './instants.ts'
 import { ALWAYS, both, type Window, windowOf } from './window.ts'
 
 /** Something that visitors will see, or see no longer, from an instant on. */
@@ -31,13 +31,13 @@ export class Timetable {
     this.model = model
     this.zone = zone
     for (const { file, data } of checked) {
-      const { slot, source } = file
-      if (slot.kind !== 'entry') continue
-      if (slot.definition.page) this.addresses.set(slot.definition.address(slot.slug), source.path)
-      if (hasSchedule(slot.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
+      const { fileType, source } = file
+      if (fileType.kind !== 'entry') continue
+      if (fileType.definition.page) this.addresses.set(fileType.definition.address(fileType.slug), source.path)
+      if (hasSchedule(fileType.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
     }
     for (const each of checked) this.note(each.file.source.path, this.withTold(each))
-    const answering = checked.filter(({ file }) => this.areRedirects(file.slot))
+    const answering = checked.filter(({ file }) => this.areRedirects(file.fileType))
     this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
   }
 
@@ -46,8 +46,8 @@ export class Timetable {
   }
 
   /** An entry without a page tells more of those that it refers to: public facts of their state. It comes and goes with them. */
-  private withTold({ file: { slot, source }, data }: CheckedFile): Window {
-    if (slot.kind !== 'entry' || slot.definition.page) return this.of(source.path)
+  private withTold({ file: { fileType, source }, data }: CheckedFile): Window {
+    if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
       .reduce((window, reference) => both(window, this.ofTarget(reference)), ALWAYS)
@@ -82,7 +82,7 @@ export class Timetable {
   }
 
   /** Whether a file says which pages answer for addresses that are none. */
-  areRedirects({ kind, definition }: Slot): boolean {
+  areRedirects({ kind, definition }: FileType): boolean {
     return kind === 'file' && 'areAddresses' in definition && definition.areAddresses
   }
 

@@ -1,5 +1,5 @@
 import type { ScheduleFields } from '../define/schedule.ts'
-import { type Instant, instantOf } from './moments.ts'
+import { type Instant, instantOf } from './instants.ts'
 
 /** When something is to be seen: from one instant on, up to another; a draft never is. */
 export interface Window {

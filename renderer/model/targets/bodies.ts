@@ -50,9 +50,9 @@ export function withBody<Data extends object>(entry: Data, path: string, bodies:
 /** The names of entries, by collection and slug: `services/local-seo`, `cities/florida/tampa`. For links without words of their own. */
 function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
   return new Map(
-    checked.flatMap(({ file: { slot }, data }): [string, string][] => {
-      if (slot.kind !== 'entry') return []
-      const { definition, slug } = slot
+    checked.flatMap(({ file: { fileType }, data }): [string, string][] => {
+      if (fileType.kind !== 'entry') return []
+      const { definition, slug } = fileType
       const items = model.nested.filter(({ parent }) => parent.name === definition.name)
       const below = items.flatMap((nested) =>
         itemsOf(nested, data).map(({ slug: own, item }): [string, string] => [

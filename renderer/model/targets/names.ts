@@ -25,10 +25,10 @@ export function namedIn(
 ): Named[] {
   const nested = model.nested.find(({ name }) => name === target)
   const home = nested?.parent.name ?? target
-  return files.flatMap(({ slot, source }) => {
+  return files.flatMap(({ fileType, source }) => {
     const data = accepted.get(source.path)
-    if (slot.kind !== 'entry' || slot.definition.name !== home || !data) return []
-    const { definition, slug } = slot
+    if (fileType.kind !== 'entry' || fileType.definition.name !== home || !data) return []
+    const { definition, slug } = fileType
     if (!nested) return [named(slug, [definition.nameOf(data), definition.titleOf(data)])]
     return itemsOf(nested, data).map(({ slug: own, item }) =>
       named(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),

@@ -129,18 +129,18 @@ export class Targets {
     })
   }
 
-  private doubt({ slot, source }: ParsedFile): void {
-    if (slot.kind === 'file') {
+  private doubt({ fileType, source }: ParsedFile): void {
+    if (fileType.kind === 'file') {
       const records = this.sources.model.singletons.find(({ path }) => path === source.path)
       if (records) this.unknown.push({ target: records.name, prefix: '' })
       return
     }
-    const { quotes } = slot.definition
-    if (quotes) this.unknown.push({ target: quotes.name, prefix: `${slot.slug}/` })
+    const { quotes } = fileType.definition
+    if (quotes) this.unknown.push({ target: quotes.name, prefix: `${fileType.slug}/` })
     for (const nested of this.sources.model.nested) {
-      if (nested.parent.name !== slot.definition.name) continue
-      this.unknown.push({ target: nested.name, prefix: `${slot.slug}/` })
-      this.unknown.push({ target: ADDRESSES, prefix: `${slot.definition.address(slot.slug)}/` })
+      if (nested.parent.name !== fileType.definition.name) continue
+      this.unknown.push({ target: nested.name, prefix: `${fileType.slug}/` })
+      this.unknown.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
     }
   }
 
@@ -168,9 +168,9 @@ function inventoryOf({ model, files, accepted }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   const present = model.collections.filter(({ name }) => folders.has(name))
   const entriesOf = ({ name }: Collection) =>
-    files.flatMap(({ slot, source, yaml }) =>
-      slot.kind === 'entry' && slot.definition.name === name
-        ? [{ slug: slot.slug, dataOf: () => accepted.get(source.path) ?? yaml.data }]
+    files.flatMap(({ fileType, source, yaml }) =>
+      fileType.kind === 'entry' && fileType.definition.name === name
+        ? [{ slug: fileType.slug, dataOf: () => accepted.get(source.path) ?? yaml.data }]
         : [],
     )
   const slugsIn = (nested: Nested) =>

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Instant } from '../../../renderer/model/schedule/moments.ts'
+import type { Instant } from '../../../renderer/model/schedule/instants.ts'
 import { hasCode } from '../../errors.ts'
 import { sha256 } from '../../store/sources.js'
 import { store } from '../../store/store.ts'

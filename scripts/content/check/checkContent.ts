@@ -1,5 +1,5 @@
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
-import type { Instant } from '../../../renderer/model/schedule/moments.ts'
+import type { Instant } from '../../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { type InspectOptions, inspectContent } from './inspectContent.ts'

@@ -90,8 +90,9 @@ function pathsAfter({ folder, model, files }: ContentIndex, from: Named, slug: s
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
   const pageless = model.collections.filter((each) => !each.page && each.name !== name)
-  const about = files.filter(({ file: { slot }, references }) => {
-    const isNamesake = slot.kind === 'entry' && slot.slug === from.slug && pageless.includes(slot.definition)
+  const about = files.filter(({ file: { fileType }, references }) => {
+    const isNamesake =
+      fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
     return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
   })
   const own = [pathOf(from), ...about.map(({ file }) => file.source.path)]
@@ -99,15 +100,15 @@ function pathsAfter({ folder, model, files }: ContentIndex, from: Named, slug: s
 }
 
 /** Where a name stands that is no file's: the slug of an item, the key of a record. */
-function ownEdits({ file: { source, slot, yaml }, data }: CheckedFile, from: Named, to: Named): TextEdit[] {
+function ownEdits({ file: { source, fileType, yaml }, data }: CheckedFile, from: Named, to: Named): TextEdit[] {
   const within = ([start, end]: [number, number]): TextEdit[] => {
     const at = source.text.slice(start, end).indexOf(from.slug)
     return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, to.slug)]
   }
   if (from.kind === 'record') return source.path === from.definition.path ? within(yaml.keyRange([from.slug])) : []
-  if (from.kind !== 'item' || slot.kind !== 'entry') return []
+  if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
-  if (slot.definition.name !== parent.name || slot.slug !== from.parent) return []
+  if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
   const places = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
   return places.flatMap(({ path }) => within(yaml.range(path)))
 }

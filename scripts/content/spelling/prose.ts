@@ -11,13 +11,13 @@ const SLUG = /^[a-z0-9:./-][\w:./-]*$/
 
 /** The texts of a file that people read, but for names. */
 export function proseIn(file: ParsedFile) {
-  const names = file.slot.policies?.names ?? []
+  const names = file.fileType.policies?.names ?? []
   return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
 }
 
 /** The words of the names that a file tells. */
-export function namesIn({ yaml, slot }: ParsedFile): string[] {
-  const found = (slot.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
+export function namesIn({ yaml, fileType }: ParsedFile): string[] {
+  const found = (fileType.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
   return found.flatMap(({ value }) => {
     const words: string[] = []
     walk(value, (leaf) => {

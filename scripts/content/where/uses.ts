@@ -65,14 +65,14 @@ function placesIn(index: ContentIndex, file: CheckedFile, thing: Thing): number[
 
 /** The pages that a place of a file shows on. */
 function pagesOf(site: Site, { file, data }: CheckedFile, start: number): string {
-  const { slot, source, yaml } = file
+  const { fileType, source, yaml } = file
   const stands = (path: PropertyKey[]) => {
     const [from, to] = yaml.range(path)
     return start >= from && start < to
   }
-  if (slot.kind === 'file')
+  if (fileType.kind === 'file')
     return pagesAround(site, source.path, (pattern) => select(data, pattern).some(({ path }) => stands(path)))
-  const { definition, slug } = slot
+  const { definition, slug } = fileType
   for (const nested of site.model.nested.filter(({ parent, page }) => page && parent.name === definition.name))
     for (const { path, value } of select(data, [...nested.list, '*'])) {
       const [own] = select(value, nested.slug)

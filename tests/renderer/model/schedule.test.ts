@@ -5,7 +5,7 @@ import { redirects } from '../../../renderer/collections/redirects/definition.ts
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
-import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/moments.ts'
+import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { both, windowOf } from '../../../renderer/model/schedule/window.ts'
 import { checker, FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
 

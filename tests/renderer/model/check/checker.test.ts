@@ -77,7 +77,7 @@ describe('what an earlier run has kept', () => {
     expect(cache.found).toEqual([])
     outcome(folder, cache)
     expect(cache.kept.size).toBe(size)
-    expect(cache.found.filter((key) => key.startsWith('alone'))).toHaveLength(folder.texts.size)
+    expect(cache.found.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
   })
 
   test('changes nothing, nor does what a checker knows, whatever has been changed since', async () => {

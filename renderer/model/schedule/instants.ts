@@ -5,9 +5,9 @@ export type Instant = number
  * The instant that is written `2026-12-01`, the start of that day in a time zone, or `2026-12-01T09:00-05:00`.
  * @param zone of the IANA database: `America/New_York`.
  */
-export function instantOf(moment: string, zone: string): Instant {
-  if (moment.includes('T')) return Date.parse(moment)
-  const midnight = Date.parse(`${moment}T00:00Z`)
+export function instantOf(instant: string, zone: string): Instant {
+  if (instant.includes('T')) return Date.parse(instant)
+  const midnight = Date.parse(`${instant}T00:00Z`)
   // The offset at that hour of UTC may be another than at midnight there: on days on which clocks are changed.
   return midnight - offsetAt(zone, midnight - offsetAt(zone, midnight))
 }

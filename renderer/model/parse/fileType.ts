@@ -9,16 +9,16 @@ import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { slugOf } from '../slug.ts'
 
-/** The place of a file in the model, which its path tells. */
-export type Slot = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
+/** What a file is in the model, which its path tells. */
+export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
   | { kind: 'file'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
-/** The slots of a content folder: which file holds what. */
-export class Slots {
+/** The file types of a content folder: which file holds what. */
+export class FileTypes {
   private readonly model: ContentModel
-  private readonly files: Map<string, Slot>
+  private readonly files: Map<string, FileType>
 
   constructor(model: ContentModel) {
     this.model = model
@@ -42,10 +42,10 @@ export class Slots {
   }
 
   /**
-   * The slot of a file, or why it has none.
+   * The file type of a file, or why it has none.
    * @param path inside the content folder; `file` is how problems name it.
    */
-  find(path: string, file: string): Slot | Problem {
+  find(path: string, file: string): FileType | Problem {
     const known = this.files.get(path)
     if (known) return known
     const { dir, name, base, ext } = posix.parse(path)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Mended, notes } from '../define/notes.ts'
+import { type Meant, notes } from '../define/notes.ts'
 import { tellOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
@@ -13,7 +13,7 @@ const NO = ['no', 'off', 'false', 'n']
  * itself an error.
  * @param written the value as it stands in the file.
  */
-export function mend(value: unknown, written: string, schema: z.ZodType, choices: string[] = []): Mended | undefined {
+export function meantBy(value: unknown, written: string, schema: z.ZodType, choices: string[] = []): Meant | undefined {
   // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
   if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
   return candidatesOf(value, written, schema, choices).find(
@@ -21,7 +21,7 @@ export function mend(value: unknown, written: string, schema: z.ZodType, choices
   )
 }
 
-function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Mended[] {
+function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Meant[] {
   if (isEmpty(value)) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
   if (isTextWithColon(value, written)) return [certain(written)]
@@ -35,7 +35,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-function ofText(value: string, schema: z.ZodType, choices: string[]): Mended[] {
+function ofText(value: string, schema: z.ZodType, choices: string[]): Meant[] {
   const text = value.trim()
   const [, figure] = FIGURE.exec(text) ?? []
   const near = closest(text, choices)
@@ -51,13 +51,13 @@ function ofText(value: string, schema: z.ZodType, choices: string[]): Mended[] {
 }
 
 /** What the field itself knows to be meant. */
-function ownOf(text: string, schema: z.ZodType): Mended[] {
-  const own = tellOf(schema, (each) => notes.get(each)?.mend)?.(text)
+function ownOf(text: string, schema: z.ZodType): Meant[] {
+  const own = tellOf(schema, (each) => notes.get(each)?.meant)?.(text)
   return own ? [own] : []
 }
 
 /** A comma may part two entries, or belong to one. */
-function inList(value: string): Mended[] {
+function inList(value: string): Meant[] {
   const parts = value.split(',').map((part) => part.trim())
   return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
 }
@@ -71,6 +71,6 @@ function isToken(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).join('') === ''
 }
 
-function certain(value: unknown): Mended {
+function certain(value: unknown): Meant {
   return { value, isCertain: true }
 }
