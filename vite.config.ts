@@ -17,7 +17,7 @@ const SCRIPTS_TOGETHER = [
 
 /** The sheets of a folder of `pages`; and what every page shows, with what many pages draw or list, which is small. */
 function sheetsTogether(id: string): string | undefined {
-  if (/\/renderer\/(styles|components\/BarDrawing)\./.test(id)) return 'styles'
+  if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
   // Pages of two families show maps, and each has utilities of its own.
   if (/\/pages\/locations\/(CityMap|maps)\./.test(id)) return 'maps'
   return /\/(pages\/.+)\//.exec(id)?.[1]?.replaceAll('/', '_')

@@ -63,7 +63,7 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
             <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
           </header>
           <svg
-            className="across relative mt-[6px] h-[calc(var(--rise)*4)] w-full overflow-visible max-fold:hidden rtl:[scale:-1_1]"
+            className="across mirrored relative mt-[6px] h-[calc(var(--rise)*4)] w-full overflow-visible max-fold:hidden"
             viewBox="0 0 500 400"
             preserveAspectRatio="none"
             aria-hidden="true"

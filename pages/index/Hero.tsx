@@ -43,7 +43,7 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
         </h1>
       </div>
       {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
-      <div className="calming-line pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,40vw,16rem)] phone:[--height:clamp(16rem,31vw,30rem)] rtl:[scale:-1_1]">
+      <div className="calming-line mirrored pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,40vw,16rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
         <svg
           className="across absolute inset-0 size-full overflow-visible max-phone:hidden"
           viewBox="0 0 1600 400"

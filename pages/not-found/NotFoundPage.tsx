@@ -84,7 +84,7 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 /** The line stays flat. Where it would have risen, a trace, and the place of the light. */
 function MissingPulse() {
   return (
-    <div className="relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line rtl:[scale:-1_1]">
+    <div className="mirrored relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line">
       <svg
         className="across absolute inset-0 size-full overflow-visible"
         viewBox="0 0 1600 200"

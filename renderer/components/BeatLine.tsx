@@ -27,7 +27,7 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
   return (
-    <div className={clsx('relative rtl:[scale:-1_1]', isInPage && 'overflow-x-clip', className)}>
+    <div className={clsx('mirrored relative', isInPage && 'overflow-x-clip', className)}>
       <svg className={clsx('absolute inset-0 size-full overflow-visible', isInPage && IN_PAGE)} aria-hidden="true">
         <svg
           className="across overflow-visible"

@@ -19,14 +19,11 @@ export function Layout({ shell: { unseen, ...shell }, pathname, sources, childre
   const { company, navigation } = shell
   return (
     <>
-      <a
-        className="absolute -top-24 left-gutter z-5 bg-ink px-4 py-3 text-paper focus:top-2 print:hidden"
-        href="#content"
-      >
+      <a className="skip" href="#content">
         {navigation.skip}
       </a>
       <Header company={company} navigation={navigation} pathname={pathname} />
-      <main className="relative" id="content" tabIndex={-1}>
+      <main className="page" id="content" tabIndex={-1}>
         <UnseenNote unseen={unseen} pathname={pathname} />
         {children}
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}

@@ -19,4 +19,31 @@ describe('the sheets that are sent', () => {
   test('have no rule of Tailwind, which no browser knows', () => {
     expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
   })
+
+  // A family names the components that it shows as sources of its utilities, and could forget one.
+  test('have a rule for each class of a page that any sheet has one for', () => {
+    const rules = new Map(sheets.map(({ name, css }) => [name, classesOf(css)]))
+    const known = new Set([...rules.values()].flatMap((classes) => [...classes]))
+    const pages = readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.html'),
+    )
+    const missing = pages.flatMap((path) => {
+      const html = readFileSync(join(inject('fixtureFolder'), path), 'utf8')
+      const own = [...html.matchAll(/assets\/static\/([^"]+\.css)"/g)].map(([, name = '']) => rules.get(name))
+      const asked = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+      return [
+        ...new Set(
+          asked.map((name) => name.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")),
+        ),
+      ]
+        .filter((name) => known.has(name) && !own.some((classes) => classes?.has(name)))
+        .map((name) => `${path}: ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
 })
+
+/** The classes that a sheet has rules for. */
+function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
+}

@@ -50,7 +50,7 @@ export function TimelineDrawing({ time, length, buffered, line, className = '' }
   const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * TIMELINE.end : 0)
   return (
     <svg
-      className={`timeline block h-16 w-full overflow-visible rtl:[scale:-1_1] ${className}`}
+      className={`timeline mirrored block h-16 w-full overflow-visible ${className}`}
       viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
