@@ -47,7 +47,7 @@ export class LineIndex {
 
 /** What may be seen of several lines in a box, in their order. */
 export function linesNear(lines: LineIndex[], box: Box): Position[][] {
-  return lines.flatMap((line) => (areApart(line.box, box) ? [] : [line.shortened(box)]))
+  return lines.filter((line) => !areApart(line.box, box)).map((line) => line.shortened(box))
 }
 
 function partOf(points: Position[], from: number, to: number): Part {
