@@ -47,13 +47,6 @@ describe('the map of a state', () => {
     expect(height).toBeGreaterThan(300)
   })
 
-  test('shows the sea, and the land of neighbors as land', () => {
-    const { ground } = drawStateMap('Rhode Island', [], [])
-    expect(ground.water).toMatch(/^m/)
-    expect(ground.coast).toMatch(/^m/)
-    expect(drawStateMap('Colorado', [], []).ground.coast).toBeUndefined()
-  })
-
   test('has a plate where names of a crowd find no room, three times as large and beside the state', () => {
     const crowd = Array.from({ length: 9 }, (_, index) => ({
       name: `Longish Name ${index}`,
@@ -70,8 +63,14 @@ describe('the map of a state', () => {
     expect(drawStateMap('Colorado', crowd.slice(0, 2), []).plate).toBeUndefined()
   })
 
-  test('shows the Great Salt Lake as water, and drops the hundred lakes that would be specks', () => {
-    const ringsOf = (state: string) => drawStateMap(state, [], []).ground.water?.match(/m/g)?.length ?? 0
+  test('shows the sea and the Great Salt Lake as water, neighbors as land, and no lakes that would be specks', () => {
+    const groundOf = (state: string) => drawStateMap(state, [], []).ground
+    expect(groundOf('Rhode Island')).toMatchObject({
+      water: expect.stringMatching(/^m/),
+      coast: expect.stringMatching(/^m/),
+    })
+    expect(groundOf('Colorado').coast).toBeUndefined()
+    const ringsOf = (state: string) => groundOf(state).water?.match(/m/g)?.length ?? 0
     expect(ringsOf('Utah')).toBeGreaterThan(2)
     expect(ringsOf('Texas')).toBeLessThan(16)
   })
