@@ -74,6 +74,7 @@ async function boxes(folder, address, width, media) {
   })
   await page.emulateMedia({ reducedMotion: 'reduce', ...media })
   await page.goto(`http://localhost:${port}${address}`)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const found = await page.evaluate(boxesOf)
   await page.close()
   server.close()
