@@ -25,7 +25,7 @@ const atomOf = (feeds: Map<string, string>) => parseAtomFeed(feeds.get('/blog/at
 const jsonOf = (feeds: Map<string, string>) => parseJsonFeed(feeds.get('/blog/feed.json') ?? '')
 
 test('what a page says in its text is told with whole addresses, with words for drawings, and without our styles', () => {
-  const html = `<main><h1>No</h1><div class="prose"><h2 id="a" class="b">A &amp; Ä</h2>
+  const html = `<main><h1>No</h1><div class="prose fold:col-[5/12]"><h2 id="a" class="b">A &amp; Ä</h2>
     <p><a href="/about#x" rel="noopener">in</a> <a href="#a">here</a> <a href="mailto:a@example.com">mail</a></p>
     <figure><svg role="img"><title>Drawn: 5 &lt; 6.</title><text>5</text></svg></figure>
     <picture><source srcset="/a.avif 1x"><img src="/a.png" srcset="/a.png 1x" alt="A" loading="lazy"></picture></div></main>`

@@ -12,7 +12,7 @@ const KEPT = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan
  * @returns undefined where the page has no such text.
  */
 export function contentOf(html: string, address: string): string | undefined {
-  const isProse = ({ attribs }: Element) => attribs.class === 'prose'
+  const isProse = ({ attribs }: Element) => attribs.class?.split(' ').includes('prose') ?? false
   const prose = DomUtils.findOne(isProse, parseDocument(html).children)
   if (!prose) return undefined
   for (const element of DomUtils.findAll(() => true, prose.children)) plain(element, address)
