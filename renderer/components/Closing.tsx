@@ -18,7 +18,7 @@ interface Props {
 /** The call that a page ends with. */
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
-    <section className="closing pt-section max-phone:relative max-phone:z-3 max-phone:bg-paper [&>:last-child:not(.columns)]:mt-[clamp(1.5rem,3vw,3rem)]">
+    <section className="closing pt-section max-phone:relative max-phone:z-3 max-phone:bg-paper">
       <div className="wrap columns items-end gap-y-8">
         <h2
           id="closing"
