@@ -28,13 +28,15 @@ test('the line of the home page draws itself once, in 900 ms, and then its light
   // As long as it lasts: the window is told before the first frame.
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('.calming-line svg').first().waitFor({ state: 'attached' })
-  const all = await page.evaluate(() =>
-    [...document.querySelectorAll('.calming-line svg, .calming-line .lume')].map((part) => {
-      const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(part)
-      return [animationName, animationDuration, animationDelay, animationIterationCount].join(' ')
-    }),
-  )
-  expect(new Set(all)).toEqual(new Set(['draw 0.9s 0s 1', 'light 0.25s 0.85s 1']))
+  const animations = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.calming-line svg, .calming-line .lume')].map((part) => {
+        const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(part)
+        return [animationName, animationDuration, animationDelay, animationIterationCount].join(' ')
+      }),
+    )
+  // Once the sheet has come.
+  await expect.poll(async () => new Set(await animations())).toEqual(new Set(['draw 0.9s 0s 1', 'light 0.25s 0.85s 1']))
 })
 
 /** Runs in the page: when a light comes on, and how far it reaches from the middle of its map, of a state from its light. */
