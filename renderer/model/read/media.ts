@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { measureDocument } from './document.ts'
 import { measureDrawing } from './drawing.ts'
-import { bytesOf, type MediaBytes, withFile } from './mediaBytes.ts'
 import { HEAD, type MediaType, typeFault, typeOf, unpublished } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
@@ -21,28 +20,27 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
   const size = typeof file === 'string' ? statSync(file).size : file.length
   const fault = size === 0 ? EMPTY : sizeFault(type, size)
   if (fault) return refused(fault)
-  const measure = (bytes: MediaBytes) => measureType(type, bytes, file)
-  return typeof file === 'string' ? withFile(file, size, measure) : measure(bytesOf(file))
+  return measureType(type, typeof file === 'string' ? readFileSync(file) : Buffer.from(file))
 }
 
 const EMPTY: Fault = { message: 'The file is empty.', hint: 'Put the whole file here, or remove it.' }
 
-async function measureType(type: MediaType, bytes: MediaBytes, file: string | Uint8Array): Promise<MediaFile> {
-  const fault = await typeFault(type, bytes.read(0, HEAD))
+async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
+  const fault = await typeFault(type, bytes.subarray(0, HEAD))
   if (fault) return refused(fault)
-  return (await measureKind(type, bytes, file)) ?? refused(DAMAGED[type.kind])
+  return (await measureKind(type, bytes)) ?? refused(DAMAGED[type.kind])
 }
 
-async function measureKind(type: MediaType, bytes: MediaBytes, file: string | Uint8Array) {
+async function measureKind(type: MediaType, bytes: Buffer) {
   switch (type.kind) {
     case 'picture':
-      return measurePicture(file, type, bytes)
+      return measurePicture(bytes, type)
     case 'recording':
       return measureRecording(bytes)
     case 'drawing':
-      return measureDrawing(bytes.read(0, bytes.size), type)
+      return measureDrawing(bytes, type)
     case 'document':
-      return measureDocument(bytes.read(0, bytes.size))
+      return measureDocument(bytes)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import type { MediaBytes } from './mediaBytes.ts'
 import { type MediaType, namedWrongly } from './mediaTypes.ts'
 
 /** What the library that draws calls a format, where it is not the end of a name. */
@@ -15,17 +14,13 @@ const FORMATS = new Map([
  * was cut off still has a size, so it is decoded once.
  * @returns undefined where it cannot be decoded.
  */
-export async function measurePicture(
-  file: string | Uint8Array,
-  type: MediaType,
-  bytes: MediaBytes,
-): Promise<MediaFile | undefined> {
+export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
   if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', faults: [packedFault(packed)] }
   const { default: sharp } = await import('sharp')
   try {
     // Our own limits have words for their reasons.
-    const image = sharp(file, { failOn: 'truncated', limitInputPixels: false })
+    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient } = await image.metadata()
     if (format !== (FORMATS.get(type.ext ?? '') ?? type.ext))
       return { kind: 'refused', faults: [namedWrongly(type, format.toUpperCase())] }
@@ -74,13 +69,13 @@ const [ICCP, ZTXT, ITXT] = ['iCCP', 'zTXt', 'iTXt'].map(chunk)
  * How many bytes of packed text and colours a PNG has beside its pixels. A kilobyte of them unpacks to a megabyte, and the
  * library that draws unpacks all of it each time that it opens the file: 3 MB of them took it 20 s.
  */
-export function packedText(bytes: MediaBytes): number {
+function packedText(bytes: Buffer): number {
   let packed = 0
-  if (bytes.word(0) !== PNG) return packed
-  for (let at = 8; at + 8 <= bytes.size; ) {
-    const length = bytes.word(at)
-    const type = bytes.word(at + 4)
-    if (type === ICCP || type === ZTXT || (type === ITXT && isPacked(bytes.read(at + 8, 82)))) packed += length
+  if (bytes.length < 8 || bytes.readUInt32BE(0) !== PNG) return packed
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const type = bytes.readUInt32BE(at + 4)
+    if (type === ICCP || type === ZTXT || (type === ITXT && isPacked(bytes.subarray(at + 8, at + 90)))) packed += length
     at += length + 12
   }
   return packed

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
 import { type Fault, type Problem, whole } from '../explain/problem.ts'
@@ -60,20 +60,9 @@ function readText(root: string, entry: Entry, { name, texts, problems }: Content
 function textOf(root: string, { path, size, fault }: Entry): Uint8Array | Fault {
   if (fault) return fault
   try {
-    const file = join(root, path)
-    // Of a larger one as much as shows that it is too large: the check says so, and that the file is there.
-    return size > LARGEST ? beginning(file, LARGEST + 1) : readFileSync(file)
+    // A larger one is not read. The check says that it is too large, by its length alone, and that the file is there.
+    return size > LARGEST ? new Uint8Array(LARGEST + 1) : readFileSync(join(root, path))
   } catch (error) {
     return entryFault(error)
-  }
-}
-
-function beginning(file: string, length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  const descriptor = openSync(file, 'r')
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, 0))
-  } finally {
-    closeSync(descriptor)
   }
 }

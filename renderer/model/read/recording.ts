@@ -1,6 +1,5 @@
 import type { MediaFile } from '../define/policies.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import type { MediaBytes } from './mediaBytes.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3, the header of a frame; ID3v2.4 and APEv2, the tags around them. */
 
@@ -22,10 +21,10 @@ interface Frame {
  * byte by byte in whatever they are given, for minutes in 100 MB of anything else.
  * @returns undefined where too much of it is no sound.
  */
-export function measureRecording(bytes: MediaBytes): MediaFile | undefined {
+export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0
   let junk = 0
-  for (let at = 0; at < bytes.size; ) {
+  for (let at = 0; at < bytes.length; ) {
     const tag = tagAt(bytes, at)
     const frame = tag === 0 ? frameAt(bytes, at) : undefined
     if (frame && (seconds > 0 || !isIndex(bytes, at, frame))) seconds += frame.seconds
@@ -37,11 +36,11 @@ export function measureRecording(bytes: MediaBytes): MediaFile | undefined {
 }
 
 /** A frame that is followed by another one, by a tag, or by nothing: three bytes alone may be anything. */
-function frameAt(bytes: MediaBytes, at: number): Frame | undefined {
-  const frame = headerOf(bytes.word(at))
+function frameAt(bytes: Buffer, at: number): Frame | undefined {
+  const frame = headerOf(wordAt(bytes, at))
   if (!frame) return undefined
   const end = at + frame.bytes
-  return end === bytes.size || headerOf(bytes.word(end)) || tagAt(bytes, end) > 0 ? frame : undefined
+  return end === bytes.length || headerOf(wordAt(bytes, end)) || tagAt(bytes, end) > 0 ? frame : undefined
 }
 
 function headerOf(word: number): Frame | undefined {
@@ -57,8 +56,8 @@ function headerOf(word: number): Frame | undefined {
 }
 
 /** The first frame may hold no sound, but an index of the others. */
-function isIndex(bytes: MediaBytes, at: number, frame: Frame): boolean {
-  const content = bytes.read(at, Math.min(frame.bytes, 64)).toString('latin1')
+function isIndex(bytes: Buffer, at: number, frame: Frame): boolean {
+  const content = bytes.subarray(at, at + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
 }
 
@@ -67,16 +66,21 @@ const TAG = 0x544147
 const APE = 0x41504554
 
 /** How many bytes a tag takes that begins here; 0 where none does. */
-function tagAt(bytes: MediaBytes, at: number): number {
-  const word = bytes.word(at)
+function tagAt(bytes: Buffer, at: number): number {
+  const word = wordAt(bytes, at)
   if (word >>> 8 === ID3) {
-    const hasFooter = (bytes.word(at + 2) >>> 4) & 1
-    return 10 + syncSafe(bytes.word(at + 6)) + (hasFooter ? 10 : 0)
+    const hasFooter = (wordAt(bytes, at + 2) >>> 4) & 1
+    return 10 + syncSafe(wordAt(bytes, at + 6)) + (hasFooter ? 10 : 0)
   }
-  if (word >>> 8 === TAG && at + 128 === bytes.size) return 128
+  if (word >>> 8 === TAG && at + 128 === bytes.length) return 128
   if (word !== APE) return 0
-  const head = bytes.read(at, 32)
+  const head = bytes.subarray(at, at + 32)
   return head.length === 32 && head.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + head.readUInt32LE(12) : 0
+}
+
+/** Four bytes as one number, the first the highest; 0 where there are fewer. */
+function wordAt(bytes: Buffer, at: number): number {
+  return at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0
 }
 
 /** A number in the lower seven bits of each byte. */
