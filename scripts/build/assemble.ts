@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, spanOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import { type Prepared, prepare, unpublished } from './prepare.ts'
-import { copyMedia, describeIdleMedia } from './steps/copyMedia.ts'
+import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, siteFiles } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
 import { keepBuild } from './steps/lastBuild.ts'
@@ -49,48 +49,24 @@ export async function assemble(
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
-  await step(
-    'draw pictures',
-    () => drawPictures({ site, shares: sharesOf(pages), content, client }),
-    (files) => counted(files, 'file'),
-  )
-  await step(
-    'write page index',
-    () => writePageIndex(site, client),
-    (pages) => counted(pages, 'page'),
-  )
-  await step(
-    'copy media',
-    () => copyMedia(content, site, client),
-    (files) => [counted(files, 'file'), describeIdleMedia(site)].filter(Boolean).join('\n'),
-  )
+  const shares = sharesOf(pages)
   const moved = site.get(redirects)
-  await step(
-    'write redirects',
-    () => writeFile(join(client, REDIRECTS_FILE), redirectsText(moved)),
-    () => counted(Object.keys(moved).length, 'redirect'),
-  )
   const rules = headerRules(release)
-  await step(
-    'write headers',
-    () => writeFile(join(client, HEADERS_FILE), headersText(rules)),
-    () => counted(rules.length, 'rule'),
-  )
-  await step(
-    'write feeds',
-    () => writeFeeds(site, pages, client),
-    (files) => counted(files, 'file'),
-  )
-  await step(
-    'write sitemap',
-    () => writeSitemap(site, pages, content, client),
-    (pages) => counted(pages, 'page'),
-  )
-  await step(
-    'write llms',
-    () => writeLlms(site, pages, client),
-    (pages) => counted(pages, 'page'),
-  )
+  const write = async (name: string, text: string, lines: unknown[]) => {
+    await writeFile(join(client, name), text)
+    return lines.length
+  }
+  const written: [what: string, noun: string, make: () => Promise<number>][] = [
+    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
+    ['write page index', 'page', () => writePageIndex(site, client)],
+    ['copy media', 'file', () => copyMedia(content, site, client)],
+    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
+    ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
+    ['write feeds', 'file', () => writeFeeds(site, pages, client)],
+    ['write sitemap', 'page', () => writeSitemap(site, pages, content, client)],
+    ['write llms', 'page', () => writeLlms(site, pages, client)],
+  ]
+  for (const [what, noun, make] of written) await step(what, make, (count) => counted(count, noun))
   const files = await siteFiles(client)
   const { unreadable } = await step(
     'read back',

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { plainDrawing } from './plainDrawing.ts'
-import { counted } from './step.ts'
 
 /** The media that keep their names: what pages play or lead to, and drawings. Pictures are drawn anew. */
 export function copiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
@@ -28,12 +27,4 @@ export async function copyMedia(content: string, site: Site, client: string): Pr
     }
   }
   return paths.length
-}
-
-/** What nothing refers to, as a list under its heading; nothing where everything is used. */
-export function describeIdleMedia({ mediaUse: { idle } }: Site): string {
-  if (idle.length === 0) return ''
-  const [are, them] = idle.length === 1 ? ['is', 'it'] : ['are', 'them']
-  const heading = `${counted(idle.length, 'file')} of media ${are} not published, because nothing refers to ${them}:`
-  return [heading, ...idle.map((path) => `  media/${path}`)].join('\n')
 }

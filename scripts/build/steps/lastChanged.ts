@@ -34,20 +34,9 @@ function partsOf({ definition, slug, parent }: PageAddress, site: Site): Part[] 
   return [...words, ...site.all(definition).flatMap((entry) => entryParts(definition, entry.slug, site))]
 }
 
-const known = new WeakMap<Site, Map<object, Part[]>>()
-
-/** Once for each entry: a state stands for hundreds of pages. */
 function entryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
   const entry = site.find(definition, slug)
   if (!entry) return []
-  const ofSite = known.get(site) ?? new Map<object, Part[]>()
-  known.set(site, ofSite)
-  const parts = ofSite.get(entry) ?? partsOfEntry(definition, entry, site)
-  ofSite.set(entry, parts)
-  return parts
-}
-
-function partsOfEntry(definition: Collection, entry: { slug: string }, site: Site): Part[] {
   const file = `${definition.name}/${entry.slug}.${definition.format}`
   const published = (entry as ScheduleFields).publish_at?.slice(0, 10)
   return [{ file, own: ownDay(definition, entry), published }, ...toldElsewhere(definition, entry.slug, site)]
