@@ -5,10 +5,8 @@ import type { Handed } from '../../renderer/page.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { requireContent } from '../requireContent.ts'
 import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
-
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { FollowedContent } from './contentFolder.ts'
-import { type PagesInDev, toldInDev } from './pagesInDev.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 export interface DevOptions {
@@ -61,15 +59,10 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     const { handed, problems } = await followed.result
     followed.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
-    const pages: PagesInDev = {
-      handed,
-      async render(address) {
-        const { data, httpResponse } = await renderInDev({ urlOriginal: address, ...handed }, plusFiles)
-        return { data, html: httpResponse.body }
-      },
-      told: () => toldInDev(handed, viteServer),
-    }
-    return (await followed.contentFile({ content, request, pages })) ?? pageAnswer(request, handed, plusFiles)
+    const shareOf = async (address: string) =>
+      (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
+    const file = await followed.contentFile({ content, request, site: handed.site, shareOf })
+    return file ?? pageAnswer(request, handed, plusFiles)
   }
   await followed.result
   return (request, response) => {

@@ -86,23 +86,6 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   await page.locator('.player [data-status]').waitFor()
 })
 
-test('what the build makes for machines is there too, of the content as it was last saved', async () => {
-  const get = async (path: string) => {
-    const response = await fetch(address + path)
-    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`
-  }
-  const post = 'https://www.example.com/blog/first-post'
-  expect(await get('/robots.txt')).toMatch(/^200 text\/plain.*\nAllow: \/\n/s)
-  expect(await get('/sitemap.xml')).toContain(`<loc>${post}</loc>`)
-  expect(await get('/llms.txt')).toContain(`](${post}): `)
-  expect(await get('/blog/feed.json')).toMatch(/^200 application\/json.*"content_html": "<p>/s)
-  expect(await get('/podcast/feed.xml')).toMatch(/^200 application\/xml.*<itunes:type>/s)
-  expect(await get('/about/feed.xml')).toMatch(/^404/)
-  const file = join(content, 'posts/first-post.mdx')
-  edit(file, 'title: ', 'title: Once more, ')
-  await expect.poll(() => get('/blog/atom.xml')).toContain('<title>Once more, ')
-})
-
 test('what the build writes beside pages is there too: media, pictures, the index of pages, redirects', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
