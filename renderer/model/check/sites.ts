@@ -77,7 +77,7 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         return [withBody({ ...data, slug: fileType.slug }, source.path, bodies)]
       })
-      return [definition.name, found.sort((a, b) => definition.compare(a, b))] as const
+      return [definition.name, found.sort((a, b) => definition.order(a, b))] as const
     }),
   )
   return { files, entries }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, Entry, Nested, Quotes, Singleton, SiteTitles } from './definitions.ts'
+import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
 import { type Pattern, type Places, patternsOf } from './path.ts'
 import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
@@ -7,22 +7,16 @@ type Schema = z.ZodType
 /** Without a schema there is no such page. */
 type MaybeSchema = Schema | undefined
 
-interface SingletonOptions<Name extends string, S extends Schema, Address> extends PolicyOptions<z.output<S>> {
-  name: Name
-  /** The file in the content folder: `claims.yaml`. */
-  path: string
-  schema: S
+interface SingletonOptions<Name extends string, S extends Schema, Address>
+  extends PolicyOptions<z.output<S>>,
+    Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
+    Partial<Pick<Singleton, 'areAddresses'>> {
   /** Where its page is, if it has one, how a visitor knows it, and the ids that links may point to. */
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   tokens?: Record<string, Places<z.output<S>>>
   records?: { singular: string; value: Places<z.output<S>> }
-  /** Whether its keys are addresses for which other pages answer. */
-  areAddresses?: boolean
-  /** The time zone in which the days of all content begin: `America/New_York`. */
   zone?: Places<z.output<S>>
-  /** What every page shows of it, in its header or footer: who looks for a use is told so. */
   layout?: Places<z.output<S>>
-  /** Where the site is published: links to there are links of ours. */
   origin?: Places<z.output<S>>
 }
 
@@ -53,17 +47,6 @@ function only([pattern]: Pattern[]): Pattern {
   return pattern ?? []
 }
 
-interface FamilyOptions<Name extends string, Page extends MaybeSchema> {
-  /** The collection's name, which is its folder's: `posts`. */
-  name: Name
-  /** What one entry is called in a sentence: `post`. */
-  singular: string
-  /** The words around each entry on its page; the file is `_{singular}.yaml`. */
-  page?: Page
-  /** The ids of that page which links may point to. */
-  sections?: string[]
-}
-
 interface CollectionOptions<
   Name extends string,
   S extends Schema,
@@ -71,26 +54,15 @@ interface CollectionOptions<
   Listing extends MaybeSchema,
   Page extends MaybeSchema,
 > extends PolicyOptions<z.output<S>>,
-    FamilyOptions<Name, Page> {
-  format: Format
-  schema: S
-  /** How a visitor knows an entry: in links to it that have no words of their own. */
-  nameOf: (entry: z.output<S>) => string
-  /** The same where it stands alone, in the index of pages, if that is another. */
-  titleOf?: (entry: z.output<S>) => string
-  /** The order in which the site lists the entries. */
-  order: (a: z.output<S> & { slug: string }, b: z.output<S> & { slug: string }) => number
-  /** What no two entries may share. */
+    Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
+    Partial<Pick<Collection<Name, S>, 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
   unique?: Places<z.output<S>>
   /** The address of the listing, under which entries stand: `/blog`. Empty: they stand at the root. */
   address?: string
   /** The words of the page that lists all entries; the file is `_listing.yaml`. */
   listing?: Listing
-  listingSections?: string[]
-  /** The ids that the content of an entry gives its page; `find` gets another entry, where its page borrows from one. */
-  idsOf?: (entry: z.output<S>, find: (slug: string) => z.output<S> | undefined) => string[]
-  /** Values that any text may cite, and none may type again. */
-  quotes?: Quotes
+  /** The words around each entry on its page; the file is `_{singular}.yaml`. */
+  page?: Page
 }
 
 /**
@@ -125,7 +97,7 @@ export function defineCollection<
     policies: policiesOf<z.output<S>>(options),
     quotes: options.quotes,
     address: (slug: string) => `${base}/${slug}`,
-    compare: order,
+    order,
     nameOf,
     titleOf,
     idsOf: idsOf ?? (() => []),
@@ -135,17 +107,14 @@ export function defineCollection<
 }
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
-  extends FamilyOptions<Name, Page> {
+  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'schema' | 'nameOf'>,
+    Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'sections' | 'sharesNotFound'>> {
   /** The collection in whose entries these stand. */
   in: Parent
-  /** The schema of one of them, and where the list of them is. */
-  schema: S
   list: Places<Entry<Parent>>
   slug: Places<z.output<S>>
-  nameOf: (item: z.output<S>) => string
-  titleOf?: (item: z.output<S>, parent: Entry<Parent>) => string
-  /** An address that leads nowhere shows the view of the collection they stand in. */
-  sharesNotFound?: boolean
+  /** As that of a collection. */
+  page?: Page
 }
 
 /** Defines entries that stand in a list of another collection's entries, and have pages below theirs. */

@@ -28,11 +28,11 @@ export interface Singleton<
   readonly tokens: ReadonlyMap<string, Pattern>
   /** Whether its keys are addresses for which other pages answer while they are none. */
   readonly areAddresses: boolean
-  /** The place of the company's time zone, if it stands here. */
+  /** The place of the time zone in which the days of all content begin, if it stands here: `America/New_York`. */
   readonly zone: Pattern | undefined
-  /** What every page shows of it, around what is its own. */
+  /** What every page shows of it, in its header or footer: who looks for a use is told so. */
   readonly layout: readonly Pattern[]
-  /** The place of the site's own origin, if it stands here: `https://www.example.com`. */
+  /** The place of the site's own origin, if it stands here, `https://www.example.com`: links to there are links of ours. */
   readonly origin: Pattern | undefined
   readonly policies: Policies
   /** The name by which a visitor knows its page. */
@@ -71,11 +71,13 @@ export type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : u
 
 /** What collections and nested ones have in common: entries that others refer to, and a page for each. */
 export interface Family<Name extends string = string, Page = z.ZodType | undefined> {
+  /** A collection's is also its folder's: `posts`. */
   readonly name: Name
   /** What one entry is called in a sentence: `post`. */
   readonly singular: string
   /** What the page of every entry says around it; entries without it have no page. */
   readonly page: WordsOf<Page>
+  /** The ids of that page which links may point to. */
   readonly sections: readonly string[]
 }
 
@@ -95,15 +97,20 @@ export interface Collection<
   readonly listingSections: readonly string[]
   /** The listing's address, and the beginning of the entries' own; empty where they stand at the root. */
   readonly base: string
+  /** What no two entries may share. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
+  /** Values that any text may cite, and none may type again. */
   readonly quotes: Quotes | undefined
   address(slug: string): string
-  compare(a: object, b: object): number
-  nameOf(entry: object): string
-  titleOf(entry: object): string
-  /** Ids of an entry's page that come from its content. */
-  idsOf(entry: object, find: (slug: string) => object | undefined): string[]
+  /** The order in which the site lists the entries. */
+  order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
+  /** How a visitor knows an entry: in links to it that have no words of their own. */
+  nameOf(entry: z.output<Schema>): string
+  /** The same where it stands alone, in the index of pages, if that is another. */
+  titleOf(entry: z.output<Schema>): string
+  /** The ids that an entry's content gives its page; `find` gets another entry, where its page borrows from one. */
+  idsOf(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
 /** Entries that stand in a list of another collection's entries: the cities of a state. They are named `florida/tampa`. */
@@ -122,8 +129,8 @@ export interface Nested<
   /** Whether an address that leads nowhere shows the parent's view. */
   readonly sharesNotFound: boolean
   address(parent: string, slug: string): string
-  nameOf(item: object): string
-  titleOf(item: object, parent: object): string
+  nameOf(item: z.output<Schema>): string
+  titleOf(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
 }
 
 export type Definition = Singleton | Collection | Nested

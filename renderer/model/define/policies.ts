@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Fault, Flaw } from '../explain/problem.ts'
-import type { Pattern, Places } from './path.ts'
-import { patternsOf } from './path.ts'
+import { type Places, patternsOf } from './path.ts'
 
 /** How a file of content ends: what writers write is YAML or MDX, what programs generate is JSON. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
@@ -61,16 +60,7 @@ export interface MediaUse {
   idle: string[]
 }
 
-export interface Policies {
-  readonly past: readonly Pattern[]
-  readonly due: readonly Pattern[]
-  readonly freeFigures: readonly Pattern[]
-  readonly names: readonly Pattern[]
-  /** Undefined where sentences may be repeated. */
-  readonly ownSentences: readonly Pattern[] | undefined
-  checkEntry(data: object): Flaw[]
-  check(data: object, context: RuleContext): Flaw[]
-}
+export type Policies = ReturnType<typeof policiesOf>
 
 /** The policies of a definition, its places as patterns. */
 export function policiesOf<Data>({
@@ -81,16 +71,17 @@ export function policiesOf<Data>({
   ownSentences,
   checkEntry,
   check,
-}: PolicyOptions<Data>): Policies {
+}: PolicyOptions<Data>) {
   const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
   return {
     past: patterns(past),
     due: patterns(due),
     freeFigures: patterns(freeFigures),
     names: patterns(names),
+    // Undefined where sentences may be repeated.
     ownSentences: ownSentences && patterns(ownSentences.except),
     // The check hands over what the definition's own schema has accepted.
-    checkEntry: (data) => checkEntry?.(data as Data) ?? [],
-    check: (data, context) => check?.(data as Data, context) ?? [],
+    checkEntry: (data: object): Flaw[] => checkEntry?.(data as Data) ?? [],
+    check: (data: object, context: RuleContext): Flaw[] => check?.(data as Data, context) ?? [],
   }
 }
