@@ -11,6 +11,32 @@ export interface Inventory {
   items: Map<string, Map<string, string[]>>
 }
 
+/**
+ * The slugs of what there is.
+ * @param entriesOf the entries of a collection; undefined where the content has no such folder.
+ * @param dataOf asked for where others are nested in an entry.
+ */
+export function inventoryOf<Entry extends { slug: string }>(
+  { collections, nested }: ContentModel,
+  entriesOf: (collection: Collection) => Entry[] | undefined,
+  dataOf: (entry: Entry) => unknown,
+): Inventory {
+  const slugs = collections.flatMap((each) => {
+    const entries = entriesOf(each)
+    return entries ? [[each.name, entries.map(({ slug }) => slug)] as const] : []
+  })
+  const itemsIn = (each: Nested) =>
+    (entriesOf(each.parent) ?? []).map((entry) => {
+      return [entry.slug, itemsOf(each, dataOf(entry)).map(({ slug }) => slug)] as const
+    })
+  return { slugs: new Map(slugs), items: new Map(nested.map((each) => [each.name, new Map(itemsIn(each))])) }
+}
+
+/** The path of an entry's file in the content folder. */
+export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
+  return `${name}/${slug}.${format}`
+}
+
 /** A page of the site: what it shows, and where. */
 export interface PageAddress {
   address: string
@@ -27,8 +53,8 @@ export function filesOf({ definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   const { page } = definition
   const words = page ? [page.path] : []
-  if (definition.kind === 'nested') return [`${definition.parent.name}/${parent}.${definition.parent.format}`, ...words]
-  if (slug !== undefined) return [`${definition.name}/${slug}.${definition.format}`, ...words]
+  if (definition.kind === 'nested') return [entryPath(definition.parent, parent ?? ''), ...words]
+  if (slug !== undefined) return [entryPath(definition, slug), ...words]
   return definition.listing ? [definition.listing.path] : []
 }
 
@@ -128,10 +154,4 @@ export function itemsOf({ list, slug }: Nested, parent: unknown): { slug: string
     const name = own?.value instanceof Reference ? own.value.slug : own?.value
     return typeof name === 'string' ? [{ slug: name, item: value as object }] : []
   })
-}
-
-/** The items of some parents, by the slugs of these and their own. */
-export function itemsBySlug(nested: Nested, parents: { slug: string }[]): Map<string, Map<string, object>> {
-  const bySlug = (parent: object) => new Map(itemsOf(nested, parent).map(({ slug, item }) => [slug, item]))
-  return new Map(parents.map((parent) => [parent.slug, bySlug(parent)]))
 }

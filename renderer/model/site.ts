@@ -4,9 +4,10 @@ import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import {
+  entryPath,
   found,
   type Inventory,
-  itemsBySlug,
+  inventoryOf,
   itemsOf,
   notFoundAddresses,
   notFoundFamilies,
@@ -47,8 +48,8 @@ export class Site {
   private readonly bySlug: Map<string, Map<string, object>>
   /** The slugs that addresses are made of. */
   readonly inventory: Inventory
-  /** The items of nested collections, by the slugs of their parents and their own. */
-  private readonly items: Map<string, Map<string, Map<string, object>>>
+  /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
+  private readonly items: Map<string, object>
   private pageList: PageAddress[] | undefined
   private titles: [address: string, title: string][] | undefined
 
@@ -63,8 +64,15 @@ export class Site {
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )
-    this.items = new Map(data.model.nested.map((nested) => [nested.name, itemsBySlug(nested, this.all(nested.parent))]))
-    this.inventory = this.takeInventory()
+    this.items = new Map(
+      data.model.nested.flatMap((nested) =>
+        this.all(nested.parent).flatMap((parent) =>
+          itemsOf(nested, parent).map(({ slug, item }) => [`${nested.name}/${parent.slug}/${slug}`, item] as const),
+        ),
+      ),
+    )
+    const entriesOf = ({ name }: Collection) => data.entries.get(name)
+    this.inventory = inventoryOf(data.model, entriesOf, (entry) => entry)
   }
 
   /** The data of a singleton, or the words of a listing or a page. */
@@ -119,10 +127,7 @@ export class Site {
   /** The nested entry with exactly these slugs. */
   findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
-    const item = this.items
-      .get(nested.name)
-      ?.get(parentSlug ?? '')
-      ?.get(slug ?? '')
+    const item = this.items.get(`${nested.name}/${parentSlug}/${slug}`)
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
   }
 
@@ -133,8 +138,8 @@ export class Site {
   }
 
   /** Whether a value of an entry, or one in it or around it, is tagged `!placeholder`. */
-  isPlaceholder({ name, format }: Collection, slug: string, path: PropertyKey[]): boolean {
-    return this.isPlaceholderIn({ path: `${name}/${slug}.${format}` }, path)
+  isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
+    return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
   }
 
   /** The same of a singleton, or of the words of a listing or a page. */
@@ -144,19 +149,6 @@ export class Site {
       ({ file: tagged, path: at }) =>
         tagged.endsWith(`/${file}`) && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)),
     )
-  }
-
-  private takeInventory(): Inventory {
-    const known = this.model.collections.filter((each) => this.has(each))
-    return {
-      slugs: new Map(known.map((each) => [each.name, this.all(each).map(({ slug }) => slug)])),
-      items: new Map(
-        [...this.items].map(([name, parents]) => [
-          name,
-          new Map([...parents].map(([slug, items]) => [slug, [...items.keys()]])),
-        ]),
-      ),
-    }
   }
 
   /** Every page, not-found pages apart. */

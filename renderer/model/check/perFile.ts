@@ -1,6 +1,9 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
+import { Reference } from '../define/reference.ts'
+import { walk } from '../define/texts.ts'
 import { type Problem, ruled } from '../explain/problem.ts'
+import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
@@ -11,7 +14,7 @@ import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { guarded } from './guarded.ts'
-import { validate } from './validate.ts'
+import { causesIn, problemsOfIssue } from './issues.ts'
 
 /** What a file is held against that does not stand in it. */
 export interface Surroundings {
@@ -59,4 +62,31 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked
+}
+
+interface Validation {
+  /** The file's data with its tokens replaced; positions still come from the file. */
+  data: unknown
+  /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
+  unsure: Set<string>
+  /** The tokens that every text knows. */
+  tokens: string[]
+}
+
+/** Holds a file's data against its schema. */
+function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
+  const result = file.fileType.schema.safeParse(data ?? {})
+  if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
+  return causesIn(file, result.error.issues).flatMap((issue) => {
+    const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
+    return !isToken && unsure.has(issue.path.join('.')) ? [] : problemsOfIssue({ file, issue, data, tokens })
+  })
+}
+
+function referencesIn({ yaml, body }: ParsedFile, data: unknown): PlacedReference[] {
+  const references: PlacedReference[] = []
+  walk(data, (leaf, path) => {
+    if (leaf instanceof Reference) references.push({ reference: leaf, range: () => yaml.range(path) })
+  })
+  return [...references, ...(body?.references ?? [])]
 }

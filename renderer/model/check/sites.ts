@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
+import { entryPath } from '../inventory.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import type { Instant } from '../schedule/instants.ts'
@@ -18,9 +19,9 @@ export function publishedSite(data: SiteData, checked: CheckedFile[], timetable:
   const files = new Set(seen.map(({ file }) => file.source.file))
   const isOfSeen = ({ file }: { file: string }) => files.has(file)
   const { shown, linked } = mediaUse(data.media, seen, data.model)
-  const entries = data.model.collections.flatMap(({ name, format }) => {
-    const all = data.entries.get(name)
-    return all ? [[name, all.filter(({ slug }) => isSeen(`${name}/${slug}.${format}`))] as const] : []
+  const entries = data.model.collections.flatMap((each) => {
+    const all = data.entries.get(each.name)
+    return all ? [[each.name, all.filter(({ slug }) => isSeen(entryPath(each, slug)))] as const] : []
   })
   return withoutIdleRedirects({
     ...data,

@@ -5,6 +5,7 @@ import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
+import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeInstead } from '../parse/yamlFix.ts'
 
@@ -39,7 +40,7 @@ export function renamedSince({ model, generated, reference, sound }: Renamed): P
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', item = ''] = reference.slug.split('/')
-  const home = sound.get(`${nested.parent.name}/${parent}.${nested.parent.format}`)
+  const home = sound.get(entryPath(nested.parent, parent))
   if (!home) return []
   const { source, yaml } = home
   const meant = strangerLike(item, { nested, parent, home, generated })

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import { entryPath } from '../inventory.ts'
 import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
@@ -62,9 +63,9 @@ export class Timetable {
   ofTarget({ target, slug }: Reference): Window {
     if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
     const own = this.model.collections.find(({ name }) => name === target)
-    if (own) return this.of(`${own.name}/${slug}.${own.format}`)
+    if (own) return this.of(entryPath(own, slug))
     const parent = this.model.nested.find(({ name }) => name === target)?.parent
-    return parent ? this.of(`${parent.name}/${slug.split('/')[0]}.${parent.format}`) : ALWAYS
+    return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
   /** When a page is to be seen. What stands in an entry comes and goes with it. */

@@ -1,6 +1,6 @@
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import type { PageAddress } from '../inventory.ts'
+import { entryPath, type PageAddress } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { citesInHeadings } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -37,7 +37,7 @@ export class PageIds {
   private inData(definition: Collection, slug: string): string[] | undefined {
     let isSure = true
     const find = (name: string) => {
-      const path = pathOf(definition, name)
+      const path = entryPath(definition, name)
       const data = this.sources.accepted.get(path)
       if (!data && this.sources.files.some(({ source }) => source.path === path)) isSure = false
       return data
@@ -51,7 +51,7 @@ export class PageIds {
   private inBody(definition: Collection, slug: string): string[] | undefined {
     if (definition.format === 'yaml') return []
     const { bodies, files, accepted } = this.sources
-    const path = pathOf(definition, slug)
+    const path = entryPath(definition, slug)
     const file = files.find(({ source }) => source.path === path)
     if (!file?.body || file.ids) return file?.ids
     const isCiting = citesInHeadings(file.body.tree)
@@ -60,9 +60,4 @@ export class PageIds {
     if (ids && !isCiting) file.ids = ids
     return ids
   }
-}
-
-/** The path of an entry's file. */
-export function pathOf({ name, format }: Collection, slug: string): string {
-  return `${name}/${slug}.${format}`
 }

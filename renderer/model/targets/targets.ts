@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
-import type { Collection, Nested } from '../define/definitions.ts'
+import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import { fileAddresses, type Inventory, itemsOf, type PageAddress, pagesOf } from '../inventory.ts'
+import { entryPath, fileAddresses, type Inventory, inventoryOf, type PageAddress, pagesOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
-import { PageIds, type PageSources, pathOf } from './pageIds.ts'
+import { PageIds, type PageSources } from './pageIds.ts'
 
 export interface TargetSources extends PageSources {
   media: string[]
@@ -44,7 +44,7 @@ export class Targets {
     this.ids = new PageIds(sources)
     const { model, files, media } = sources
     this.singulars = model.targets()
-    const inventory = inventoryOf(sources)
+    const inventory = inventoryIn(sources)
     this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
     this.files = new Set(fileAddresses(model, inventory))
@@ -73,10 +73,10 @@ export class Targets {
 
   /** What the schema of a collection has accepted under a name. */
   entry<Schema extends z.ZodType>(
-    { name, format }: Pick<Collection<string, Schema>, 'name' | 'format'> & { schema: Schema },
+    collection: Pick<Collection<string, Schema>, 'name' | 'format'> & { schema: Schema },
     slug: string,
   ): z.output<Schema> | undefined {
-    return this.sources.accepted.get(`${name}/${slug}.${format}`) as z.output<Schema> | undefined
+    return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /**
@@ -116,7 +116,7 @@ export class Targets {
   private pageOf(path: string): PageAddress | undefined {
     return [...this.pages.values()].find(
       ({ definition, slug }) =>
-        definition.kind === 'collection' && slug !== undefined && pathOf(definition, slug) === path,
+        definition.kind === 'collection' && slug !== undefined && entryPath(definition, slug) === path,
     )
   }
 
@@ -164,23 +164,18 @@ function decode(fragment: string): string {
   }
 }
 
-function inventoryOf({ model, files, accepted }: TargetSources): Inventory {
+/** Of the files, and not of what the schemas have accepted: where an item cannot be read, its slug can. */
+function inventoryIn({ model, files, accepted }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
-  const present = model.collections.filter(({ name }) => folders.has(name))
   const entriesOf = ({ name }: Collection) =>
     files.flatMap(({ fileType, source, yaml }) =>
-      fileType.kind === 'entry' && fileType.definition.name === name
-        ? [{ slug: fileType.slug, dataOf: () => accepted.get(source.path) ?? yaml.data }]
-        : [],
+      fileType.kind === 'entry' && fileType.definition.name === name ? [{ slug: fileType.slug, source, yaml }] : [],
     )
-  const slugsIn = (nested: Nested) =>
-    new Map(
-      entriesOf(nested.parent).map((entry) => [entry.slug, itemsOf(nested, entry.dataOf()).map(({ slug }) => slug)]),
-    )
-  return {
-    slugs: new Map(present.map((each) => [each.name, entriesOf(each).map(({ slug }) => slug)])),
-    items: new Map(model.nested.map((each) => [each.name, slugsIn(each)])),
-  }
+  return inventoryOf(
+    model,
+    (each) => (folders.has(each.name) ? entriesOf(each) : undefined),
+    ({ source, yaml }) => accepted.get(source.path) ?? yaml.data,
+  )
 }
 
 function namesOf(items: Map<string, string[]>): Set<string> {

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { ScheduleFields } from '../../../renderer/model/define/schedule.ts'
-import type { PageAddress } from '../../../renderer/model/inventory.ts'
+import { entryPath, type PageAddress } from '../../../renderer/model/inventory.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { ownDay } from '../../../renderer/ownDay.ts'
 import type { ContentDates } from './contentDates.ts'
@@ -37,7 +37,7 @@ function partsOf({ definition, slug, parent }: PageAddress, site: Site): Part[] 
 function entryParts(definition: Collection, slug: string | undefined, site: Site): Part[] {
   const entry = site.find(definition, slug)
   if (!entry) return []
-  const file = `${definition.name}/${entry.slug}.${definition.format}`
+  const file = entryPath(definition, entry.slug)
   const published = (entry as ScheduleFields).publish_at?.slice(0, 10)
   return [{ file, own: ownDay(definition, entry), published }, ...toldElsewhere(definition, entry.slug, site)]
 }
@@ -51,6 +51,6 @@ function toldElsewhere({ name }: Collection, slug: string, site: Site): Part[] {
       site
         .all(each)
         .filter((told) => Object.values(told).some(isMeant))
-        .map((told) => ({ file: `${each.name}/${told.slug}.${each.format}`, own: ownDay(each, told) })),
+        .map((told) => ({ file: entryPath(each, told.slug), own: ownDay(each, told) })),
     )
 }
