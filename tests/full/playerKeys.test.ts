@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pageOfGroup } from '../support/page.ts'
 import { EPISODE, keyHelp, play, playButton, position, sound, speed, wakePlayer } from '../support/player.ts'
 
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement)
 const time = async (page: Page) => Math.floor((await sound(page)).time)
 
 describe('keys', () => {
@@ -70,8 +71,8 @@ describe('keys', () => {
       .poll(() => page.locator('#transcript summary').evaluate((summary) => summary.getBoundingClientRect().top))
       .toBeLessThan(400)
     await page.keyboard.press('c')
-    expect(await page.locator('#transcript[open]').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('player-play')
+    await expect.poll(() => page.locator('#transcript[open]').count()).toBe(0)
+    expect(await hasFocus(playButton(page))).toBe(true)
   })
 
   test('? shows what they do, Escape hides it and gives the focus back', async () => {
@@ -84,7 +85,7 @@ describe('keys', () => {
     await expect.poll(() => help.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('player-play')
+    expect(await hasFocus(playButton(page))).toBe(true)
   })
 
   test('the volume’s own arrows are its own', async () => {
