@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { onePageOfEachFamily } from '../support/families.ts'
 import { LAYERS, layersOf } from '../support/sheets.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
@@ -40,6 +41,18 @@ describe('the sheets that are sent', () => {
         .map((name) => `${path}: ${name}`)
     })
     expect(missing).toEqual([])
+  })
+
+  test('bring utilities once to a page: a second sheet would overrule the variants of the first', () => {
+    const pages = onePageOfEachFamily()
+      .map((path) => join(inject('fixtureFolder'), path === '/' ? 'index.html' : `${path}.html`))
+      .filter((file) => existsSync(file))
+    const bringing = sheets.filter(({ css }) => css.includes('@layer utilities{'))
+    const brought = pages.map((file) => {
+      const html = readFileSync(file, 'utf8')
+      return { file, count: bringing.filter(({ name }) => html.includes(name)).length }
+    })
+    expect(brought).toEqual(pages.map((file) => ({ file, count: 1 })))
   })
 })
 

@@ -8,17 +8,9 @@
  * @returns {Box[]}
  */
 export function boxesOf() {
-  const asked = ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing']
-  const more = [
-    'textAlign',
-    'textTransform',
-    'textDecorationLine',
-    'fontStyle',
-    'fontVariantNumeric',
-    'fill',
-    'stroke',
-    'opacity',
-  ]
+  const grounds = ['backgroundColor', 'fill', 'stroke', 'opacity']
+  const letters = ['color', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing']
+  const more = ['textAlign', 'textTransform', 'textDecorationLine', 'fontStyle', 'fontVariantNumeric']
   const drawn = 'svg path, svg line, svg circle, svg rect, img, hr, iframe, input'
   const all = [...document.body.querySelectorAll('*')]
   return all.flatMap((element) => {
@@ -28,9 +20,12 @@ export function boxesOf() {
       .join(' ')
       .trim()
     if (own === '' && !element.matches(drawn) && !hasEdge(element)) return []
+    // What is not shown at this width looks like nothing.
+    if (element.getClientRects().length === 0) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
-    const styles = [...asked, ...more].map((name) => `${name} ${Reflect.get(style, name)}`)
+    const asked = own === '' ? grounds : [...grounds, ...letters, ...more]
+    const styles = asked.map((name) => `${name} ${Reflect.get(style, name)}`)
     const edges = ['Top', 'Right', 'Bottom', 'Left']
       .filter((side) => Reflect.get(style, `border${side}Width`) !== '0px')
       .map((side) => `${side} ${Reflect.get(style, `border${side}Width`)} ${Reflect.get(style, `border${side}Color`)}`)
