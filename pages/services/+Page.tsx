@@ -1,4 +1,5 @@
 import './utilities.css'
+import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
@@ -22,9 +23,20 @@ export function Page({ words, company, services, ruler }: Data) {
 /** A point for each service, on a line across the window: which comes first is lit. */
 function FirstOfAll({ count }: { count: number }) {
   return (
-    <div className="first-of-all wrap" aria-hidden="true">
+    <div
+      className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-ink before:border-t-[1.25px]"
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <span key={index} />
+        <span
+          key={index}
+          className={clsx(
+            'relative rounded-full border-[1.25px]',
+            index === 0
+              ? 'size-3.5 border-accent bg-accent forced-color-adjust-none'
+              : 'size-[9px] border-ink bg-paper',
+          )}
+        />
       ))}
     </div>
   )

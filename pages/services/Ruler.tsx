@@ -1,4 +1,3 @@
-import './sizes.css'
 import './ruler.css'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -9,10 +8,11 @@ type Words = Pick<Data['words'], 'ruler' | 'perMonth' | 'learnMore'>
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] }) {
   return (
-    <fieldset className="sizes">
-      <legend className="label">{legend}</legend>
+    <fieldset className="fold:col-[1/7] fold:row-2 flex size-choice flex-wrap items-center gap-x-6 gap-y-1 fold:self-end print:hidden">
+      <legend className="label float-left mb-1 w-full">{legend}</legend>
       {sizes.map((size, index) => (
         <label key={size}>
+          {' '}
           <input type="radio" name="size" value={index + 1} defaultChecked={index === 0} /> <span>{size}</span>
         </label>
       ))}
@@ -30,12 +30,12 @@ interface RulerProps {
 export function Ruler({ words, services, ruler }: RulerProps) {
   const { plans, ticks, sizes, totals } = ruler
   return (
-    <div className="ruler">
+    <div className="mt-[clamp(2.5rem,5vw,5rem)]">
       <Axis label={words.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} className="ruler-row">
               <h2>{title}</h2>
               <p>
                 {desc} <span className="more">{words.learnMore}</span>
@@ -46,21 +46,24 @@ export function Ruler({ words, services, ruler }: RulerProps) {
           </li>
         ))}
       </ul>
-      <div className="ruler-total">
-        <p>{words.ruler.together}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-gap gap-y-2 pt-7">
+        <p className="font-serif text-lede/[1.3]">{words.ruler.together}</p>
         <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
       </div>
     </div>
   )
 }
 
+/** Only these classes are in the sheet, which shows and lights what is of the chosen size. */
+const SIZES = ['price-1', 'price-2', 'price-3']
+
 /** The price of each size. The sheet shows the chosen one; print, and a browser that cannot choose, all. */
 function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; unit: string }) {
   return (
     <div className="ruler-prices">
       {dollars.map((price, index) => (
-        <p key={sizes[index]} className={`size-${index + 1}`}>
-          {formatDollars(price)} <span>{unit}</span> <span className="ruler-size">{sizes[index]}</span>
+        <p key={sizes[index]} className={SIZES[index]}>
+          {formatDollars(price)} <small>{unit}</small> <small className="ruler-size">{sizes[index]}</small>
         </p>
       ))}
     </div>
@@ -76,7 +79,7 @@ function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
         <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y1="50%" y2="100%" />
       ))}
       {plans.map(({ dollars, at }, index) => (
-        <circle key={dollars} className={`size-${index + 1}`} cx={`${at}%`} cy="50%" />
+        <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="50%" />
       ))}
     </svg>
   )
@@ -85,11 +88,20 @@ function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
 /** What the rules measure. */
 function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
   return (
-    <div className="axis">
+    <div>
       <p className="note">{label}</p>
-      <svg aria-hidden="true">
+      <svg
+        className="h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft text-note/[inherit] lining-nums tabular-nums"
+        aria-hidden="true"
+      >
         {ticks.map(({ dollars, at }) => (
-          <text key={dollars} x={`${at}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
+          <text
+            key={dollars}
+            className="max-phone:even:hidden"
+            x={`${at}%`}
+            y="1em"
+            textAnchor={at === 0 ? 'start' : 'middle'}
+          >
             {formatDollars(dollars)}
           </text>
         ))}

@@ -5,8 +5,8 @@ import { dock, EPISODE, playButton, position, sound, wakePlayer } from '../suppo
 test('a finger alone reaches everything: sizes, finder, map, questions, player, transcript and dock', async () => {
   const page = await openPage(PHONE)
   await page.goto('/services')
-  await page.locator('.sizes label').nth(1).tap()
-  await page.locator('.ruler-prices .size-2').first().waitFor()
+  await page.getByRole('radio').nth(1).tap()
+  await page.locator('.price-2').first().waitFor()
 
   await page.goto('/locations')
   await page.getByRole('combobox').tap()

@@ -76,8 +76,8 @@ export const OPEN_STATES: OpenState[] = [
     name: 'the prices of another size',
     path: '/services',
     on: 'both',
-    part: '.sizes, .ruler',
-    open: (page) => page.locator('.sizes input').nth(1).check(),
+    part: 'main',
+    open: (page) => page.getByRole('radio').nth(1).check(),
   },
   {
     name: 'the cities that were found, one of them chosen',

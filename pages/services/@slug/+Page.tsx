@@ -1,5 +1,4 @@
 import './utilities.css'
-import './service.css'
 import './faq.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
@@ -73,10 +72,10 @@ function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasP
 function Faq({ title, faq }: { title: string; faq: Data['faq'] }) {
   return (
     <section className="section wrap columns" aria-labelledby="faq">
-      <h2 id="faq" className="faq-title stays-beside">
+      <h2 id="faq" className="stays-beside fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)]">
         {title}
       </h2>
-      <Island name="Faq" component={FaqIsland} id="faq-list" className="faq-list" props={{ faq }} />
+      <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
+import { TableHead } from './TableHead.tsx'
 
 interface Props {
   words: Data['words']['comparison']
@@ -21,10 +22,8 @@ export function Comparison({ words, rows }: Props) {
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <header className="table-head">
-        <h2 id="comparison">{words.title}</h2>
-      </header>
-      <StackingTable className="comparison" aria-labelledby="comparison" head={head}>
+      <TableHead id="comparison" title={words.title} />
+      <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>

@@ -42,12 +42,12 @@ export function Features({ title, service }: Props) {
 /** Everything that the service includes, by category. */
 export function WorkItems({ title, groups }: { title: string; groups: Data['service']['detailedFeatures'] }) {
   return (
-    <Section id="work" title={title} className="work-items section wrap">
+    <Section id="work" title={title} className="section wrap" titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]">
       <div className="rows">
         {groups.map(({ category, items }) => (
-          <div key={category} className="columns">
-            <h3>{category}</h3>
-            <Items texts={items} />
+          <div key={category} className="columns gap-y-3 py-[clamp(1.25rem,2vw,1.75rem)]">
+            <h3 className="fold:col-[1/5]">{category}</h3>
+            <Items texts={items} className="work-items fold:col-[5/13]" />
           </div>
         ))}
       </div>

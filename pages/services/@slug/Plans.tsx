@@ -11,13 +11,13 @@ type Tier = PriceTable['tiers'][number]
 /** The plans below each other, for phones: a table of five columns has no room there. The sheet shows one of the two. */
 export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
   return (
-    <ol className="plans">
+    <ol className="plans @container phone:hidden gap-9 max-phone:grid print:hidden">
       {plans.map(({ tier, above, items }) => (
-        <li key={tier.name} className={isPopular(tier) ? 'tier tier-popular' : 'tier'}>
+        <li key={tier.name} className="plan tier border-ink border-t pt-[1.1rem]">
           <h3 className="tier-name">{tier.name}</h3>
           <TierFacts words={words} tier={tier} />
-          {above && <p className="plan-above">{fill(words.above, { plan: above })}</p>}
-          <ul className="rows">
+          {above && <p className="mt-[0.9rem] font-medium text-note/[inherit]">{fill(words.above, { plan: above })}</p>}
+          <ul className="plan-items rows mt-3 text-note/[1.45]">
             {items.map(({ name, amount, help }) => (
               <li key={name}>
                 <span>{name}</span> {amount && <b>{amount}</b>}

@@ -1,11 +1,12 @@
 import './tables.css'
+import './pricingHelp.css'
 import GithubSlugger from 'github-slugger'
-import { isPopular } from '../../../renderer/collections/services/pricing.ts'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Plans, TierFacts } from './Plans.tsx'
 import type { PriceTable } from './priceTable.ts'
+import { TableHead } from './TableHead.tsx'
 
 type Copy = Data['words']['pricing']
 
@@ -14,31 +15,30 @@ export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }
   const { title, description, plans } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <header className="table-head">
-        <h2 id="pricing">{title}</h2>
-        <p>{description}</p>
-      </header>
+      <TableHead id="pricing" title={title} text={description} />
       <Table words={words} pricing={pricing} />
       <Plans words={words} plans={plans} />
-      <Buttons primary={words.call} className="pricing-call buttons" />
+      <Buttons primary={words.call} className="buttons mt-8 print:hidden" />
     </section>
   )
 }
 
 function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: PriceTable }) {
   return (
-    <table className="pricing" aria-labelledby="pricing">
+    <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
-          <th scope="col">{words.feature}</th>
+          <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4]">
+            {words.feature}
+          </th>
           {tiers.map((tier) => (
-            <th key={tier.name} scope="col" abbr={tier.name} className={isPopular(tier) ? 'tier tier-popular' : 'tier'}>
+            <th key={tier.name} scope="col" abbr={tier.name} className="tier relative">
               <span className="tier-name">{tier.name}</span> <TierFacts words={words} tier={tier} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="text-note/[1.45] tabular-nums">
         {rows.map((row) => (
           <Row key={row.feature} words={words} row={row} />
         ))}
@@ -73,7 +73,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
-    <th scope="row" abbr={name} className="explained">
+    <th scope="row" abbr={name}>
       {name.slice(0, -lastWord.length)}
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">

@@ -16,13 +16,13 @@ interface Props {
 export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns">
-      <div className="process-head stays-beside">
+      <div className="stays-beside fold:col-[1/5]">
         <h2 id="process">{words.title}</h2>
-        <p>{words.text}</p>
+        <p className="mt-6 max-w-88 text-ink-soft">{words.text}</p>
       </div>
-      <ol className="process rows">
+      <ol className="process rows not-print:@container fold:col-[5/13] fold:mt-1 mt-[clamp(1.75rem,5vw,4.5rem)]">
         {steps.map(({ step, title, description, details, timeline }) => (
-          <li key={step}>
+          <li key={step} className="process-step">
             <h3>{title}</h3>
             <p className="process-time">{timeline}</p>
             <p>{description}</p>
@@ -41,13 +41,13 @@ export function ProcessDrawing({ words, steps }: Props) {
   const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   const drawing = { ...sequence(timed, unit), unit: words[unit], text: fill(words.drawing, { steps: told }) }
   return (
-    <div className="service-stair wrap">
+    <div className="service-stair wrap overflow-x-clip">
       <TimeStair
         {...drawing}
         steps={timed}
         ticks={drawing.ticks.map((tick) => ({ ...tick, days: tick.count * DAYS[unit] }))}
       />
-      <div className="sequence">
+      <div className="@container mt-10 phone:hidden">
         <SequenceDownward {...drawing} />
       </div>
     </div>

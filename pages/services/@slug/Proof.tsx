@@ -1,4 +1,5 @@
 import './Proof.css'
+import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
@@ -13,22 +14,23 @@ interface FiguresProps {
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
 export function Figures({ title, socialProof, stats }: FiguresProps) {
   return (
-    <section className="figures section wrap">
-      <div className="columns">
+    <section className="section wrap">
+      <div className="columns gap-y-6">
         <h2 id="figures" className="label">
           {title}
         </h2>
-        <p className="statement">{socialProof}</p>
+        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em]">{socialProof}</p>
       </div>
-      <dl className="figures-list">
+      <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid grid-cols-3 gap-x-gap">
         {stats.map(({ number, label, chart, sample }) => (
-          <div key={label}>
-            <dt>
+          <div key={label} className="figure">
+            <dt className="order-1 max-w-76 text-pretty text-ink-soft">
               {label} <Sample word={sample} />
             </dt>
-            <dd>{number}</dd>
+            <dd className="figure-number">{number}</dd>
+            {/* On phones with room for the figure at the longer stem's end. */}
             {chart && (
-              <dd className="figures-chart">
+              <dd className="order-2 mt-4 max-phone:pe-4">
                 <BarDrawing {...chart} />
               </dd>
             )}
@@ -44,37 +46,81 @@ interface TestimonialsProps {
   testimonials: Data['testimonials']
 }
 
-/** What owners say. The sheet sets the first large. */
+/** What owners say: the first large, the others two beside each other; one that is left over stands alone. */
 export function Testimonials({ words, testimonials }: TestimonialsProps) {
   return (
-    <section className="room testimonials" aria-labelledby="testimonials">
-      <div className="wrap columns">
+    <section className="room" aria-labelledby="testimonials">
+      <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
         <h2 id="testimonials" className="label">
           {words.title}
         </h2>
-        {testimonials.map(({ name, practice, location, content, result, rating, treatment, sample }) => (
-          <figure key={name} className="quotation">
-            <blockquote>
-              <p>{content}</p>
-            </blockquote>
-            <figcaption>
-              <p>
-                <b>{name}</b>
-                <br />
-                {practice}, {location} <Sample word={sample} />
-              </p>
-              <dl>
-                <dt>{words.result}</dt>
-                <dd>{result}</dd>
-                <dt>{words.treatment}</dt>
-                <dd>{treatment}</dd>
-              </dl>
-              <p>{fill(words.rating, { rating })}</p>
-            </figcaption>
-          </figure>
+        {testimonials.map((testimonial, index) => (
+          <Quotation
+            key={testimonial.name}
+            words={words}
+            testimonial={testimonial}
+            place={placeOf(index, testimonials.length)}
+          />
         ))}
-        <p className="note">{words.note}</p>
+        <p className="note fold:col-[1/8]">{words.note}</p>
       </div>
     </section>
+  )
+}
+
+function placeOf(index: number, count: number) {
+  if (index === 0) return 'first'
+  if (index % 2 === 0) return 'right'
+  return index === count - 1 ? 'alone' : 'left'
+}
+
+interface QuotationProps {
+  words: TestimonialsProps['words']
+  testimonial: Data['testimonials'][number]
+  place: ReturnType<typeof placeOf>
+}
+
+function Quotation({ words, testimonial, place }: QuotationProps) {
+  const { name, practice, location, content, result, rating, treatment, sample } = testimonial
+  const isFirst = place === 'first'
+  const isWide = isFirst || place === 'alone'
+  return (
+    <figure
+      className={clsx(
+        'grid grid-cols-1 content-start gap-[clamp(1.1rem,2.2vw,1.75rem)]',
+        !isFirst && 'border-panel-line border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
+        isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
+        place === 'left' && 'fold:col-[1/7]',
+        place === 'right' && 'fold:col-[7/13]',
+      )}
+    >
+      <blockquote
+        className={clsx(
+          'font-display font-serif',
+          isFirst
+            ? 'text-[min(clamp(1.9rem,1.2rem+3vw,3.75rem),11vw)]/[1.1] tracking-[-0.025em]'
+            : 'text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]/[1.24] tracking-[-0.016em]',
+          isWide && 'fold:col-[1/10]',
+        )}
+      >
+        <p className="before:content-['“'] after:content-['”']">{content}</p>
+      </blockquote>
+      <figcaption
+        className={clsx('grid content-end gap-[0.9rem] text-note max-phone:gap-2', isWide && 'fold:col-[10/13]')}
+      >
+        <p>
+          <b>{name}</b>
+          <br />
+          {practice}, {location} <Sample word={sample} />
+        </p>
+        <dl className="outcomes">
+          <dt className="text-on-panel-soft">{words.result}</dt>
+          <dd>{result}</dd>
+          <dt className="mt-2 text-on-panel-soft">{words.treatment}</dt>
+          <dd>{treatment}</dd>
+        </dl>
+        <p>{fill(words.rating, { rating })}</p>
+      </figcaption>
+    </figure>
   )
 }

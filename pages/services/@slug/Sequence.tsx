@@ -33,7 +33,7 @@ export function SequenceDownward({ steps, ticks, unit, text }: Props) {
   const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
   const names = FIRST_LANE + steps.length * LANE + 0.6
   return (
-    <svg className="sequence-downward drawn" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
+    <svg className="sequence drawn" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
       <title>{text}</title>
       <g className="sequence-ticks">
         <text y="0.8em">{unit}</text>
@@ -59,7 +59,7 @@ type NamedStep = ReturnType<typeof placeNames<Step & { height: number }>>[number
 function Stem({ step, x, names }: { step: NamedStep; x: string; names: number }) {
   const { height, end, isLit, top, lines } = step
   return (
-    <g className={isLit ? 'sequence-lit drawn-lit' : undefined}>
+    <g className={isLit ? 'drawn-lit' : undefined}>
       <line className="sequence-leader" x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
       <line x1={x} x2={x} y1={em(height)} y2={em(downAt(end))} />
       <circle cx={x} cy={em(height)} />

@@ -19,11 +19,20 @@ const BOX = { width: 1200, height: 400 }
 export function TimeStair({ steps, ticks, unit, text }: Props) {
   const { landings: places, dayAt } = landings(steps)
   return (
-    <div className="time-stair" role="img" aria-label={text}>
-      <svg className="drawn" aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+    <div
+      className="time-stair relative mt-[clamp(3rem,5vw,5.5rem)] mb-4 h-[clamp(22rem,30vw,30rem)] max-fold:mt-22 max-phone:hidden"
+      role="img"
+      aria-label={text}
+    >
+      <svg
+        className="drawn absolute inset-0 size-full overflow-visible"
+        aria-hidden="true"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
+      >
         <path d={stairPath(places)} />
       </svg>
-      <svg className="drawn" aria-hidden="true">
+      <svg className="drawn absolute inset-0 size-full overflow-visible" aria-hidden="true">
         {steps.map(({ title, timeline }, index) => (
           <Name
             key={title}

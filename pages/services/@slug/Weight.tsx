@@ -16,31 +16,34 @@ export function Weight({ words, weight = UNKNOWN }: { words: Words; weight: Page
   // The sum of what stands below it, to the digit.
   const total = PARTS.reduce((sum, part) => sum + tenths(part), 0)
   return (
-    <section className="weight section wrap" aria-labelledby="weight">
+    <section className="section wrap" aria-labelledby="weight">
       <h2 id="weight">
         {words.title}{' '}
-        <span className="weight-total">
+        <span className="mt-2 block font-light text-display/[1] lining-nums tracking-[-0.036em]">
           <span data-weigh="total">{inKilobytes(total)}</span> {words.unit}
         </span>
       </h2>
-      <svg role="img" aria-label={words.drawing} viewBox="0 0 100 1">
+      <svg
+        className="weight mt-[clamp(1.5rem,3vw,2.5rem)] w-full overflow-visible"
+        role="img"
+        aria-label={words.drawing}
+        viewBox="0 0 100 1"
+      >
         {linesOf(tenths).map(([part, from, to]) => (
           <line key={part} data-weigh={`${part}-dots`} x1={from} x2={to} y1=".5" y2=".5" />
         ))}
       </svg>
-      <dl>
-        {PARTS.map((part) => (
-          <div key={part}>
-            <dt>{words[part]}</dt>
-            <dd data-weigh={part}>{inKilobytes(tenths(part))}</dd>
+      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]">
+        {[...PARTS, 'requests' as const].map((part) => (
+          <div key={part} className="flex flex-col-reverse">
+            <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
+            <dd className="font-head font-serif text-[1.5rem]/[1.3] lining-nums tabular-nums" data-weigh={part}>
+              {part === 'requests' ? weight.requests : inKilobytes(tenths(part))}
+            </dd>
           </div>
         ))}
-        <div>
-          <dt>{words.requests}</dt>
-          <dd data-weigh="requests">{weight.requests}</dd>
-        </div>
       </dl>
-      <p className="note">{words.text}</p>
+      <p className="note mt-7 max-w-144">{words.text}</p>
     </section>
   )
 }
