@@ -1,6 +1,7 @@
 import './utilities.css'
 import './industries.css'
 import './marks.css'
+import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -17,16 +18,22 @@ export function Page({ words, company, featured, others }: Data) {
   return (
     <>
       <PageHead {...words.hero} />
-      <div className="frieze" role="img" aria-label={fill(words.drawing, { names: names(all) })}>
+      <div
+        className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 max-phone:grid-cols-5 max-phone:gap-y-4"
+        role="img"
+        aria-label={fill(words.drawing, { names: names(all) })}
+      >
         {all.map(({ href, icon }) => (
-          <Mark key={href} name={icon} />
+          <Mark key={href} name={icon} className="w-full" />
         ))}
       </div>
       <Section id="featured" title={words.featured} className="section wrap">
         <Industries industries={featured} serviceCount={words.serviceCount} shape="columns" />
       </Section>
-      <Section id="all" title={words.all} className="industries-all section wrap columns">
-        <p>{fill(words.others, { featured: names(featured) })}</p>
+      <Section id="all" title={words.all} className="section wrap columns" titleClassName="fold:col-[1/7]">
+        <p className="fold:col-[7/13] mt-4 fold:self-end text-ink-soft">
+          {fill(words.others, { featured: names(featured) })}
+        </p>
         <Industries industries={others} serviceCount={words.serviceCount} shape="rows" />
       </Section>
       <Closing words={words.closing} contact={company} line={<WaitingLine />} />
@@ -44,7 +51,7 @@ interface IndustriesProps {
 /** Each mark stands on the rule of its card. */
 function Industries({ industries, serviceCount, shape }: IndustriesProps) {
   return (
-    <ul className={`industries industries-${shape}`}>
+    <ul className={clsx('industries fold:col-span-full', shape === 'rows' ? 'industries-rows' : 'industries-columns')}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href}>
           <a href={href}>
@@ -64,7 +71,7 @@ function Industries({ industries, serviceCount, shape }: IndustriesProps) {
 /** How many services there are: a point for each, and in words where there is room. */
 function Badge({ text, count }: { text: string; count: number }) {
   return (
-    <p className="industry-count note">
+    <p className="industry-count note flex items-center gap-[0.6rem] whitespace-nowrap">
       <svg viewBox={`0 0 ${count} 1`} aria-hidden="true">
         <path d={countableDots([count]).rows[0]?.path} />
       </svg>
@@ -76,8 +83,8 @@ function Badge({ text, count }: { text: string; count: number }) {
 /** A line that waits for a mark that is not drawn yet: its light is there. */
 function WaitingLine() {
   return (
-    <div className="waiting-line">
-      <span className="lume" />
+    <div className="relative mt-[clamp(4rem,9vw,9rem)] border-ink border-t-[1.25px]">
+      <span className="lume left-[91.5%]" />
     </div>
   )
 }

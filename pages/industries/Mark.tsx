@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Data } from './+data.ts'
 import { MARK, MARKS } from './marks.ts'
 
@@ -5,6 +6,8 @@ interface Props {
   name: Data['featured'][number]['icon']
   /** Whether its line goes on beyond its window, where the sheet lets it: as the rule that it stands on. */
   goesOn?: boolean
+  /** How wide it is, and where it stands. */
+  className?: string
 }
 
 /** How every line begins. */
@@ -13,10 +16,10 @@ const START = `M0 ${MARK.base}`
 const ON = 9000
 
 /** A specialty's mark. Hidden from screen readers: its name stands beside it, or names the drawing that it is part of. */
-export function Mark({ name, goesOn = false }: Props) {
+export function Mark({ name, goesOn = false, className }: Props) {
   const { line, light } = MARKS[name]
   return (
-    <svg className="mark" viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+    <svg className={clsx('mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
       <path d={goesOn ? `M-${ON} ${MARK.base}H0${line.slice(START.length)}H${ON}` : line} />
       <path className="mark-light" d={`M${light.cx} ${light.cy}h0`} />
     </svg>

@@ -1,4 +1,5 @@
-import '../utilities.css'
+import './utilities.css'
+
 import './industry.css'
 import '../marks.css'
 import type { ReactNode } from 'react'
@@ -18,18 +19,22 @@ import { WorkedSum } from './WorkedSum.tsx'
 export function Page({ words, company, industry, sumSample, services, prices }: Data) {
   return (
     <>
-      <header className="page-head industry-head wrap columns">
+      <header className="page-head wrap columns overflow-x-clip">
         <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1>{industry.title}</h1>
-        <div className="industry-intro">
+        <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)] max-fold:order-1 max-fold:mt-2">
           <p className="lede">{industry.body}</p>
           <Buttons primary={words.call} />
         </div>
-        <Mark name={industry.icon} goesOn />
+        <Mark
+          name={industry.icon}
+          goesOn
+          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,36vw,27rem)] self-end overflow-visible"
+        />
       </header>
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
-        <ul className="industry-services rows">
+        <ul className="industry-services rows mt-[clamp(2rem,4vw,3.5rem)]">
           {services.map((service) => (
             <ServiceCard key={service.href} service={service} learnMore={words.learnMore} />
           ))}
@@ -90,15 +95,15 @@ function cheapest(prices: Data['prices']): number {
 function WhyChoose({ title, text, points, children }: Data['industry']['whyChoose'] & { children: ReactNode }) {
   return (
     <section className="room" aria-labelledby="why">
-      <div className="why-choose wrap columns">
-        <div className="why-choose-head stays-beside">
+      <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
+        <div className="stays-beside fold:col-[1/7]">
           <h2 id="why" className="statement-title">
             {title}
           </h2>
-          <p className="lede">{text}</p>
+          <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>
           {children}
         </div>
-        <Points points={points} />
+        <Points points={points} className="why-choose fold:col-[8/13]" />
       </div>
     </section>
   )

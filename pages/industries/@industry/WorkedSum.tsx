@@ -18,12 +18,12 @@ export function WorkedSum({ sum, words, sample }: Props) {
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
-    <section className="sum" aria-labelledby="sum">
+    <section className="mt-[clamp(2.5rem,5vw,4.5rem)]" aria-labelledby="sum">
       <h3 id="sum">{sum.title}</h3>
-      <p>
+      <p className="mt-3 max-w-128 text-on-panel-soft">
         {sum.text} <Sample word={sample} />
       </p>
-      <dl>
+      <dl className="sum mt-7">
         {sum.rows.map(({ count, label }, index) => (
           <div key={label}>
             <dt>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
@@ -36,7 +36,7 @@ export function WorkedSum({ sum, words, sample }: Props) {
           </div>
         ))}
       </dl>
-      <p className="note">
+      <p className="note mt-3 max-w-128">
         {sum.dot} {words.note}
       </p>
     </section>

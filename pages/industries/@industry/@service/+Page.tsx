@@ -1,5 +1,5 @@
-import '../../utilities.css'
-import './industryService.css'
+import './utilities.css'
+
 import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
@@ -24,10 +24,13 @@ export function Page({ words, company, industry, service, steps, entry, firstBen
           <p className="lede">{entry.description}</p>
           <Buttons primary={words.call} />
         </div>
-        <Items texts={firstBenefits} className="service-benefits rows" />
+        <Items texts={firstBenefits} className="service-benefits rows fold:col-[7/13]" />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>
-        <Items texts={entry.features} className="cells cells-2 feature-cards" />
+        <Items
+          texts={entry.features}
+          className="cells cells-2 font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em]"
+        />
       </TintedSection>
       <Section id="benefits" title={fill(words.benefits, names)} className="large-list section wrap columns">
         <Items texts={entry.benefits} />
@@ -45,8 +48,8 @@ export function Page({ words, company, industry, service, steps, entry, firstBen
 /** The specialty's mark on a line across the window. */
 function MarkLine({ name }: { name: Data['industry']['icon'] }) {
   return (
-    <div className="mark-line">
-      <Mark name={name} goesOn />
+    <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
+      <Mark name={name} goesOn className="w-[clamp(11rem,24vw,22rem)] overflow-visible" />
     </div>
   )
 }

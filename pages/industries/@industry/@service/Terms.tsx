@@ -14,26 +14,26 @@ interface Props {
 export function Terms({ words, service, steps }: Props) {
   const { price, providers, time } = service
   return (
-    <div className="terms">
-      <dl>
-        <div className="terms-price">
+    <div className="fold:col-span-full grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
+      <dl className="terms contents">
+        <div className="fold:col-[1/7] phone:max-fold:row-span-2">
           <dt>{words.price}</dt>
           {price === undefined ? (
-            <dd>{words.custom}</dd>
+            <dd className="terms-price">{words.custom}</dd>
           ) : (
-            <dd>
+            <dd className="terms-price">
               {formatDollars(price)} <small>{words.perMonth}</small>
             </dd>
           )}
-          {providers && <dd className="note">{providers}</dd>}
+          {providers && <dd className="note mt-[0.4rem]">{providers}</dd>}
         </div>
-        <div className="terms-time">
+        <div className="fold:col-[7/10]">
           <dt>{words.time}</dt>
-          <dd>{time}</dd>
+          <dd className="terms-text">{time}</dd>
         </div>
-        <div className="terms-term">
+        <div className="fold:col-[10/13]">
           <dt>{words.term}</dt>
-          <dd>{words.termText}</dd>
+          <dd className="terms-text">{words.termText}</dd>
         </div>
       </dl>
       <TimeLine steps={steps} />
@@ -46,7 +46,7 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
   const { landings: places } = landings(steps)
   return (
     <>
-      <svg className="terms-line drawn" aria-hidden="true">
+      <svg className="terms-line drawn col-span-full h-38 w-full overflow-visible max-fold:hidden" aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" />
         {steps.map((step, index) => (
           <Point
