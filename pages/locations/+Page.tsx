@@ -1,5 +1,4 @@
 import './utilities.css'
-import './place.css'
 import './locations.css'
 import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
@@ -16,9 +15,9 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
   const { counts } = words
   return (
     <>
-      <header className="locations-head wrap columns">
-        <h1>{words.hero.title}</h1>
-        <div className="locations-head-aside">
+      <header className="wrap columns gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]">
+        <h1 className="fold:col-[1/8]">{words.hero.title}</h1>
+        <div className="fold:col-[8/13] fold:row-span-2">
           <p className="lede">{words.hero.text}</p>
           <Counts
             counts={[
@@ -28,7 +27,8 @@ export function Page({ words, company, cityCount, practices, states, popular }: 
             ]}
           />
         </div>
-        <div className="locations-search">
+        {/* A script shows the finder: its room is kept, so that nothing moves. */}
+        <div className="fold:col-[1/7] scripted:min-h-26 fold:self-end">
           <CitySearch words={words.search} />
         </div>
       </header>
@@ -47,14 +47,17 @@ interface CountsProps {
 /** Each count with what it counts, in one breath: `500+ Practices Served`. */
 function Counts({ counts }: CountsProps) {
   return (
-    <ul className="counts">
+    <ul className="mt-8">
       {counts.map(({ label, value, basis, sample }) => (
-        <li key={label}>
+        <li key={label} className="border-line border-t py-3">
           <p>
-            <b>{value}</b> {label}
+            <b className="me-[0.2em] inline-block min-w-[3.2em] font-light font-serif text-head/[1.2] lining-nums tracking-[-0.02em]">
+              {value}
+            </b>{' '}
+            {label}
           </p>
           {basis && (
-            <p className="note">
+            <p className="note mt-1">
               {basis} <Sample word={sample} />
             </p>
           )}
@@ -73,12 +76,12 @@ interface StateListProps {
 function StateList({ words, states }: StateListProps) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
-    <section className="state-list section wrap columns" aria-labelledby="states">
-      <div className="state-list-head stays-beside">
+    <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">
+      <div className="stays-beside fold:col-[1/4]">
         <h2 id="states">{words.title}</h2>
-        <p className="note">{words.note}</p>
+        <p className="note mt-4 max-w-72 tabular-nums">{words.note}</p>
       </div>
-      <ul>
+      <ul className="state-list fold:col-[4/13] phone:columns-2 gap-x-gap">
         {states.map(({ href, name, residents, count }) => (
           <li key={href}>
             {residents !== undefined && (
@@ -102,8 +105,13 @@ function StateList({ words, states }: StateListProps) {
 
 function PopularCities({ title, cities }: { title: string; cities: Data['popular'] }) {
   return (
-    <Section id="popular" title={title} className="popular-cities section wrap columns">
-      <ul>
+    <Section
+      id="popular"
+      title={title}
+      className="section wrap columns gap-y-3"
+      titleClassName="font-sans font-medium text-body/[1.4] text-ink-soft tracking-normal fold:col-[1/4] fold:pt-[0.8em]"
+    >
+      <ul className="popular-cities fold:col-[4/13] text-balance font-display font-serif text-title/[1.25] tracking-[-0.02em]">
         {cities.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 interface Fact {
   label: string
   value: string
@@ -6,9 +8,9 @@ interface Fact {
 }
 
 /** Figures of a place, each under its label. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
-    <dl className="facts">
+    <dl className={clsx('facts', className)}>
       {facts.map(({ label, value, basis }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -20,7 +20,7 @@ const TOLD = { x: 612, y: 556, line: 24 }
 export function UsMap({ words: { map, states: counts }, states }: Props) {
   const { states: drawn, lights } = drawUsMap(states)
   return (
-    <figure className="us-map wrap">
+    <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
       <a className="skip us-map-skip" href="#states">
         {map.skip}
       </a>
@@ -36,7 +36,7 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
           </g>
         ))}
       </LinkedMap>
-      <figcaption className="note">
+      <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
         {fill(map.legend, { medium: formatCount(LARGER.medium), large: formatCount(LARGER.large) })}
       </figcaption>
     </figure>

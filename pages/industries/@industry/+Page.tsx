@@ -1,5 +1,4 @@
 import './utilities.css'
-
 import './industry.css'
 import '../marks.css'
 import type { ReactNode } from 'react'

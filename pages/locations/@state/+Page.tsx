@@ -1,4 +1,4 @@
-import '../utilities.css'
+import './utilities.css'
 import '../place.css'
 import './state.css'
 import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
@@ -39,19 +39,23 @@ export function Page(props: Data) {
 function Hero({ words, values, residents, place, breadcrumb: { label, locations }, state, cities, towns }: Data) {
   const { hero } = words
   return (
-    <div className="state-hero wrap">
+    <div className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
       <Breadcrumb
         label={label}
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <div className="columns">
-        <header className="state-hero-text">
-          <h1>{fill(hero.title, inHeading(values))}</h1>
-          <p className="lede">{place.prose.lede}</p>
-          <Buttons primary={hero.call} />
-          <p className="state-hero-count">{fill(cities.length === 1 ? hero.city : hero.cities, values)}</p>
-          {residents && <p className="state-hero-residents note">{fill(hero.residents, { residents })}</p>}
+      <div className="columns items-center gap-y-10">
+        <header className="fold:col-[8/13] fold:row-1">
+          <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] fold:text-[min(var(--text-display),5.6vw)]">
+            {fill(hero.title, inHeading(values))}
+          </h1>
+          <p className="lede mt-8">{place.prose.lede}</p>
+          <Buttons primary={hero.call} className="buttons mt-8" />
+          <p className="mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] lining-nums tracking-[-0.03em]">
+            {fill(cities.length === 1 ? hero.city : hero.cities, values)}
+          </p>
+          {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
           <MoreLink link={words.back} />
         </header>
         <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />
@@ -76,10 +80,10 @@ function Cities({ words: { cities: words }, search, values, state, cities }: Dat
     <Section
       id="cities"
       title={fill(words.title, values)}
-      className="city-cards section wrap"
+      className="section wrap"
       beside={<CitySearch words={search} state={state.slug} />}
     >
-      <ul>
+      <ul className="city-cards mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-gap max-phone:mt-6">
         {cities.map(({ href, name, population }) => (
           <li key={href}>
             <a href={href}>

@@ -9,15 +9,18 @@ interface BlockProps {
   children: ReactNode
 }
 
+const BLOCK =
+  'state-block columns mt-[clamp(2rem,4vw,3.5rem)] gap-y-[clamp(1.5rem,3vw,2rem)] border-line border-t pt-[clamp(1.5rem,2.5vw,2.25rem)]'
+
 /** A part of what is true of the state: a title, and its text or picture beside it. */
 export function Block({ id, title, aside, children }: BlockProps) {
   return (
-    <div className="state-block columns">
-      <div className="state-block-head">
+    <div className={BLOCK}>
+      <div className="fold:col-[1/6] grid content-start gap-4">
         <h3 id={id}>{title}</h3>
         {aside}
       </div>
-      <div className="state-block-text">{children}</div>
+      <div className="@container fold:col-[7/13] grid content-start gap-4">{children}</div>
     </div>
   )
 }
@@ -41,9 +44,9 @@ export function Pair({ parts }: { parts: (Part | undefined)[] }) {
     )
   }
   return (
-    <div className="state-pair columns">
+    <div className={BLOCK}>
       {shown.map(({ id, title, text }) => (
-        <div key={title}>
+        <div key={title} className="grid content-start gap-4 fold:first:col-[1/6] fold:last:col-[7/13]">
           <h3 id={id}>{title}</h3>
           {text}
         </div>

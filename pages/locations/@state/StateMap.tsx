@@ -26,7 +26,7 @@ export function StateMap({ words: { map, cities: cityWords }, values, state, cit
     `${name}, ${fill(cityWords.people, { population: formatCount(population) })}`
   const inPlate = plate && { first: plate.cities[0]?.spot.name ?? '' }
   return (
-    <figure className="state-map">
+    <figure className="state-map @container fold:col-[1/8] fold:row-1">
       <div className="state-map-plates">
         <LinkedMap viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} name={fill(map.name, values)}>
           <Ground ground={drawing.ground} />
@@ -38,7 +38,7 @@ export function StateMap({ words: { map, cities: cityWords }, values, state, cit
           <Plate plate={plate} name={fill(map.plate.name, inPlate)} light={cities[0]} labelOf={labelOf} />
         )}
       </div>
-      <figcaption className="note">
+      <figcaption className="note mt-3">
         {fill(legend, values)} {inPlate && fill(map.plate.legend, inPlate)}
       </figcaption>
     </figure>

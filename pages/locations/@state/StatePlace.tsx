@@ -14,7 +14,7 @@ export function StatePlace(props: Props) {
   const { words, values, place } = props
   const { transect, prose, sources } = place
   return (
-    <Section id="place" title={fill(words.title, values)} className="state-place section wrap">
+    <Section id="place" title={fill(words.title, values)} className="section wrap">
       {transect && <Transect words={words.transect} transect={transect} sentences={prose.across} />}
       <Reach {...props} />
       <Offices {...props} />
@@ -25,7 +25,7 @@ export function StatePlace(props: Props) {
         ]}
       />
       <Pair parts={[paragraphsOf(fill(words.notes.title, values), place.notes), ruleOf(props)]} />
-      {sources && <p className="state-sources note">{sources}</p>}
+      {sources && <p className="note mt-[clamp(2rem,4vw,3.5rem)] max-w-232">{sources}</p>}
     </Section>
   )
 }
@@ -53,7 +53,7 @@ function Offices({ words: { offices }, values, place: { rates, prose } }: Props)
   if (rates.length === 0) return null
   return (
     <Block title={fill(offices.title, values)} aside={<Paragraphs texts={prose.offices} />}>
-      <table className="state-offices">
+      <table className="state-offices w-full lining-nums tabular-nums">
         <thead>
           <tr>
             <th scope="col">{offices.head.kind}</th>

@@ -12,8 +12,13 @@ interface Props {
 /** Why the practices of a state choose us. */
 export function WhyUs({ title, values, points }: Props) {
   return (
-    <Section id="why" title={fill(title, inHeading(values))} className="state-why section wrap columns">
-      <Points points={points} className="rows" />
+    <Section
+      id="why"
+      title={fill(title, inHeading(values))}
+      className="section wrap columns gap-y-8"
+      titleClassName="fold:col-[1/5]"
+    >
+      <Points points={points} className="state-why rows fold:col-[5/13]" />
     </Section>
   )
 }

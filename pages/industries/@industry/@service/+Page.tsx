@@ -1,5 +1,4 @@
 import './utilities.css'
-
 import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'

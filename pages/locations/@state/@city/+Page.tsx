@@ -1,4 +1,4 @@
-import '../../utilities.css'
+import './utilities.css'
 import '../../place.css'
 import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
@@ -29,7 +29,7 @@ export function Page(data: Data) {
       <Services title={fill(words.services.title, values)} services={words.services.cards} city={values.city} />
       <CityResults words={words.results} claims={results} />
       {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
-      {sources !== undefined && <p className="city-sources wrap note">{sources}</p>}
+      {sources !== undefined && <p className="wrap note py-8">{sources}</p>}
       <CityAlong {...props} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
@@ -38,11 +38,11 @@ export function Page(data: Data) {
 
 function Expertise({ title, points }: { title: string; points: Shown['prose']['expertise'] }) {
   return (
-    <Section id="expertise" title={title} className="city-expertise section wrap columns">
-      <ul>
+    <Section id="expertise" title={title} className="section wrap columns gap-y-12" titleClassName="fold:col-[1/5]">
+      <ul className="fold:col-[6/13] grid gap-8 font-serif text-ink-soft text-statement">
         {points.map((point) => (
           <li key={point.title}>
-            <b>{point.title}</b> {point.text}
+            <b className="font-normal text-ink">{point.title}</b> {point.text}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import './CityHero.css'
+import { clsx } from 'clsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -20,19 +20,27 @@ export function CityHero(props: Shown) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="city-hero wrap columns">
-      <header>
+    <div className="wrap columns items-start gap-y-10 pt-[clamp(1.5rem,3vw,3rem)]">
+      <header className="fold:col-[1/6]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
-        <h1 className={values.city.length > LONG_NAME ? 'city-title-long' : undefined}>{fill(hero.title, values)}</h1>
-        <p className="lede">{prose.lede}</p>
-        <Buttons primary={hero.call} />
+        <h1
+          className={clsx(
+            'mt-[clamp(1.5rem,4vw,4rem)]',
+            values.city.length > LONG_NAME && 'text-[clamp(2.4rem,1.4rem+3.4vw,4rem)]',
+          )}
+        >
+          {fill(hero.title, values)}
+        </h1>
+        {/* Three lines whatever the county's name: late fonts move nothing below it. */}
+        <p className="lede mt-8 min-h-[3lh] max-w-112">{prose.lede}</p>
+        <Buttons primary={hero.call} className="buttons mt-8" />
         <CityFacts {...props} />
       </header>
-      <div className="city-plate">
+      <div className="fold:col-[6/13] fold:row-span-2">
         <CityMap {...props} />
         <NearestCities {...props} />
       </div>
-      <p className="city-back">
+      <p className="fold:col-[1/6]">
         <a className="more" href={stateHref}>
           {fill(back, values)}
         </a>
@@ -50,6 +58,7 @@ function CityFacts({ words: { facts: words }, view: { state, city, figures } }: 
   const names = parts ? parts.list.map(({ name }) => name) : city.counties
   return (
     <Facts
+      className="city-facts mt-12"
       facts={[
         { label: words.population, value: formatCount(city.population) },
         ...(county === undefined ? [] : [{ label: called, value: listText(names) }]),

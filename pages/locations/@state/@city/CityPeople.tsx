@@ -14,12 +14,13 @@ export function CityPeople({ words: { people: words }, prose, view: { figures } 
     <Section
       id="people"
       title={fill(words.title, { county: countyInText(county.name) })}
-      className="city-people section wrap columns"
+      className="section wrap columns gap-y-[clamp(1.75rem,3.5vw,2.5rem)]"
+      titleClassName="fold:col-[1/6]"
     >
-      <div className="city-prose">
+      <div className="city-prose fold:col-[6/13]">
         <p>{prose.people}</p>
       </div>
-      <Facts facts={factsOf(words.facts, county)} />
+      <Facts className="city-people fold:col-span-full" facts={factsOf(words.facts, county)} />
     </Section>
   )
 }

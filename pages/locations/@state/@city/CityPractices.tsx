@@ -11,8 +11,13 @@ export function CityPractices({ words: { offices: words }, values, prose, view: 
   if (!figures || prose.offices === '') return null
   const { rows, county } = figures
   return (
-    <Section id="offices" title={fill(words.title, values)} className="city-offices section wrap columns">
-      <div className="city-prose">
+    <Section
+      id="offices"
+      title={fill(words.title, values)}
+      className="section wrap columns gap-y-[clamp(1.75rem,3.5vw,2.5rem)]"
+      titleClassName="fold:col-span-full"
+    >
+      <div className="city-prose fold:col-[1/6] fold:pe-gap">
         <p>{prose.offices}</p>
       </div>
       {county && rows.length > 0 && <OfficeTable words={words} values={values} rows={rows} county={county.name} />}
@@ -37,7 +42,7 @@ function OfficeTable({
   const { table } = words
   const heads = [table.kind, table.nearby, table.county, table.state, table.nation]
   return (
-    <table>
+    <table className="city-offices fold:col-[6/13] w-full self-start tabular-nums">
       <caption className="sr-only">{fill(table.caption, { ...values, county: countyInText(county) })}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import './CityProof.css'
+import { clsx } from 'clsx'
 import { BarDrawing } from '../../../../renderer/components/BarDrawing.tsx'
 import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
@@ -20,8 +21,8 @@ export function CityResults({ words: { title, caption, columns }, claims }: Resu
     </>
   )
   return (
-    <Section id="results" title={title} className="city-results section wrap columns">
-      <StackingTable caption={caption} head={head}>
+    <Section id="results" title={title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/4]">
+      <StackingTable className="city-results fold:col-[4/13] w-full self-start" caption={caption} head={head}>
         {claims.map(({ id, value, counts, basis, drawing, sample }) => (
           <tr key={id}>
             <th scope="row">{value}</th>
@@ -51,20 +52,28 @@ const LONG_QUOTE = 90
 export function CityQuote({ words, testimonial }: QuoteProps) {
   const { content, name, practice, location, sample } = testimonial
   return (
-    <section className="city-quote room" aria-labelledby="testimonial">
+    <section className="room" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {words.title}
       </h2>
-      <figure className="wrap columns">
-        <blockquote className={content.length > LONG_QUOTE ? 'city-quote-long' : undefined}>
-          <p>{content}</p>
+      <figure className="wrap columns items-end gap-y-12">
+        {/* Longer words are set smaller: no quotation is higher than a window. */}
+        <blockquote
+          className={clsx(
+            'fold:col-[1/10] font-display font-serif',
+            content.length > LONG_QUOTE
+              ? 'text-title/[1.14] tracking-[-0.02em]'
+              : 'text-display/[1.04] tracking-[-0.028em]',
+          )}
+        >
+          <p className="city-quote relative fold:text-balance">{content}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="fold:col-[10/13] grid gap-[0.15rem]">
           <b>{name}</b>
-          <span>
+          <span className="text-on-panel-soft">
             {practice}, {location} <Sample word={sample} />
           </span>
-          <span className="note">{words.note}</span>
+          <span className="note mt-4">{words.note}</span>
         </figcaption>
       </figure>
     </section>

@@ -14,8 +14,13 @@ const RINGS = [5, 10, 25]
 export function CityReach({ words: { reach: words, facts }, values, prose, view }: Shown) {
   const { figures, peer, city } = view
   return (
-    <Section id="reach" title={fill(words.title, values)} className="city-reach section wrap columns">
-      <div className="city-prose">
+    <Section
+      id="reach"
+      title={fill(words.title, values)}
+      className="section wrap columns gap-y-[clamp(1.75rem,3.5vw,2.5rem)]"
+      titleClassName="fold:col-[1/6]"
+    >
+      <div className="city-prose city-reach fold:col-[6/13] fold:max-w-176">
         <Paragraphs texts={prose.reach} />
         {city.parts && <Parts label={facts.population} parts={city.parts} />}
       </div>
@@ -41,11 +46,14 @@ interface PartsProps {
 function Parts({ label, parts: { called, list } }: PartsProps) {
   const largest = list.toSorted((a, b) => b.population - a.population)
   return (
-    <div className="city-parts">
+    <div>
       <p className="note">
         {called}. {label}
       </p>
-      <Facts facts={largest.map(({ name, population }) => ({ label: name, value: formatCount(population) }))} />
+      <Facts
+        className="mt-6 text-ink"
+        facts={largest.map(({ name, population }) => ({ label: name, value: formatCount(population) }))}
+      />
     </div>
   )
 }
@@ -66,7 +74,7 @@ function Stairs({ words, values, own, peer, name }: StairsProps) {
   const most = Math.max(...own, ...(peer ?? []))
   const steps = stairs(own, most)
   return (
-    <svg className="city-stairs" role="img" width="100%" height={`${STAIRS_HEIGHT}em`}>
+    <svg className="city-stairs fold:col-span-full" role="img" width="100%" height={`${STAIRS_HEIGHT}em`}>
       <title>{`${fill(words.name, values)}: ${own.map(formatCount).join(', ')}.`}</title>
       {peer && <Line className="stairs-ghost" steps={stairs(peer, most)} />}
       <Line className="stairs-own" steps={steps} />

@@ -9,7 +9,12 @@ import { hrefOf, nameSeenFrom } from './mapWords.ts'
 /** The nearest cities in words, below their map. */
 export function NearestCities({ words, values, view: { state, nearest } }: Pick<Shown, 'words' | 'values' | 'view'>) {
   return (
-    <Section id="nearest" title={words.nearest.title} className="nearest-cities">
+    <Section
+      id="nearest"
+      title={words.nearest.title}
+      className="nearest-cities mt-4"
+      titleClassName="font-medium font-sans text-body/[1.4] text-ink-soft tracking-normal phone:font-normal phone:text-note/[1.9]"
+    >
       {nearest.length === 0 ? (
         <p>{fill(words.nearest.alone, values)}</p>
       ) : (
