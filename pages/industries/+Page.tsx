@@ -83,7 +83,7 @@ function Badge({ text, count }: { text: string; count: number }) {
 /** A line that waits for a mark that is not drawn yet: its light is there. */
 function WaitingLine() {
   return (
-    <div className="relative mt-[clamp(4rem,9vw,9rem)] border-ink border-t-[1.25px]">
+    <div className="relative mt-[clamp(4rem,9vw,9rem)]! border-ink border-t-[1.25px]">
       <span className="lume left-[91.5%]" />
     </div>
   )

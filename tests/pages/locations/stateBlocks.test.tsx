@@ -6,15 +6,18 @@ const people = paragraphsOf('People', ['A third are over 65.'])
 const health = paragraphsOf('Health', ['Half had a checkup.'])
 
 describe('two parts of a state', () => {
-  test('stand beside each other', () => {
-    expect(classesOf([people, health])).toEqual(['state-pair columns'])
+  test('stand beside each other, each below its title', () => {
+    expect(partsOf([people, health])).toEqual([
+      '<h3>People</h3><p>A third are over 65.</p>',
+      '<h3>Health</h3><p>Half had a checkup.</p>',
+    ])
   })
 
   test.each([
-    ['second', [people, undefined]],
-    ['first', [undefined, health]],
-  ])('are one block with its text beside its title where there is no %s', (_, parts) => {
-    expect(classesOf(parts)).toEqual(['state-block columns', 'state-block-head', 'state-block-text'])
+    ['second', [people, undefined], ['<h3>People</h3>', '<p>A third are over 65.</p>']],
+    ['first', [undefined, health], ['<h3>Health</h3>', '<p>Half had a checkup.</p>']],
+  ])('are one block with its text beside its title where there is no %s', (_, parts, beside) => {
+    expect(partsOf(parts)).toEqual(beside)
   })
 
   test('are nothing where neither says anything', () => {
@@ -24,6 +27,8 @@ describe('two parts of a state', () => {
   })
 })
 
-function classesOf(parts: Parameters<typeof Pair>[0]['parts']): (string | undefined)[] {
-  return [...renderToStaticMarkup(<Pair parts={parts} />).matchAll(/class="([^"]+)"/g)].map(([, name]) => name)
+/** What stands beside each other in the block. */
+function partsOf(parts: Parameters<typeof Pair>[0]['parts']): (string | undefined)[] {
+  const html = renderToStaticMarkup(<Pair parts={parts} />)
+  return [...html.matchAll(/<div[^>]*>((?:<(h3|p)[^>]*>[^<]*<\/\2>)+)<\/div>/g)].map(([, inside]) => inside)
 }

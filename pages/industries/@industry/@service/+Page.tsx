@@ -47,7 +47,7 @@ export function Page({ words, company, industry, service, steps, entry, firstBen
 /** The specialty's mark on a line across the window. */
 function MarkLine({ name }: { name: Data['industry']['icon'] }) {
   return (
-    <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
+    <div className="mt-[clamp(1rem,3vw,3rem)]! flex justify-end overflow-x-clip pe-[4vw]">
       <Mark name={name} goesOn className="w-[clamp(11rem,24vw,22rem)] overflow-visible" />
     </div>
   )
