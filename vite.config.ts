@@ -15,15 +15,15 @@ const SCRIPTS_TOGETHER = [
   },
 ]
 
-/**
- * The sheets of a folder of `pages`, its utilities apart, since pages below it have their own; and what every page shows, with
- * what many pages draw or list, which is small.
- */
+/** The sheets of a folder of `pages`; and what every page shows, with what many pages draw or list, which is small. */
 function sheetsTogether(id: string): string | undefined {
   if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
   // Pages of two families show maps, and each has utilities of its own.
   if (/\/pages\/locations\/(CityMap|maps)\./.test(id)) return 'maps'
-  return /\/(pages\/.+\/utilities(?=\.css)|pages\/.+(?=\/))/.exec(id)?.[1]?.replaceAll('/', '_')
+  // Pages below these show sheets of theirs too, and have utilities of their own.
+  const family = /\/pages\/(industries|locations)\/utilities\./.exec(id)?.[1]
+  if (family) return `${family}_utilities`
+  return /\/(pages\/.+)\//.exec(id)?.[1]?.replaceAll('/', '_')
 }
 
 /** The bundler's options for visitors' scripts alone: the server's bundle has others, which also decide about sheets. */
