@@ -10,7 +10,8 @@ import { PROJECT } from './store/sources.js'
  * sources. This file and the folder beside it are JavaScript, because they are what makes TypeScript run.
  */
 const [, , name = '', ...options] = process.argv
-if (!existsSync(join(PROGRAMS, `${name}.ts`))) {
+const imports = join(PROJECT, 'scripts/import/programs', `${name}.ts`)
+if (!existsSync(join(PROGRAMS, `${name}.ts`)) && !existsSync(imports)) {
   console.error(`There is no program "${name}" in scripts/programs.`)
   process.exit(1)
 }
@@ -31,9 +32,15 @@ process.setSourceMapsEnabled(true)
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
-const script = join(await bundledPrograms().catch(endUntranslated), `${name}.mjs`)
-process.argv = [process.execPath, script, ...options]
-await import(pathToFileURL(script).href)
+process.argv = [process.execPath, name, ...options]
+if (existsSync(imports)) {
+  // Run once in a while, with tables and packages that no other program needs: Vite translates them as they are read.
+  const { runnerImport } = await import('vite')
+  await runnerImport(imports, { root: PROJECT, configFile: false, logLevel: 'error' })
+} else {
+  const script = join(await bundledPrograms().catch(endUntranslated), `${name}.mjs`)
+  await import(pathToFileURL(script).href)
+}
 
 /**
  * A source is wrong: the message shows where.

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { Document, isMap, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { TOWN_POPULATION } from '../../renderer/collections/states/definition.ts'
-import { slugOf } from '../../renderer/model/slug.ts'
-import { addressOf, nameOf } from '../import/placeNames.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { TOWN_POPULATION } from '../../../renderer/collections/states/definition.ts'
+import { slugOf } from '../../../renderer/model/slug.ts'
+import { ONE, runProgram } from '../../runProgram.ts'
+import { addressOf, nameOf } from '../placeNames.ts'
 
 const HELP = `node scripts/run.js importPlaces <places.csv> [--out content/states] [--cities 20]
 

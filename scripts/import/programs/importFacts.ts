@@ -1,9 +1,9 @@
-import { areaOf } from '../import/areas.ts'
-import { readStates } from '../import/cityList.ts'
-import { factsOfState, readTables } from '../import/makeFacts.ts'
-import { SOURCES } from '../import/sources.ts'
-import { writeFacts } from '../import/writeFacts.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { ONE, runProgram } from '../../runProgram.ts'
+import { areaOf } from '../areas.ts'
+import { readStates } from '../cityList.ts'
+import { factsOfState, readTables } from '../makeFacts.ts'
+import { SOURCES } from '../sources.ts'
+import { writeFacts } from '../writeFacts.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 

@@ -88,7 +88,7 @@ const STILL_FONTS = [
 ]
 
 const require = createRequire(import.meta.url)
-const inRenderer = (path: string) => fileURLToPath(new URL(`../../renderer/${path}`, import.meta.url))
+const inRenderer = (path: string) => fileURLToPath(new URL(`../../../renderer/${path}`, import.meta.url))
 
 const fallbackFaces: string[] = []
 for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) {
@@ -111,6 +111,6 @@ for (const { from, to, variationAxes } of STILL_FONTS) {
     targetFormat: 'truetype',
     variationAxes,
   })
-  await writeFile(fileURLToPath(new URL(`../build/pictures/${to}`, import.meta.url)), font)
+  await writeFile(fileURLToPath(new URL(`../../build/pictures/${to}`, import.meta.url)), font)
   console.log(`${to}: ${font.length} bytes`)
 }

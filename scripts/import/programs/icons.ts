@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons } from '@iconify-json/lucide'
-import pages from '../../renderer/icons/pages.json'
-import player from '../../renderer/icons/player.json'
-import { PROJECT } from '../store/sources.js'
+import pages from '../../../renderer/icons/pages.json'
+import player from '../../../renderer/icons/player.json'
+import { PROJECT } from '../../store/sources.js'
 
 /**
  * Takes the icons that pages and the player show out of Lucide's 1,700, into `renderer/icons`: `node scripts/run.js icons`, after an

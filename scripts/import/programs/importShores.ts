@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FeatureCollection, Geometry } from 'geojson'
-import { PlainError } from '../errors.ts'
-import { countyLines, type Line, linesNear, lineText, overlaps, UNITS } from '../import/shores.ts'
-import { readTable } from '../import/table.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { PlainError } from '../../errors.ts'
+import { ONE, runProgram } from '../../runProgram.ts'
+import { countyLines, type Line, linesNear, lineText, overlaps, UNITS } from '../shores.ts'
+import { readTable } from '../table.ts'
 
 const HELP = `node scripts/run.js importShores <folder> [--out renderer/drawing/shores.json]
 
