@@ -16,7 +16,6 @@ const RULES: Record<string, Rule> = {
     packages: [
       'zod',
       'yaml',
-      'gray-matter',
       'github-slugger',
       'leven',
       'magic-string',
