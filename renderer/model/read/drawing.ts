@@ -1,5 +1,6 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
+import { Source } from '../explain/source.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import {
   cssFault,
@@ -107,25 +108,11 @@ const SHOWN = 2000
 
 /** The faults in the order of their places, each with its line. */
 function placed(text: string, found: { fault: Fault; at: number }[]): Fault[] {
-  let line = 1
-  let lineStart = 0
+  const whole = new Source('', '', text)
   return found
     .toSorted((a, b) => a.at - b.at)
     .map(({ fault, at }) => {
-      for (let end = text.indexOf('\n', lineStart); end !== -1 && end < at; end = text.indexOf('\n', lineStart)) {
-        line += 1
-        lineStart = end + 1
-      }
-      const end = text.indexOf('\n', at)
-      const shown = text.slice(lineStart, end === -1 ? text.length : end)
-      const length = Math.max(1, text.indexOf('>', at) + 1 - at)
-      return {
-        ...fault,
-        line,
-        column: at - lineStart + 1,
-        ...(shown.length <= SHOWN && {
-          source: { text: shown, length: Math.min(length, shown.length - (at - lineStart)) },
-        }),
-      }
+      const { line, column, source } = whole.problem(at, text.indexOf('>', at) + 1, '')
+      return { ...fault, line, column, ...(source && source.text.length <= SHOWN && { source }) }
     })
 }
