@@ -54,9 +54,6 @@ interface FileState {
   perFile?: PerFile & { surroundings: string }
 }
 
-/** Of each file the present state and the one before it: whoever undoes an edit waits no longer than whoever made it. */
-const STATES = 2
-
 /**
  * Checks content folders, one after the other: of a file that is as it was, nothing is parsed or checked for itself again.
  * What it says follows from the folder and the time alone.
@@ -67,8 +64,8 @@ export class Checker {
   readonly cache: Cache | undefined
   private readonly kept: FileCache | undefined
   private readonly fileTypes: FileTypes
-  /** By path, the present state first. */
-  private readonly states = new Map<string, FileState[]>()
+  /** By path. */
+  private readonly states = new Map<string, FileState>()
 
   constructor(model: ContentModel, cache?: Cache) {
     this.model = model
@@ -136,13 +133,10 @@ export class Checker {
 
   private stateOf(file: TextFile): FileState {
     const { path, name, bytes } = file
-    const earlier = this.states.get(path) ?? []
-    const state = earlier.find((each) => each.name === name && Buffer.compare(each.bytes, bytes) === 0) ?? {
-      name,
-      bytes,
-      parsed: this.parse(file),
-    }
-    this.states.set(path, [state, ...earlier.filter((each) => each !== state)].slice(0, STATES))
+    const earlier = this.states.get(path)
+    if (earlier?.name === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
+    const state = { name, bytes, parsed: this.parse(file) }
+    this.states.set(path, state)
     return state
   }
 

@@ -7,7 +7,7 @@ import { decodeSource } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import type { ParsedYaml } from '../parse/yaml.ts'
+import { once, parsedLater } from '../parse/yaml.ts'
 
 /**
  * Keeps plain data from one run to the next. Most of a check is parsing, and nearly every file is as it was. What is
@@ -72,20 +72,9 @@ export class FileCache {
     if (!cache.has(`rest ${state}`) || !cache.has(`data ${state}`)) return undefined
     const { placeholders, body } = cache.find(`rest ${state}`) as Rest
     if (body && !cache.has(`tree ${state}`)) return undefined
-    const places = once((): ParsedYaml => parseFile(text, this.model).file.yaml)
-    const data = once(() => cache.find(`data ${state}`))
     const tree = once(() => cache.find(`tree ${state}`) as Mdast)
-    const yaml: ParsedYaml = {
-      get data() {
-        return data()
-      },
-      placeholders,
-      range: (at) => places().range(at),
-      has: (at) => places().has(at),
-      keyRange: (at) => places().keyRange(at),
-      problems: [],
-      slips: [],
-    }
+    const dataOf = () => cache.find(`data ${state}`)
+    const yaml = parsedLater(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, state }
     if (!body) return file
@@ -139,13 +128,4 @@ function keyOf({ state = '' }: ParsedFile, surroundings: string): string {
 function put(data: object, path: PropertyKey[], value: Reference): void {
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
   ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
-}
-
-/** The same function, which runs when it is called first. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -76,6 +76,34 @@ const NOTHING: ParsedYaml = {
   slips: [],
 }
 
+/**
+ * Data that are known already, and in order: the text is parsed when somebody first asks for a place in it.
+ * @param parse parses it, when that happens.
+ */
+export function parsedLater(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
+  const [data, places] = [once(dataOf), once(parse)]
+  return {
+    get data() {
+      return data()
+    },
+    range: (path) => places().range(path),
+    has: (path) => places().has(path),
+    keyRange: (path) => places().keyRange(path),
+    placeholders,
+    problems: [],
+    slips: [],
+  }
+}
+
+/** The same function, which runs when it is called first. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Of a document with faults. Where an alias names nothing, there are no data at all. */
 function whatCanBeRead(document: Document.Parsed): unknown {
   try {
