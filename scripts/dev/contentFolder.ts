@@ -5,7 +5,7 @@ import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './contentFiles.ts'
-import { Latest } from './latest.ts'
+import { debounce, Latest } from './latest.ts'
 
 type Checker = typeof checker
 type Content = checker.Content
@@ -38,9 +38,6 @@ const RULES = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT, 'renderer', name) + sep,
 )
 const isRule = (path: string) => RULES.some((folder) => path.startsWith(folder))
-
-/** Events of one save come together; more than that would keep whoever waits. */
-const PAUSE = 15
 
 /** Checks a content folder now and after each change, hands it to the pages, and tells the browser. */
 export class FollowedContent {
@@ -75,7 +72,7 @@ export class FollowedContent {
       // A picture has another content under the same name: the page itself would not notice.
       if (hasNewMedia) vite.ws.send({ type: 'full-reload' })
       hasNewMedia = false
-    }, PAUSE)
+    })
     // What has changed before all was watched.
     vite.watcher.once('ready', renew)
     // What has changed between a page and its connection.
@@ -149,14 +146,5 @@ export class FollowedContent {
     } catch (error) {
       return { problems: `The check itself failed.\n\n${error instanceof Error ? error.stack : error}` }
     }
-  }
-}
-
-/** Runs a task once the calls for it have paused: saving in an editor often makes several events. */
-function debounce(task: () => Promise<void>, milliseconds: number): () => void {
-  let timer: NodeJS.Timeout | undefined
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(task, milliseconds)
   }
 }

@@ -39,3 +39,15 @@ export class Latest<Result> {
     }
   }
 }
+
+/** Events of one save come together, in milliseconds; more than that would keep whoever waits. */
+const PAUSE = 15
+
+/** Runs a task once the calls for it have paused: an editor saves in several steps, each of which is told. */
+export function debounce(task: () => Promise<unknown>): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(task, PAUSE)
+  }
+}

@@ -6,10 +6,10 @@ import { OUT, recover } from '../build/steps/publish.ts'
 import { counted } from '../build/steps/step.ts'
 import { asGithub, asJson } from '../content/check/asData.ts'
 import { asText } from '../content/check/asText.ts'
-import { followChanges } from '../content/check/followChanges.ts'
 import { type Inspected, inspectContent } from '../content/check/inspectContent.ts'
 import { mendContent } from '../content/check/mendContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
+import { debounce, Latest } from '../dev/latest.ts'
 import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
@@ -57,10 +57,12 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     return inspected.site !== undefined
   }
   if (!options.watch) return run()
-  await followChanges(watch(root, { recursive: true }), async () => {
+  const latest = new Latest(async () => {
     await run()
     console.log(`\nWaiting for changes in ${root}. Ctrl+C ends.\n`)
   })
+  const renew = debounce(() => latest.renew())
+  for await (const _ of watch(root, { recursive: true })) renew()
   return true
 })
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Latest } from '../../scripts/dev/latest.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { debounce, Latest } from '../../scripts/dev/latest.ts'
 import { PlusFiles } from '../../scripts/dev/plusFiles.ts'
 
 describe('the latest check', () => {
@@ -26,6 +26,20 @@ describe('the latest check', () => {
     expect(runs).toEqual([0, 3])
     expect(await change()).toBe(4)
     expect(await latest.result).toBe(4)
+  })
+
+  test('takes the steps in which an editor saves a file for one change', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const task = vi.fn(async () => {})
+    const renew = debounce(task)
+    for (const _ of ['emptied', 'written', 'renamed']) {
+      renew()
+      vi.advanceTimersByTime(10)
+    }
+    expect(task).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10)
+    expect(task).toHaveBeenCalledOnce()
   })
 })
 
