@@ -112,7 +112,7 @@ export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): st
 }
 
 /** What a not-found view answers for. */
-export interface NotFoundFamily {
+interface NotFoundFamily {
   /** The singular of the family: `post`. */
   name: string
   /** The file whose words hold the view. */

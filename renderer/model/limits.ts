@@ -4,9 +4,7 @@
  * `content/README.md` tells writers.
  */
 export const TEXT_LIMITS = {
-  /** Bytes of a file. */
   bytes: { yaml: 384 * 1024, mdx: 80 * 1024, json: 2 * 1024 * 1024 },
-  /** Lines of a file. */
   lines: { yaml: 20_000, mdx: 3_000, json: 20_000 },
   /** Characters of a line. */
   line: 4_000,

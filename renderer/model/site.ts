@@ -46,7 +46,6 @@ export class Site {
   readonly unseen: Map<string, UnseenPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
-  /** The slugs that addresses are made of. */
   readonly inventory: Inventory
   /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
@@ -186,12 +185,11 @@ export class Site {
       const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
       return definition.titleOf(item as object, parent)
     }
-    if (slug === undefined) return listingTitle(this.get(definition.listing as ContentFile))
+    if (slug === undefined) {
+      // `defineCollection` sees to it that a listing has one.
+      const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
+      return meta.title
+    }
     return definition.titleOf(found(this.find(definition, slug), slug))
   }
-}
-
-/** A listing's words have a `meta` of their own; `defineCollection` sees to it. */
-function listingTitle(words: unknown): string {
-  return (words as { meta: { title: string } }).meta.title
 }

@@ -67,7 +67,7 @@ export interface SiteTitles {
 }
 
 /** The words of a listing, or of the page that each entry has. */
-export type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
+type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
 /** What collections and nested ones have in common: entries that others refer to, and a page for each. */
 export interface Family<Name extends string = string, Page = z.ZodType | undefined> {

@@ -53,7 +53,7 @@ type Shape<Fields> = {
 }
 
 /** The longest name: buttons, menus and maps show it on one line. */
-export const NAME_MAX = 80
+const NAME_MAX = 80
 
 /** What somebody or something is called. */
 export const name = () => named(text())
@@ -69,8 +69,8 @@ export const altText = () =>
 
 /** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
 export const TITLE_MAX = 60
-export const DESCRIPTION_MIN = 70
-export const DESCRIPTION_MAX = 160
+const DESCRIPTION_MIN = 70
+const DESCRIPTION_MAX = 160
 
 /** A page's title as browsers and search results show it. */
 export const title = () =>

@@ -3,7 +3,7 @@ import type { MdxComponent } from './component.ts'
 import type { Collection, ContentFile, Definition, Nested, Singleton } from './definitions.ts'
 import { ADDRESSES, MEDIA } from './reference.ts'
 
-export interface ModelOptions {
+interface ModelOptions {
   definitions: Definition[]
   /** The components that writers may use in MDX, by name. */
   components: Record<string, MdxComponent>

@@ -19,7 +19,7 @@ export class Reference<Target extends string = string, Meant = unknown> {
 }
 
 /** Data in which entries stand in the place of the references that lead to them. */
-export type Resolved<Data> =
+type Resolved<Data> =
   Data extends Reference<string, infer Meant>
     ? unknown extends Meant
       ? Data

@@ -53,7 +53,7 @@ function withoutEndlessLimits({ minimum, maximum, ...schema }: JsonSchema): Json
 }
 
 /** A schema for editors, and the files of content that it is for. */
-export interface EditorFile {
+interface EditorFile {
   /** Beside the other schemas: `posts._listing.json`. */
   name: string
   schema: z.ZodType

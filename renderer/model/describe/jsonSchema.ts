@@ -1,7 +1,6 @@
 /** A JSON Schema (draft 7), as far as ours use it. */
 export interface JsonSchema {
   $schema?: string
-  $comment?: string
   $ref?: string
   definitions?: Record<string, JsonSchema>
   title?: string
@@ -11,14 +10,12 @@ export interface JsonSchema {
   /** What editors show beside each value of `enum`. */
   enumDescriptions?: string[]
   const?: unknown
-  default?: unknown
   examples?: unknown[]
   pattern?: string
   /** What editors say of a text that does not fit the pattern. */
   patternErrorMessage?: string
   /** What they say of a value that is none of `enum`, in place of a list of a thousand. */
   errorMessage?: string
-  format?: string
   minLength?: number
   maxLength?: number
   minimum?: number

@@ -16,7 +16,7 @@ const EACH = INVISIBLE.map(([name, pattern, isNothing = false]) => ({
   isNothing,
 }))
 
-export interface Invisible {
+interface Invisible {
   /** Where it stands in the text. */
   index: number
   /** What to tell: `a control character (U+0007)`. */

@@ -122,7 +122,6 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
 
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, name: string): string {
   if (issue.format === 'email') return `${name} is not an e-mail address.`
-  if (issue.format === 'url') return `${name} is not a web address, such as https://www.example.com.`
   return issue.message
 }
 

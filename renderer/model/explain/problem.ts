@@ -106,7 +106,7 @@ export function formatProblems(problems: Problem[], word = 'problem'): string {
   return [...shown, ...more, count].join('\n\n')
 }
 
-export function byCause(a: Problem, b: Problem): number {
+function byCause(a: Problem, b: Problem): number {
   return rankOf(a) - rankOf(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
 /** The two parts of an MDX file. Both are padded so that their offsets are the file's. */
-export interface SplitMdx {
+interface SplitMdx {
   matter: string
   body: string
 }

@@ -111,7 +111,7 @@ function spaces(line: string): Found[] {
 }
 
 /** What is wrong with the brackets of one line. */
-export interface Unbalanced {
+interface Unbalanced {
   /** What is opened and not closed, the outermost first, with the column of each, from 0. */
   open: { sign: '{' | '['; at: number }[]
   /** The columns of what closes nothing, or something else. */
@@ -123,7 +123,7 @@ export interface Unbalanced {
 const OPENING = { '}': '{', ']': '[' } as const
 
 /** The brackets of a line that are not in quotes. */
-export function bracketsOf(line: string): Unbalanced {
+function bracketsOf(line: string): Unbalanced {
   const open: Unbalanced['open'] = []
   const extra: number[] = []
   let quote = ''
@@ -145,7 +145,7 @@ export function bracketsOf(line: string): Unbalanced {
 const SHIFT = 3
 
 /** A line that stands beside the column of its neighbours. */
-export function columns(stop: Stop, line: number): Repair[] {
+function columns(stop: Stop, line: number): Repair[] {
   const text = stop.lines[line] ?? ''
   const own = text.search(/\S/)
   if (line < 0 || own === -1) return []

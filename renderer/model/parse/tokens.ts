@@ -1,4 +1,4 @@
-import type { Collection, Quotes } from '../define/definitions.ts'
+import type { Quotes } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
@@ -111,10 +111,13 @@ export interface Quoted {
 
 /** The values of all entries that others may cite, read before the schemas run. */
 export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
-  return model.collections.flatMap((collection) => {
-    const { quotes, name: folder } = collection
+  return model.collections.flatMap(({ quotes, name: folder }) => {
     if (!quotes) return []
-    const entries = entriesOf(collection, files)
+    const entries = files.flatMap(({ fileType, yaml, isBroken }) =>
+      fileType.kind === 'entry' && fileType.definition.name === folder
+        ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
+        : [],
+    )
     const values = new Map(
       entries.flatMap(({ slug, data }) =>
         [...quotes.of(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
@@ -122,12 +125,4 @@ export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
     )
     return [{ quotes, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]
   })
-}
-
-function entriesOf({ name }: Collection, files: ParsedFile[]) {
-  return files.flatMap(({ fileType, yaml, isBroken }) =>
-    fileType.kind === 'entry' && fileType.definition.name === name
-      ? [{ slug: fileType.slug, data: yaml.data, isBroken }]
-      : [],
-  )
 }

@@ -8,7 +8,7 @@ import type { ParsedYaml } from './yaml.ts'
 type Path = readonly PropertyKey[]
 
 /** A file, as far as a fix changes it. */
-export interface Fixable {
+interface Fixable {
   source: Source
   yaml: ParsedYaml
 }

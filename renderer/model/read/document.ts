@@ -78,7 +78,7 @@ const SHOWN = 80
  * Who has written a PDF, as it says itself: in its own entry, or else in XMP. Source: ISO 32000-2, 14.3 and 7.9.2; XMP, part 1.
  * @param objects what stands in the file, each character for a byte.
  */
-export function authorOf(objects: string): string | undefined {
+function authorOf(objects: string): string | undefined {
   const { 0: key = '', index = 0 } = /\/Author\s?/.exec(objects) ?? {}
   const value = key === '' ? '' : objects.slice(index + key.length, index + key.length + NEAR)
   const [, number] = /^(\d{1,10}) \d{1,5} R/.exec(value) ?? []

@@ -8,7 +8,7 @@ const OPTIONS = { xmlns: true, position: false, defaultXMLVersion: '1.0', forceX
 export type XmlElement = SaxesTagNS
 
 /** What is done with what stands in a document, in its order. `at` is where it begins. */
-export interface XmlReader {
+interface XmlReader {
   enter?: (element: XmlElement, at: number) => void
   leave?: (element: XmlElement, at: number) => void
   /** Its text, whether it is written plainly or as CDATA. */
@@ -106,7 +106,6 @@ const SAID: [said: RegExp, message: string, hint: string][] = [
   [/XML declaration must/, '`<?xml …?>` is not the first thing in the file.', 'Remove what stands before it.'],
 ]
 
-/** A fault as the parser tells it. */
 interface Told {
   text: string
   /** Its words. */
@@ -126,7 +125,7 @@ interface Opened {
 }
 
 /** Where a text is no XML, and what to write instead. */
-export function xmlFault(fault: Told): XmlFault {
+function xmlFault(fault: Told): XmlFault {
   const at = Math.max(0, fault.position - 1)
   return strayEntity(fault) ?? notClosed(fault) ?? strayCharacter(fault, at) ?? worded(fault.said, at)
 }

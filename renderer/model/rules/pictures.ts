@@ -8,7 +8,6 @@ import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureCheck
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** A picture in a body. */
 interface Use {
   /** Its path in `media`. */
   path: string
@@ -52,7 +51,7 @@ export function checkPictures(
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
 /** The picture that a node shows; undefined where it shows none. */
-export function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): Use | undefined {
+function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): Use | undefined {
   if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
@@ -76,7 +75,6 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
   return { shown, linked, idle: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }
 
-/** Where pictures stand in a body. */
 function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
   const places = new Set<string>()
   if (!body) return places

@@ -13,7 +13,6 @@ export interface Sentence {
   path: PropertyKey[]
 }
 
-/** A file, and what it says. */
 export interface Said {
   file: ParsedFile
   sentences: Sentence[]

@@ -23,7 +23,6 @@ const NOW: Record<Unseen, (name: string, target: Window) => [message: string, hi
   ],
 }
 
-/** A reference, and that to which it leads. */
 interface Missing {
   source: Source
   placed: PlacedReference

@@ -15,7 +15,6 @@ interface Parts {
   /** What each target has. */
   names: ReadonlyMap<string, Set<string>>
   addresses: ReadonlySet<string>
-  /** The collections that the content has. */
   present: ReadonlySet<string>
 }
 

@@ -3,7 +3,6 @@ import { itemsOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugOf } from '../slug.ts'
 
-/** An entry, and what people call it. */
 export interface Named {
   /** As references name it: `dental-implants`, `florida/tampa`. */
   id: string

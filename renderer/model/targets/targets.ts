@@ -10,11 +10,10 @@ import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { PageIds, type PageSources } from './pageIds.ts'
 
-export interface TargetSources extends PageSources {
+interface TargetSources extends PageSources {
   media: string[]
 }
 
-/** What is wrong with a reference. */
 interface Miss {
   message: string
   /** Asked for where it is shown: it may look through all addresses. */
@@ -32,7 +31,6 @@ export class Targets {
   private readonly pages: Map<string, PageAddress>
   /** What is no page, and has an address all the same. */
   private readonly files: Set<string>
-  /** The collections that the content has. */
   private readonly present: Set<string>
   private readonly ids: PageIds
   private readonly advisor: Advisor
