@@ -16,6 +16,7 @@ const RULES: Record<string, Rule> = {
     packages: [
       'zod',
       'yaml',
+      'gray-matter',
       'github-slugger',
       'leven',
       'magic-string',
