@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
@@ -44,7 +45,7 @@ export function headingsOf(body: Root): Heading[] {
 }
 
 /** The elements of a name, in the order of the text. */
-export function elementsOf(node: Root | Element, tagName: string): Element[] {
+export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   const found: Element[] = []
   visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))
   return found

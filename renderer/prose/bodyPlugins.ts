@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { elementsOf, textOf } from './body.ts'
@@ -17,16 +18,22 @@ function alignedCells() {
     })
 }
 
-/** Gives the heads to what Markdown cannot say inside our components: the rows of `<Comparison>` and the names of `<Flow>`. */
+/**
+ * Gives the heads to what Markdown cannot say inside our components: the rows of `<Comparison>` and the names of `<Flow>`.
+ * Our renderer has elements of their names here, `@mdx-js/rollup`, which a test compares it with, still has JSX.
+ */
 function headedComponents() {
-  return (tree: Root): void => {
-    elementsOf(tree, 'comparison').forEach(headRows)
-    for (const flow of elementsOf(tree, 'flow')) elementsOf(flow, 'li').forEach(nameItem)
-  }
+  return (tree: Root): void =>
+    visit(tree, (node) => {
+      if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
+      const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
+      if (name === 'comparison') headRows(node)
+      if (name === 'flow') elementsOf(node, 'li').forEach(nameItem)
+    })
 }
 
 /** The first cell of each row becomes its head; the others carry their column's name, which phones show above the value. */
-function headRows(node: Element): void {
+function headRows(node: Element | MdxJsxFlowElementHast): void {
   const labels = elementsOf(node, 'th').map(textOf)
   const [corner] = elementsOf(node, 'th')
   // A heading without a word is announced as one: an empty corner is a cell.

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { icons } from '@iconify-json/lucide'
+import type { LucideIcon } from 'lucide-react'
+import * as lucide from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
 import { PROJECT } from '../../store/sources.js'
@@ -11,10 +14,6 @@ import { PROJECT } from '../../store/sources.js'
  */
 const FOLDER = join(PROJECT, 'renderer/icons')
 
-/** What `Icon` says once for a whole drawing, and the package again for each of its shapes, or for a group of them. */
-const SAID_BY_ICON =
-  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
-
 await writeFile(join(FOLDER, 'pages.json'), jsonOf(Object.keys(pages)))
 await writeFile(join(FOLDER, 'player.json'), jsonOf(Object.keys(player)))
 
@@ -24,8 +23,9 @@ function jsonOf(names: readonly string[]): string {
 
 /** The elements within an icon's drawing. */
 function shapesOf(name: string): string {
-  // Names that Lucide has changed are among the aliases.
-  const icon = icons.icons[icons.aliases?.[name]?.parent ?? name]
+  const key = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  // Names that Lucide has changed are among its exports, and not in its list.
+  const icon = (lucide as unknown as Record<string, LucideIcon>)[key]
   if (!icon) throw new Error(`Lucide has no icon ${name}.`)
-  return icon.body.replaceAll(SAID_BY_ICON, '').replaceAll(/^<g>|<\/g>$/g, '')
+  return renderToStaticMarkup(createElement(icon)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
 }

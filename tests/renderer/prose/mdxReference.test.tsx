@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import mdx from '@mdx-js/rollup'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { claims } from '../../../renderer/collections/claims/definition.ts'
+import { company } from '../../../renderer/collections/company/definition.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { Prose, proseComponents } from '../../../renderer/components/Prose.tsx'
+import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
+import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
+import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
+import { siteOf } from '../../support/contentFolder.ts'
+import { BODIES } from './bodies.ts'
+
+/**
+ * Our renderer treats a body as data and never runs it. `@mdx-js/rollup` compiles the same body, with the same options,
+ * to a React component: on everything that content may contain, both must say the same.
+ */
+const slugOf = (index: number) => `body-${index}`
+const files = BODIES.map(([name, body], index) => {
+  const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`
+  return [
+    `posts/${slugOf(index)}.mdx`,
+    `---\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
+  ]
+})
+const site = await siteOf(Object.fromEntries(files))
+
+const facts = site.get(company)
+const { street, city, region, postalCode } = facts.address
+const address = `${street}, ${city}, ${region} ${postalCode}`
+const words = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
+
+/** What links to entries say and where they lead, said a second time and not in the words of our code. */
+const ENTRIES: Record<string, [href: string, name: string]> = {
+  'services/local-seo': ['/services/local-seo', 'Local SEO'],
+  'industries/dental-implants': ['/industries/dental-implants', 'Dentists'],
+  'states/alabama': ['/locations/alabama', 'Alabama'],
+  'cities/alabama/mobile': ['/locations/alabama/mobile', 'Mobile'],
+  'posts/first-post': ['/blog/first-post', 'First post'],
+  'episodes/first-episode': ['/podcast/first-episode', 'First episode'],
+}
+
+/** What the fixture's price lists say. */
+const PRICES: Record<string, string> = { 'paid-media/small': '$750', 'paid-media/powerful': '$2,498' }
+
+function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
+  const [href, name] = ENTRIES[to] ?? []
+  return <a href={href}>{children ?? name}</a>
+}
+
+/** A picture in a text has the size of its file. */
+function Image(props: ComponentProps<typeof proseComponents.img>) {
+  const size = props.src.endsWith('.png') ? { width: '960', height: '600' } : {}
+  return <proseComponents.img {...props} {...size} />
+}
+
+const { callout, figure, steps, comparison, bars, flow, table } = proseComponents
+const components = {
+  Callout: callout,
+  Figure: figure,
+  img: Image,
+  Steps: steps,
+  Comparison: comparison,
+  Bars: bars,
+  Flow: flow,
+  table,
+  EntryLink,
+  Fact: ({ name }: { name: string }) => words.get(name),
+  Price: ({ of }: { of: string }) => PRICES[of],
+  Claim: ({ id }: { id: string }) => site.get(claims)[id]?.value,
+}
+
+mkdirSync('.cache', { recursive: true })
+const folder = mkdtempSync('.cache/mdx-')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function reference(name: string, body: string): Promise<string> {
+  const { transform } = mdx({
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug, ...bodyPlugins],
+    providerImportSource: undefined,
+  })
+  if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform hook.')
+  const result: unknown = await Reflect.apply(transform, {}, [body, `${name}.mdx`])
+  if (result === null || typeof result !== 'object' || !('code' in result))
+    throw new Error('@mdx-js/rollup made nothing.')
+  const module = join(folder, `${name}.mjs`)
+  writeFileSync(module, String(result.code))
+  const { default: Content }: { default: ComponentType<{ components: typeof components }> } = await import(
+    pathToFileURL(module).href
+  )
+  return renderToStaticMarkup(<Content components={components} />)
+}
+
+describe('a body as data renders as the one that @mdx-js/rollup compiles', () => {
+  test.each(BODIES.map(([name, body], index) => [name, body, slugOf(index)] as const))('%s', async (_, body, slug) => {
+    const post = site.find(posts, slug)
+    if (!post) throw new Error(`posts/${slug} is not in the site.`)
+    const ours = renderToStaticMarkup(<Prose body={post.body} />)
+    const theirs = await reference(slug, body)
+    expect(normal(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normal(theirs))
+  })
+
+  test('among them every component', () => {
+    const all = BODIES.map(([, body]) => body).join('\n')
+    for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
+  })
+})
+
+/** White space between blocks and the order of attributes are no difference to a reader. */
+function normal(html: string): string {
+  return html
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/(?: [\w-]+="[^"]*"){2,}/g, (attributes) =>
+      [...attributes.matchAll(/ [\w-]+="[^"]*"/g)].sort().join(''),
+    )
+    .trim()
+}
