@@ -16,7 +16,7 @@ export function Page({ words, company, values, team }: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="items-end gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]"
+        className="items-end gap-y-8 pt-top"
         titleClassName="fold:col-[1/9]"
         textClassName="fold:col-[9/13]"
       />
@@ -32,7 +32,7 @@ export function Page({ words, company, values, team }: Data) {
         className="section wrap columns gap-y-8"
         titleClassName="fold:col-[1/5]"
       >
-        <div className="fold:col-[6/13] grid gap-6 font-normal font-serif text-statement *:not-first:text-ink-soft">
+        <div className="fold:col-[6/13] grid gap-6 font-serif text-statement *:not-first:text-ink-soft">
           <Paragraphs texts={words.why.paragraphs} />
         </div>
       </Section>
@@ -52,17 +52,17 @@ function one(values: unknown[]) {
 function BrandWord({ words }: { words: Copy['word'] }) {
   return (
     <section className="room pb-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="word">
-      <div className="wrap columns items-end gap-y-[clamp(3rem,6vw,6rem)]">
+      <div className="wrap columns items-end gap-y-part">
         <h2 id="word" className="fold:col-[1/7]">
           {words.title}
         </h2>
-        <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8">
+        <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8 font-serif">
           {words.parts.map(({ word, meaning }) => (
             <div key={word}>
-              <dt className="font-light font-serif phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.04em]">
+              <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.04em]">
                 {word}
               </dt>
-              <dd className="mt-2 phone:mt-4 font-normal font-serif text-lede text-on-panel-soft">{meaning}</dd>
+              <dd className="mt-2 phone:mt-4 text-lede text-on-panel-soft">{meaning}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import './portraits.css'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import type { Data } from './+data.ts'
 import { PORTRAIT, PORTRAITS } from './portraits.ts'
@@ -50,16 +51,11 @@ function Portrait({ drawing, alt }: NonNullable<Data['team'][number]['portrait']
   const { line, light } = PORTRAITS[drawing]
   const { width, top, height, base } = PORTRAIT
   return (
-    <svg
-      className="across mb-7 h-auto w-full overflow-visible [stroke-linejoin:round] max-phone:mx-auto max-phone:block max-phone:max-w-96"
-      viewBox={`0 ${top} ${width} ${height}`}
-      role="img"
-      aria-label={alt}
-    >
-      <path className="phone:group-not-first:hidden" d={`M${-BEYOND} ${base}H0`} />
+    <svg className="portrait across" viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
+      <path className="portrait-before" d={`M${-BEYOND} ${base}H0`} />
       <path d={line} />
-      <path className="phone:group-not-last:hidden" d={`M${width} ${base}h${BEYOND}`} />
-      <circle className="fill-accent" {...light} r="5.5" />
+      <path className="portrait-after" d={`M${width} ${base}h${BEYOND}`} />
+      <circle className="lit" {...light} r="5.5" />
     </svg>
   )
 }

@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 /** How the parts of an article lie: the latest beside its drawing, and large. */
 const LATEST = {
   link: 'pt-10 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
-  title: 'ms-[-0.03em] font-display text-feature phone:col-[1/8]',
+  title: '-ms-hang font-display text-feature phone:col-[1/8]',
   drawing: 'max-w-96 phone:col-[8/13] phone:row-[1/5] fold:max-w-none fold:justify-self-end',
   day: 'phone:col-[1/8] fold:col-[1/7]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
@@ -29,7 +29,7 @@ export function Page({ words, company, posts }: Data) {
     <>
       <PageHead {...words.hero} />
       <div className="wrap">
-        <ul className="rows mt-[clamp(3rem,6vw,6rem)]">
+        <ul className="rows mt-part">
           {posts.map(({ href, title, excerpt, date, drawing }, index) => {
             const place = index === 0 ? LATEST : EARLIER
             return (
@@ -38,19 +38,12 @@ export function Page({ words, company, posts }: Data) {
                   className={clsx('group columns items-baseline gap-y-3 phone:max-fold:items-start', place.link)}
                   href={href}
                 >
-                  <h2 className={clsx('fold:self-center transition-colors group-hover:text-accent', place.title)}>
-                    {title}
-                  </h2>
+                  <h2 className={clsx('lights-up fold:self-center', place.title)}>{title}</h2>
                   <ArticleDrawing {...drawing} className={clsx('row-1 w-full fold:self-center', place.drawing)} />
                   <Day date={date} className={clsx('note', place.day)} />
                   <p className={clsx('text-ink-soft', place.text)}>{excerpt}</p>
                   {index === 0 && (
-                    <p
-                      className={clsx(
-                        'underline decoration-line underline-offset-[0.22em] group-hover:text-accent',
-                        place.text,
-                      )}
-                    >
+                    <p className={clsx('underline decoration-line group-hover:text-accent', place.text)}>
                       {words.readMore}
                     </p>
                   )}

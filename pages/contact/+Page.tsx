@@ -16,7 +16,7 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]"
+        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/7]"
         textClassName="fold:col-[1/7]"
       >

@@ -45,8 +45,7 @@ export function ContactCard({ words, company, samples }: ContactCardProps) {
   )
 }
 
-const LARGE =
-  'wrap-anywhere font-display font-serif text-head leading-[1.15] lining-nums tracking-[-0.02em] phone:text-title'
+const LARGE = 'wrap-anywhere serif-head leading-[1.15] lining-nums tracking-[-0.02em] phone:text-title'
 
 interface RowProps {
   name: string
@@ -60,7 +59,7 @@ interface RowProps {
 function Row({ name, isMain = false, sample, children }: RowProps) {
   return (
     <div className={isMain ? 'col-span-full border-panel-line border-b pb-6' : 'col-span-full phone:col-span-2'}>
-      <dt className="text-(length:--text-note) text-on-panel-soft">
+      <dt className="note-size text-on-panel-soft">
         {name} <Sample word={sample} />
       </dt>
       <dd className={clsx('mt-1', isMain && LARGE)}>{children}</dd>

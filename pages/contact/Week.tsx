@@ -9,17 +9,13 @@ export function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'repl
   return (
     <figure className="mt-section">
       <svg
-        className="across block h-[clamp(3rem,7vw,7.5rem)] w-full overflow-visible"
+        className="across block h-[clamp(3rem,7vw,7.5rem)] w-full"
         viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path d={line} />
-        {/* A stroke without a length stays round where the drawing is stretched. */}
-        <path
-          className="stroke-[14px] stroke-accent [stroke-linecap:round]"
-          d={`M${light.x.toFixed(1)} ${light.y}h0`}
-        />
+        <path className="lit stroke-[14px]" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
       </svg>
       <figcaption className="wrap note mt-4">
         {hours}. {replyTime}

@@ -55,7 +55,7 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
-        <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
+        <div className="stair fold:grid fold:*:[grid-area:1/1]">
           <header className="fold:max-w-[33%] max-w-136">
             <h2 id="blueprint" className="max-fold:text-wrap">
               {words.title}
@@ -63,24 +63,18 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
             <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
           </header>
           <svg
-            className="across mirrored relative mt-[6px] h-[calc(var(--rise)*4)] w-full overflow-visible max-fold:hidden"
+            className="stair-line across mirrored"
             viewBox="0 0 500 400"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="fold:grid fold:grid-cols-5 max-fold:mt-8 max-fold:ml-[7px]">
+          <ol className="fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
             {words.steps.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className={clsx(
-                  'stair-step relative fold:pt-9 fold:pr-gap max-fold:max-w-144 max-fold:pb-8 max-fold:pl-7 max-fold:last:pb-0',
-                  RISES[index],
-                )}
-              >
+              <li key={title} className={clsx('stair-step', RISES[index])}>
                 <h3>{title}</h3>
-                <p className="mt-3 text-[1rem]/[1.55] text-ink-soft">{text}</p>
+                <p className="mt-3 text-ink-soft">{text}</p>
               </li>
             ))}
           </ol>

@@ -43,24 +43,19 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
         </h1>
       </div>
       {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
-      <div className="calming-line mirrored pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,40vw,16rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
+      <div className="calming-line mirrored">
         <svg
-          className="across absolute inset-0 size-full overflow-visible max-phone:hidden"
+          className="across fills max-phone:hidden"
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path d={wide} />
         </svg>
-        <svg
-          className="across absolute inset-0 phone:hidden size-full overflow-visible"
-          viewBox="0 0 400 160"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg className="across fills phone:hidden" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
           <path d={narrow} />
         </svg>
-        <span className="lume phone:top-[7.5%] top-[10%] left-[84.5%] phone:left-[91.5%]" />
+        <span className="lume" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
         <p className="lede fold:col-[1/7]">{words.lede}</p>

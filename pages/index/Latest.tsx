@@ -23,30 +23,18 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
             key={href}
             className={index === 0 ? 'fold:col-[1/8] fold:row-[1/3]' : 'fold:col-[9/13] phone:max-fold:col-span-6'}
           >
-            <a
-              className={clsx(
-                'group block',
-                index === 0 &&
-                  'phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:not-last:col-1',
-              )}
-              href={href}
-            >
-              <Day date={date} className="text-(length:--text-note) text-ink-soft tabular-nums" />
+            <a className={index === 0 ? 'latest-article group' : 'group block'} href={href}>
+              <Day date={date} className="note-size text-ink-soft tabular-nums" />
               <h3
                 className={clsx(
-                  'transition-colors group-hover:text-accent',
-                  index === 0 ? 'ms-[-0.03em] mt-4 font-display text-feature' : 'mt-2 text-card',
+                  'lights-up',
+                  index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-card',
                 )}
               >
                 {title}
               </h3>
               <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
-              {index === 0 && (
-                <ArticleDrawing
-                  {...drawing}
-                  className="mt-10 w-[min(24rem,80%)] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end phone:max-fold:[grid-area:1/2/4]"
-                />
-              )}
+              {index === 0 && <ArticleDrawing {...drawing} className="latest-drawing" />}
             </a>
           </article>
         ))}
@@ -66,7 +54,7 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
-        <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
+        <div className="latest-cover phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start">
           <PodcastCover title={words.title} brand={brand} label={words.title} />
         </div>
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
@@ -81,10 +69,8 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
                   className="group grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
                   href={href}
                 >
-                  <h3 className="text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)] transition-colors group-hover:text-accent">
-                    {title}
-                  </h3>
-                  <p className="text-(length:--text-note) flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
+                  <h3 className="lights-up text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)]">{title}</h3>
+                  <p className="note-size flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
                     <Day date={date} />
                     <Duration duration={duration} className="text-end" />
                     <Sample word={sample} className="col-span-full ms-0 justify-self-end" />

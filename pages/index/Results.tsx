@@ -24,13 +24,13 @@ export function Results({ words, basis, claims }: Props) {
         <h2 id="results-title">{words.title}</h2>
         <p className="note">{words.note}</p>
       </div>
-      <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
+      <div className="result-figures columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
-          <figure key={id} className={clsx('print:pt-4', index === 0 ? FIRST : OTHER, index === 1 && BESIDE_FIRST)}>
+          <figure key={id} className={clsx(index === 0 ? FIRST : OTHER, index === 1 && BESIDE_FIRST)}>
             <figcaption>
               <p
                 className={clsx(
-                  'ms-[-0.03em] font-light font-serif text-[clamp(3.5rem,2rem+5vw,6.5rem)]/[0.95] lining-nums tabular-nums tracking-[-0.04em]',
+                  'even-figures -ms-hang font-light font-serif text-[clamp(3.5rem,2rem+5vw,6.5rem)]/[0.95] tracking-[-0.04em]',
                   index === 0 && 'fold:whitespace-nowrap phone:max-fold:text-[clamp(5rem,13vw,12rem)]',
                 )}
               >
@@ -44,13 +44,7 @@ export function Results({ words, basis, claims }: Props) {
               </p>
             </figcaption>
             {drawing && (
-              <div
-                className={
-                  index === 0
-                    ? 'fold:mt-0 mt-10 fold:h-full h-[clamp(22rem,60vw,30rem)] fold:min-h-136 print:h-56 print:min-h-0'
-                    : 'mt-7 max-w-120'
-                }
-              >
+              <div className={index === 0 ? 'tall-chart-room' : 'mt-7 max-w-120'}>
                 {index === 0 ? <TallChart {...drawing} /> : <BarDrawing {...drawing} />}
               </div>
             )}
@@ -72,22 +66,10 @@ function TallChart({ items, text }: ClaimChart) {
   const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
   const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg
-      className="tall-chart overflow-visible font-normal font-sans text-note leading-[normal]"
-      role="img"
-      width="100%"
-      height="100%"
-    >
+    <svg className="tall-chart" role="img" width="100%" height="100%">
       <title>{text}</title>
       {hundreds.map((value) => (
-        <line
-          key={value}
-          className="stroke-line"
-          x1={value === 0 ? 0 : '45%'}
-          x2="100%"
-          y1={heightOf(value)}
-          y2={heightOf(value)}
-        />
+        <line key={value} x1={value === 0 ? 0 : '45%'} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
       ))}
       {items.map(({ label, value, written }, index) => {
         const x = `${COLUMNS[index]}%`
@@ -95,15 +77,10 @@ function TallChart({ items, text }: ClaimChart) {
           <g key={label} className={index === items.length - 1 ? 'tall-chart-last' : undefined}>
             <line x1={x} x2={x} y1={`${FLOOR}%`} y2={heightOf(value)} />
             <circle cx={x} cy={heightOf(value)} />
-            <text
-              className="fill-ink font-medium text-[1.125rem] tabular-nums [text-anchor:middle]"
-              x={x}
-              y={heightOf(value)}
-              dy="-1.1em"
-            >
+            <text className="tall-chart-value" x={x} y={heightOf(value)} dy="-1.1em">
               {written}
             </text>
-            <text className="fill-ink-soft [text-anchor:middle]" x={x} y={`${FLOOR}%`} dy="1.6em">
+            <text x={x} y={`${FLOOR}%`} dy="1.6em">
               {label}
             </text>
           </g>

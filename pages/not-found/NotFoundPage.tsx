@@ -33,14 +33,14 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
         ))}
       </div>
       <Horizon suggestion={suggestion} />
-      <div className="wrap columns mt-[clamp(2rem,3.2vw,2.75rem)] items-start gap-y-10">
+      <div className="not-found-ways wrap columns items-start gap-y-10">
         <Section
           id="nearest"
           title={nearest.title}
           className="phone:col-[1/7]"
-          titleClassName="font-normal font-sans text-ink-soft text-note leading-[1.4] tracking-normal"
+          titleClassName="beside-serif leading-[1.4]"
         >
-          <ul className="mt-[0.35rem] flex flex-wrap gap-x-8 gap-y-1 font-display font-serif text-head leading-[1.3]">
+          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-8 gap-y-1 leading-[1.3]">
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />
@@ -70,7 +70,7 @@ function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion
           In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
           the sentence after it.
         */}
-        <a className="more pointer-events-auto inline" href={urls.home()}>
+        <a className="more" href={urls.home()}>
           {urls.home()}
         </a>
         {after}
@@ -84,18 +84,12 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 /** The line stays flat. Where it would have risen, a trace, and the place of the light. */
 function MissingPulse() {
   return (
-    <div className="mirrored relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line">
-      <svg
-        className="across absolute inset-0 size-full overflow-visible"
-        viewBox="0 0 1600 200"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className="stroke-[1.5] stroke-line [stroke-dasharray:1_5] [stroke-linecap:round]" d={missing} />
+    <div className="missing-line mirrored">
+      <svg className="across fills" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+        <path className="missing-trace" d={missing} />
         <path d="M0 190H1600" />
       </svg>
-      {/* As large as the light, and empty. */}
-      <span className="absolute top-[10%] left-[91.5%] -m-[7px] size-[14px] rounded-full border border-ink-soft bg-paper" />
+      <span className="lume" />
     </div>
   )
 }
@@ -103,7 +97,7 @@ function MissingPulse() {
 function View({ title, text, link }: NotFoundView) {
   return (
     <>
-      <h1 className="phone:col-[1/7] phone:row-[1/3] phone:mb-[-0.1em] text-poster/none">{title}</h1>
+      <h1 className="not-found-title">{title}</h1>
       <p className="lede phone:col-[7/11] mt-6">{typeset(text)}</p>
       <Buttons primary={link} className="buttons phone:col-[7/11] mt-7 phone:mb-6" />
     </>

@@ -17,7 +17,7 @@ export function Page({ words, company, label, episodes }: Data) {
         titleClassName="fold:col-[1/8]"
         textClassName="fold:col-[9/13]"
       />
-      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="wrap mt-step">
         <ul className="grid fold:grid-cols-3 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }) => (
             <li key={href}>
@@ -33,7 +33,7 @@ export function Page({ words, company, label, episodes }: Data) {
                   duration={duration}
                 />
                 <EpisodeMeta {...{ date, duration, words, sample }} className="fold:mt-5 max-phone:mt-5" />
-                <h2 className="mt-[0.6rem] font-head text-head transition-colors group-hover:text-accent">{title}</h2>
+                <h2 className="lights-up mt-[0.6rem] font-head text-head">{title}</h2>
                 <p className="mt-3 text-ink-soft">{description}</p>
               </a>
             </li>

@@ -53,18 +53,15 @@ export function ArticleDrawing({ kind, figures, className, isStretched = false }
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
-      className={clsx('across block overflow-visible', className)}
+      className={clsx('across block', className)}
       viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
       preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-hidden="true"
     >
-      {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
+      {hairline && <path className="hairline" d={hairline} />}
       <path d={line} />
       {/* A stroke without a length: it keeps its size in a small drawing, and stays round in a stretched one. */}
-      <path
-        className="stroke-[12px] stroke-accent [stroke-linecap:round]"
-        d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`}
-      />
+      <path className="lit" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />
     </svg>
   )
 }

@@ -27,11 +27,11 @@ export function CitySearch({ words, among = 'cities', state = '', className, lab
       data-failed={words.failed}
       hidden
     >
-      <label htmlFor="city-search" className={clsx('text-(length:--text-note) block text-ink-soft', labelClassName)}>
+      <label htmlFor="city-search" className={clsx('note-size block text-ink-soft', labelClassName)}>
         {words.label}
       </label>
       <input
-        className="w-full border-ink-soft border-b pt-[0.35rem] pb-2 font-display font-serif text-head text-ink leading-[1.2] tracking-normal placeholder:text-ink-soft placeholder:opacity-100"
+        className="serif-head w-full border-ink-soft border-b pt-[0.35rem] pb-2 text-ink leading-[1.2] tracking-normal"
         id="city-search"
         type="text"
         placeholder={words.example}
@@ -43,13 +43,7 @@ export function CitySearch({ words, among = 'cities', state = '', className, lab
         aria-controls="city-search-list"
         aria-autocomplete="list"
       />
-      <div
-        className="absolute inset-x-0 z-2 border border-line bg-paper"
-        id="city-search-list"
-        role="listbox"
-        aria-label={words.label}
-        hidden
-      />
+      <div id="city-search-list" role="listbox" aria-label={words.label} hidden />
       <p className="note mt-[0.4rem] min-h-[1.5em]" role="status" />
     </search>
   )

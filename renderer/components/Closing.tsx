@@ -18,12 +18,9 @@ interface Props {
 /** The call that a page ends with. */
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
-    <section className="closing pt-section max-phone:relative max-phone:z-3 max-phone:bg-paper">
+    <section className="closing section">
       <div className="wrap columns items-end gap-y-8">
-        <h2
-          id="closing"
-          className="fold:col-[1/9] ms-[-0.03em] text-[calc(var(--text-display)*0.94)]/[1.02] tracking-[-0.03em]"
-        >
+        <h2 id="closing" className="fold:col-[1/9] -ms-hang text-closing">
           {words.lines.map((text, index) => (
             <span key={text} className="block">
               {index > 0 && ' '}
@@ -42,7 +39,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" light="top-[10%] left-[91.5%]" crest={915} height={170} />}
+      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
     </section>
   )
 }

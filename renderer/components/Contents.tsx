@@ -20,7 +20,7 @@ export function Contents({ title, headings, className }: Props) {
       <h2 id="page-contents" className="label fold:pt-[0.2rem]">
         {title}
       </h2>
-      <ol className="text-(length:--text-note) mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
+      <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a className="block py-[0.3rem] hover:text-accent hover:underline" href={`#${id}`}>

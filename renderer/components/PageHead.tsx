@@ -80,7 +80,7 @@ const CRUMB = "not-first:before:me-[0.6rem] not-first:before:content-['/'_/_'']"
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="text-(length:--text-note) flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
+      <ol className="note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
         {parents.map(({ label, href }) => (
           <li key={href} className={CRUMB}>
             <a className="inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>

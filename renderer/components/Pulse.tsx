@@ -4,8 +4,8 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
-  /** Where its point of light is. */
-  light: string
+  /** Where its point of light is, if not at the right end as in `styles/signs.css`. */
+  light?: string
   /** Where the line rises, in thousandths of the window's width. */
   crest: number
   /** How high it rises, of the 190 units above its base. */
@@ -19,15 +19,10 @@ export function PulseLine({ className, light, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
     <div className={clsx('mirrored relative h-line', className)}>
-      <svg
-        className="across absolute inset-0 size-full overflow-visible"
-        viewBox={`0 0 ${WIDTH} 200`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className="across fills" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className={clsx('lume in-[.room]:bg-on-panel', light)} />
+      <span className={clsx('lume', light)} />
     </div>
   )
 }

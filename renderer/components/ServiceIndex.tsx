@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ServiceSummary } from '../collections/services/queries.ts'
 import { formatDollars } from '../wording/format.ts'
 
@@ -12,8 +11,6 @@ interface Props {
   level: 2 | 3
 }
 
-const BESIDE_PRICE = 'font-normal font-sans text-ink-soft text-note normal-nums leading-[1.2]'
-
 /** A list of services, as large as a table of contents. The whole row is the link. */
 export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -25,9 +22,7 @@ export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
             className="group flex phone:grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] flex-wrap items-baseline justify-between gap-x-gap gap-y-2 phone:py-7 py-6"
             href={href}
           >
-            <Heading className="font-head text-head transition-colors group-hover:text-accent max-phone:min-w-0">
-              {title}
-            </Heading>
+            <Heading className="lights-up font-head text-head max-phone:min-w-0">{title}</Heading>
             <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1 max-phone:w-full">
               {desc}
               {more && (
@@ -37,9 +32,9 @@ export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
               )}
             </p>
             {price !== undefined && (
-              <p className="phone:justify-self-end phone:whitespace-nowrap phone:text-end font-display font-serif text-head lining-nums tabular-nums tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3] max-phone:text-[1.35rem]">
-                <span className={BESIDE_PRICE}>{from}</span> {formatDollars(price)}{' '}
-                <span className={clsx(BESIDE_PRICE, 'phone:mt-[0.3rem] phone:block')}>{perMonth}</span>
+              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3] max-phone:text-[1.35rem]">
+                <span className="beside-serif">{from}</span> {formatDollars(price)}{' '}
+                <span className="beside-serif phone:mt-[0.3rem] phone:block">{perMonth}</span>
               </p>
             )}
           </a>
