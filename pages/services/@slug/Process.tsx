@@ -20,7 +20,7 @@ export function Process({ words, steps }: Props) {
         <h2 id="process">{words.title}</h2>
         <p className="mt-6 max-w-88 text-ink-soft">{words.text}</p>
       </div>
-      <ol className="process rows not-print:@container fold:col-[5/13] fold:mt-1 mt-[clamp(1.75rem,5vw,4.5rem)]">
+      <ol className="process rows">
         {steps.map(({ step, title, description, details, timeline }) => (
           <li key={step} className="process-step">
             <h3>{title}</h3>

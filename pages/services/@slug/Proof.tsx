@@ -21,7 +21,7 @@ export function Figures({ title, socialProof, stats }: FiguresProps) {
         </h2>
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em]">{socialProof}</p>
       </div>
-      <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid grid-cols-3 gap-x-gap">
+      <dl className="figures">
         {stats.map(({ number, label, chart, sample }) => (
           <div key={label} className="figure">
             <dt className="order-1 max-w-76 text-pretty text-ink-soft">
@@ -87,8 +87,8 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        'grid grid-cols-1 content-start gap-[clamp(1.1rem,2.2vw,1.75rem)]',
-        !isFirst && 'border-panel-line border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
+        'quotation',
+        !isFirst && 'quotation-more',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         place === 'left' && 'fold:col-[1/7]',
         place === 'right' && 'fold:col-[7/13]',
@@ -97,17 +97,13 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
       <blockquote
         className={clsx(
           'font-display font-serif',
-          isFirst
-            ? 'text-[min(clamp(1.9rem,1.2rem+3vw,3.75rem),11vw)]/[1.1] tracking-[-0.025em]'
-            : 'text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]/[1.24] tracking-[-0.016em]',
+          isFirst ? 'text-quote-large' : 'text-quote',
           isWide && 'fold:col-[1/10]',
         )}
       >
-        <p className="before:content-['“'] after:content-['”']">{content}</p>
+        <p>{content}</p>
       </blockquote>
-      <figcaption
-        className={clsx('grid content-end gap-[0.9rem] text-note max-phone:gap-2', isWide && 'fold:col-[10/13]')}
-      >
+      <figcaption className={isWide ? 'fold:col-[10/13]' : undefined}>
         <p>
           <b>{name}</b>
           <br />

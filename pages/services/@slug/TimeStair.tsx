@@ -19,11 +19,7 @@ const BOX = { width: 1200, height: 400 }
 export function TimeStair({ steps, ticks, unit, text }: Props) {
   const { landings: places, dayAt } = landings(steps)
   return (
-    <div
-      className="time-stair relative mt-[clamp(3rem,5vw,5.5rem)] mb-4 h-[clamp(22rem,30vw,30rem)] max-fold:mt-22 max-phone:hidden"
-      role="img"
-      aria-label={text}
-    >
+    <div className="time-stair" role="img" aria-label={text}>
       <svg
         className="drawn absolute inset-0 size-full overflow-visible"
         aria-hidden="true"
