@@ -10,10 +10,10 @@ interface Props {
 
 /** Side by side a card has a hairline before it, but the first; below each other, one above it. */
 const CARD =
-  'group border-line first:border-s-0 max-phone:border-t max-phone:py-6 phone:border-s phone:px-gap phone:pt-1 phone:pb-4 phone:first:ps-0'
+  'border-line first:border-s-0 max-phone:border-t max-phone:py-6 phone:border-s phone:px-gap phone:pt-1 phone:pb-4 phone:first:ps-0'
 
 /** Cards with portraits have the portraits' line, and no other. */
-const DRAWN_CARD = 'group max-phone:pb-14 max-phone:last:pb-0 phone:pt-1 phone:pb-4 phone:[&>:not(svg)]:pe-gap'
+const DRAWN_CARD = 'max-phone:pb-14 max-phone:last:pb-0 phone:pt-1 phone:pb-4 phone:[&>:not(svg)]:pe-gap'
 
 /** Everybody who works here; a portrait is optional. */
 export function Team({ words, members }: Props) {
