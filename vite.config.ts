@@ -18,8 +18,6 @@ const SCRIPTS_TOGETHER = [
 /** The sheets of a folder of `pages`; and what every page shows, with what many pages draw or list, which is small. */
 function sheetsTogether(id: string): string | undefined {
   if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
-  // An episode's page shows both, and each sheet is a request.
-  if (/\/renderer\/components\/(BeatLine|PodcastCover)\./.test(id)) return 'beats'
   // Pages of two families show maps, and each has utilities of its own.
   if (/\/pages\/locations\/(CityMap|maps)\./.test(id)) return 'maps'
   // Pages below these show sheets of theirs too, and have utilities of their own.

@@ -1,4 +1,3 @@
-import './BeatLine.css'
 import { clsx } from 'clsx'
 import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
@@ -18,6 +17,10 @@ interface Props {
 const HEIGHT = 200
 const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
+/** The first beat, at a twenty-fifth of the drawing, stands where the page's text begins. */
+const IN_PAGE =
+  'left-(--beside) w-[calc(100%-2*var(--beside))] [--beside:max(0px,calc(((100%-var(--page))/2-4%)/0.92))]'
+
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
 export function BeatLine({ className, pulse, names = [], isInPage = false }: Props) {
   const beats = beatsOf(pulse.starts, pulse.length)
@@ -25,14 +28,32 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   const light = top && crestOf(top, ROOM)
   return (
     <div className={clsx('mirrored relative', isInPage && 'overflow-x-clip', className)}>
-      <svg className={isInPage ? 'beats-in-page' : 'fills'} aria-hidden="true">
-        <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className={clsx('absolute inset-0 size-full overflow-visible', isInPage && IN_PAGE)} aria-hidden="true">
+        <svg
+          className="across overflow-visible"
+          viewBox={`0 0 ${ROOM.end} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
         </svg>
-        {light && <circle className="lit" cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />}
+        {light && (
+          <circle
+            className="fill-accent in-[.room]:fill-on-panel"
+            cx={percent(light.x / ROOM.end)}
+            cy={percent(light.y / HEIGHT)}
+            r="7"
+          />
+        )}
         {names.length > 0 &&
           beats.map((beat, index) => (
-            <text key={beat.at} className="beat-name" x={percent(crestOf(beat, ROOM).x / ROOM.end)} y="100%" dy="1.2em">
+            <text
+              key={beat.at}
+              className="fill-ink font-head font-serif text-[1.25rem]/none tracking-[-0.01em] max-phone:hidden"
+              x={percent(crestOf(beat, ROOM).x / ROOM.end)}
+              y="100%"
+              dy="1.2em"
+            >
               {names[index]}
             </text>
           ))}

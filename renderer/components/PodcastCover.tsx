@@ -1,4 +1,3 @@
-import './PodcastCover.css'
 import { clsx } from 'clsx'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
@@ -44,23 +43,28 @@ interface DrawnProps extends CoverProps {
 function Cover({ title, brand, label, className, path, light, duration }: DrawnProps) {
   return (
     <svg
-      className={clsx('podcast-cover', className)}
+      className={clsx('h-auto w-full print:max-w-[5cm]', className)}
       viewBox="0 0 400 400"
       role="img"
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <rect width="400" height="400" />
-      <path d={path} />
-      {light && <circle cx={light.x} cy={light.y} r="7" />}
-      <text className="podcast-cover-brand" x="28" y="55">
+      {/* The panel has the colour of the page in forced colors: a line shows where the cover ends. */}
+      <rect className="fill-panel forced-colors:stroke-[color:CanvasText]" width="400" height="400" />
+      <path className="fill-none stroke-[1.25] stroke-on-panel [vector-effect:non-scaling-stroke]" d={path} />
+      {light && <circle className="fill-on-panel" cx={light.x} cy={light.y} r="7" />}
+      <text className="fill-on-panel font-normal font-serif text-[34px]/[normal] tracking-[-0.02em]" x="28" y="55">
         {brand}
       </text>
-      <text x="28" y="370">
+      <text className="fill-on-panel font-normal font-sans text-[17px]/[normal]" x="28" y="370">
         {label}
       </text>
       {duration && (
-        <text className="podcast-cover-duration" x="372" y="370">
+        <text
+          className="fill-on-panel font-normal font-sans text-[17px]/[normal] tabular-nums [text-anchor:end]"
+          x="372"
+          y="370"
+        >
           {duration}
         </text>
       )}
