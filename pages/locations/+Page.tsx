@@ -111,7 +111,7 @@ function PopularCities({ title, cities }: { title: string; cities: Data['popular
       className="section wrap columns gap-y-3"
       titleClassName="font-sans font-medium text-body/[1.4] text-ink-soft tracking-normal fold:col-[1/4] fold:pt-[0.8em]"
     >
-      <ul className="popular-cities fold:col-[4/13] text-balance font-display font-serif text-title/[1.25] tracking-[-0.02em]">
+      <ul className="popular-cities">
         {cities.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
