@@ -53,6 +53,8 @@ const RULES: Record<string, Rule> = {
     types: ['renderer/model'],
     packages: ['kdbush', 'geokdbush'],
   },
+  // A table of the country that is too large for a bundle: read where a page is made that shows a part of it.
+  'renderer/places/residents.ts': { own: ['renderer/places'], packages: ['node:fs', 'node:path'] },
   'renderer/prose': {
     own: ['renderer/model', 'renderer/collections'],
     packages: ['zod', 'rehype-external-links', 'unist-util-visit', 'hast', 'mdast', 'mdast-util-mdx-jsx'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { milesBetween } from '../../../renderer/places/geography.ts'
+import { residentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents, RINGS } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
@@ -36,6 +38,16 @@ describe('the people around a city', () => {
     ])
     expect(cities).toHaveLength(50)
     expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(counted)
+  })
+
+  test('are as many in the cells that are published', () => {
+    const counted = cities.map((city) => {
+      const near = residentsWithin(city, Math.max(...RINGS))
+      const sum = (miles: number) =>
+        near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
+      return [city.name, ...RINGS.map(sum)]
+    })
+    expect(counted).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
   })
 
   test('do not live beyond the ring, though the sample goes on', () => {

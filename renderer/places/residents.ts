@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CellPlace, cellName, cellsAround, decodeCell, type Group } from './cells.ts'
+import { milesBetween, type Point } from './geography.ts'
+
+/** Where `importResidents` writes them, in the project's folder: they are published as they are. */
+const FOLDER = 'public/residents'
+
+const known = new Map<string, Group[]>()
+
+/** Residents of the census block groups whose center lies within a distance, in straight lines on the globe. Read at build time alone. */
+export function residentsWithin(point: Point, miles: number): Group[] {
+  return cellsAround(point, miles)
+    .flatMap(groupsIn)
+    .filter((group) => milesBetween(point, group) <= miles)
+}
+
+/** A cell in which nobody lives has no file. */
+function groupsIn(place: CellPlace): Group[] {
+  const name = cellName(place)
+  const earlier = known.get(name)
+  if (earlier) return earlier
+  const file = join(FOLDER, name)
+  const groups = existsSync(file) ? groupsOf(place, readFileSync(file)) : []
+  known.set(name, groups)
+  return groups
+}
+
+function groupsOf(place: CellPlace, { buffer, byteOffset, byteLength }: Buffer): Group[] {
+  return decodeCell(place, buffer, byteOffset, byteLength).groups
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Cell, type CellPlace, cellAt, cellName, encodeCell } from '../../renderer/places/cells.ts'
+import type { ZipCode } from './offices.ts'
+import type { BlockGroup } from './residents.ts'
+
+/** The file that says what there is: a browser asks for no cell that has no file. */
+export interface CellIndex {
+  residents: number
+  /** The sum of all cells' bytes, in the order of their names: SHA-256, in hexadecimal digits. */
+  sha256: string
+  /** The columns of each row that have a file, as ranges: `{ "235": "193-196 210" }`. */
+  rows: Record<string, string>
+}
+
+interface PlacedCell extends Cell {
+  place: CellPlace
+}
+
+/** Cuts the country into cells: what lies in one stands from south to north, then from west to east. */
+export function cellsOf(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
+  const cells = new Map<string, PlacedCell>()
+  const cellOf = (point: { lat: number; lon: number }) => {
+    const place = cellAt(point)
+    const cell = cells.get(cellName(place)) ?? { place, groups: [], zips: [] }
+    cells.set(cellName(place), cell)
+    return cell
+  }
+  for (const group of inOrder(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
+  for (const zip of inOrder(zipCodes)) cellOf(zip).zips.push(zip)
+  return cells
+}
+
+function inOrder<Item extends { lat: number; lon: number }>(items: Item[]): Item[] {
+  return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
+}
+
+/** Writes a file for each cell and their index, in a folder of their own, which it empties before. */
+export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>): CellIndex {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const sum = createHash('sha256')
+  let residents = 0
+  for (const [name, cell] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const bytes = encodeCell(cell.place, cell)
+    sum.update(bytes)
+    for (const group of cell.groups) residents += group.residents
+    writeFileSync(join(folder, name), bytes)
+  }
+  const index = { residents, sha256: sum.digest('hex'), rows: rowsOf([...cells.values()].map(({ place }) => place)) }
+  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
+  return index
+}
+
+function rowsOf(places: CellPlace[]): Record<string, string> {
+  const rows = new Map<number, number[]>()
+  for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])
+  return Object.fromEntries([...rows].map(([row, columns]) => [row, rangesOf(columns)]))
+}
+
+/** `193-196 210` */
+function rangesOf(numbers: number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && range[1] === number - 1) range[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
+}

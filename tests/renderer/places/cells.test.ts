@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Cell, cellAt, cellName, cellsAround, decodeCell, encodeCell } from '../../../renderer/places/cells.ts'
+import { milesBetween, type Point } from '../../../renderer/places/geography.ts'
+
+const CELL: Cell = {
+  groups: [
+    { lat: -14.3001, lon: -170.9999, residents: 37_892 },
+    { lat: -14.0001, lon: -170.5001, residents: 1 },
+  ],
+  zips: [{ lat: -14.4999, lon: -170.7, offices: { physicians: 3, personalCare: 315 } }],
+}
+
+test('a cell’s file holds what went into it', () => {
+  const place = cellAt({ lat: -14.3001, lon: -170.9999 })
+  const { buffer } = encodeCell(place, CELL)
+  expect(decodeCell(place, buffer)).toEqual(CELL)
+})
+
+test('a circle touches the cells in which any of its points lies', () => {
+  for (const [center, miles] of [
+    [{ lat: 27.949, lon: -82.458 }, 10],
+    [{ lat: 71.29, lon: -156.79 }, 25],
+    [{ lat: 51.9, lon: 179.9 }, 10],
+  ] satisfies [Point, number][]) {
+    const names = cellsAround(center, miles).map(cellName)
+    for (const point of circle(center, miles)) expect(names).toContain(cellName(cellAt(point)))
+  }
+})
+
+/** Points all around at a distance, on the globe. */
+function circle({ lat, lon }: Point, miles: number): Point[] {
+  return Array.from({ length: 72 }, (_, index) => {
+    const angle = (index * Math.PI) / 36
+    let far = 2
+    for (let near = 0, step = 0; step < 40; step += 1) {
+      const middle = (near + far) / 2
+      if (milesBetween({ lat, lon }, moved({ lat, lon }, angle, middle)) < miles) near = middle
+      else far = middle
+    }
+    return moved({ lat, lon }, angle, far)
+  })
+}
+
+function moved({ lat, lon }: Point, angle: number, degrees: number): Point {
+  const east = (degrees * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180)
+  return { lat: lat + degrees * Math.cos(angle), lon: ((((lon + east + 180) % 360) + 360) % 360) - 180 }
+}
+
+test('the cells are those of their index, and whole', () => {
+  const folder = 'public/residents'
+  const { sha256 } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const sum = createHash('sha256')
+  for (const name of readdirSync(folder).sort()) if (name.endsWith('.bin')) sum.update(readFileSync(join(folder, name)))
+  expect(sum.digest('hex')).toBe(sha256)
+})
