@@ -36,6 +36,8 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
     part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && later(offer, REST))
     part.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && later(withdraw, WAY))
   }
+  // A mouse that came before this script enters no more.
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(offer, REST)
   button.addEventListener('focus', () => {
     if (!button.matches(':focus-visible')) return
     offer()

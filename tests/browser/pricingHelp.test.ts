@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
+import { NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
@@ -41,6 +41,23 @@ describe('what a row of the price list means', () => {
     expect(await gap(page)).toBeLessThan(NEAR)
     await page.mouse.move(5, 5)
     await help(page).waitFor({ state: 'hidden' })
+  })
+
+  test('shows under a mouse that was there before the page’s script', async () => {
+    const page = await openPage()
+    let letScriptsCome = () => {}
+    const held = new Promise<void>((release) => {
+      letScriptsCome = release
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(PRICES, { waitUntil: 'commit' })
+    await button(page).hover()
+    expect(await help(page).isVisible()).toBe(false)
+    letScriptsCome()
+    await help(page).waitFor({ state: 'visible' })
   })
 
   test('stays after a press, and closes on Escape', async () => {
