@@ -14,8 +14,9 @@ export interface Bounds {
 export interface CityFacts {
   /** Residents within five, ten and twenty-five miles of its center, in straight lines. Census of 2020. */
   within: { five: number; ten: number; twentyFive: number }
-  /** How many ZIP codes with offices have their center within five miles. */
-  zips: number
+  /** How many ZIP codes with offices have their center within five miles, and how many people all ZIP codes there have; where they are the ring. */
+  zips: number | undefined
+  zipResidents: number | undefined
   /**
    * At least so many offices in those ZIP codes, by kind. Never divided by the people of a ring: ZIP codes reach beyond it,
    * and the one with most offices may have its center outside of it.
@@ -51,9 +52,11 @@ export class Facts {
   }
 }
 
-function cityFacts({ within, zips, offices = {}, county }: CityFigures, counties: CountyFigures[]): CityFacts {
+function cityFacts(city: CityFigures, counties: CountyFigures[]): CityFacts {
+  const { within, zips, zipResidents, offices = {} } = city
   const [five, ten, twentyFive] = within
-  return { within: { five, ten, twentyFive }, zips, offices, county: counties.find(({ fips }) => fips === county) }
+  const county = counties.find(({ fips }) => fips === city.county)
+  return { within: { five, ten, twentyFive }, zips, zipResidents, offices, county }
 }
 
 const PER = 10_000

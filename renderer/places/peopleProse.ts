@@ -18,7 +18,7 @@ function nearbySentence(words: CityWords['offices'], { rows, zips }: CityFigures
     .toSorted((a, b) => b.nearby - a.nearby)
   if (known.length === 0) return fill(words.unpublished, { ...values })
   const list = listText(known.map(({ kind, nearby }) => fill(words.kinds[kind].many, { count: formatCount(nearby) })))
-  return fill(zips === 1 ? words.nearbyOne : words.nearby, { ...values, list, zips: formatCount(zips) })
+  return fill(zips === 1 ? words.nearbyOne : words.nearby, { ...values, list, zips: formatCount(zips ?? 0) })
 }
 
 function standings(words: CityWords['offices'], { rows, county }: CityFigures, { theState }: CityValues): string[] {

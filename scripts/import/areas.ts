@@ -9,9 +9,9 @@ import type { FactsFile } from '../../renderer/collections/facts/schema.ts'
 import type { CountyTables } from './counties.ts'
 import { type Offices, sumOf } from './offices.ts'
 import type { Residents } from './residents.ts'
-import { figuresAt, neededAt, type Row } from './table.ts'
+import { figuresAt, neededAt, numberAt, type Row } from './table.ts'
 
-export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'sources'>
+export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'sources' | 'middles'>
 
 /** Shares that may be averaged, weighted by residents. Medians may not. */
 const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
@@ -93,4 +93,32 @@ function averages<Key extends string>(
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(found) as Partial<Record<Key, number>>
+}
+
+/** Medians and means of counties may not be averaged; but which county stands in the middle of all people is known. */
+const MIDDLES = {
+  medianAge: PEOPLE_FIGURES.medianAge,
+  income: PEOPLE_FIGURES.income,
+  spanish: PEOPLE_FIGURES.spanish,
+  minutesToWork: PEOPLE_FIGURES.minutesToWork,
+}
+
+/** Half of the nation's people live in counties where a figure is less than this. */
+export function middlesOf({ people }: CountyTables): FactsFile['middles'] {
+  const middles = Object.entries(MIDDLES).map(([key, column]) => {
+    const known = [...people.values()].flatMap((row) => {
+      const figure = numberAt(row, column)
+      return figure === undefined ? [] : [{ figure, weight: neededAt(row, 'population') }]
+    })
+    const half = known.reduce((sum, { weight }) => sum + weight, 0) / 2
+    let below = 0
+    const middle = known
+      .toSorted((a, b) => a.figure - b.figure)
+      .find(({ weight }) => {
+        below += weight
+        return below >= half
+      })
+    return [key, middle?.figure] as const
+  })
+  return Object.fromEntries(middles)
 }

@@ -46,8 +46,13 @@ export class MainCounties {
    * they are counted: the block groups nearest to the center, as many as have the city's population.
    */
   of(state: ListedState, city: ListedCity): string | undefined {
+    return this.all(state, city)[0]
+  }
+
+  /** All counties of a city, the one that holds most first. */
+  all(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
-    if (counties.length < 2) return counties[0]
+    if (counties.length < 2) return counties
     const held = new Map(counties.map((county) => [county, 0]))
     let rest = city.population
     for (const { county, residents } of this.residents.nearest(city, REACH)) {
@@ -57,7 +62,7 @@ export class MainCounties {
       rest -= residents
       if (rest <= 0) break
     }
-    return [...held].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+    return [...held].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
   }
 
   private candidates(state: ListedState, city: ListedCity): string[] {

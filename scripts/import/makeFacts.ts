@@ -8,6 +8,7 @@ import { type CountyTables, countyOf, readCountyTables } from './counties.ts'
 import { MainCounties, readPlaces } from './mainCounty.ts'
 import { officesNear, readZipCodes, type ZipCode } from './offices.ts'
 import { Residents, readBlockGroups } from './residents.ts'
+import { ZipAreas } from './zipAreas.ts'
 
 /** A city's figures as they are written: the reference is a text still. */
 export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
@@ -24,6 +25,7 @@ export interface Tables {
   residents: Residents
   counties: CountyTables
   zipCodes: ZipCode[]
+  zipAreas: ZipAreas
   mainCounties: MainCounties
 }
 
@@ -34,6 +36,7 @@ export function readTables(folder: string): Tables {
     residents,
     counties: readCountyTables(folder),
     zipCodes: readZipCodes(folder),
+    zipAreas: new ZipAreas(residents.groups),
     mainCounties: new MainCounties(readPlaces(folder), residents),
   }
 }
@@ -44,7 +47,7 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
     const county = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)
     if (!areNear(within, city.population)) return []
-    const near = officesNear(city, tables.zipCodes)
+    const near = officesNear(city, within[0], tables.zipCodes, tables.zipAreas)
     return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, ...near }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()

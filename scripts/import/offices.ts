@@ -1,17 +1,20 @@
 import { OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import { milesBetween, type Point } from '../../renderer/places/geography.ts'
-import { figuresAt, neededAt, readTable } from './table.ts'
+import { figuresAt, neededAt, readTable, textAt } from './table.ts'
+import type { ZipAreas } from './zipAreas.ts'
 
 export type Offices = Partial<Record<OfficeKind, number>>
 
 /** A ZIP code with its center, and its offices as far as they are published. */
 export interface ZipCode extends Point {
+  zip: string
   offices: Offices
 }
 
 export function readZipCodes(folder: string): ZipCode[] {
-  const columns = ['latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
+  const columns = ['zip', 'latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
   return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
+    zip: textAt(row, 'zip'),
     lat: neededAt(row, 'latitude'),
     lon: neededAt(row, 'longitude'),
     offices: figuresAt(row, OFFICE_KINDS) ?? {},
@@ -21,10 +24,38 @@ export function readZipCodes(folder: string): ZipCode[] {
 /** How far a ZIP code's center may be from a city's. */
 const NEAR = 5
 
-/** The offices in the ZIP codes near a city: at least so many, since one or two in a ZIP code are not published. */
-export function officesNear(point: Point, zipCodes: ZipCode[]): { zips: number; offices: Offices | undefined } {
+/**
+ * ZIP codes count whole or not at all, by their center. Where they hold fewer than 60 % of the people of the ring, or more than
+ * 160 %, their offices would say nothing of it.
+ */
+const COVERED = { least: 0.6, most: 1.6 }
+
+/** What is counted in the ZIP codes near a city. */
+export interface NearbyOffices {
+  /** How many of them have offices. */
+  zips: number
+  /** People of all of them, whether they have offices or none. */
+  zipResidents: number
+  offices: Offices
+}
+
+/**
+ * The offices in the ZIP codes near a city: at least so many, since one or two in a ZIP code are not published. Nothing where
+ * those ZIP codes are not the ring.
+ * @param ring residents within five miles.
+ */
+export function officesNear(
+  point: Point,
+  ring: number,
+  zipCodes: ZipCode[],
+  areas: ZipAreas,
+): NearbyOffices | undefined {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
-  return { zips: near.length, offices: sumOf(near.map(({ offices }) => offices)) }
+  const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
+  const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)
+  const offices = sumOf(near.map(({ offices }) => offices))
+  const isRing = zipResidents >= ring * COVERED.least && zipResidents <= ring * COVERED.most
+  return offices && isRing ? { zips: near.length, zipResidents, offices } : undefined
 }
 
 /** Sums by kind, of what is known; undefined where nothing is. */

@@ -24,6 +24,7 @@ export const ALABAMA_FACTS = jsonOf({
       county: '01089',
       within: [100000, 250000, 500000],
       zips: 7,
+      zipResidents: 110000,
       offices: { dentists: 120 },
     },
   ],

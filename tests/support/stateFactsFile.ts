@@ -41,7 +41,6 @@ export function stateFacts(site: Site, slug: string) {
     cities: state?.cities.map(({ slug: city }, index) => ({
       city: `${slug}/${city}`,
       within: [110_000 - 10_000 * index, 200000, 500000],
-      zips: 3,
     })),
   }
 }

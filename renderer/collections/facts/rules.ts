@@ -62,7 +62,7 @@ function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts
 }
 
 function cityFlaws(
-  { city: { slug }, county, within }: CityFigures,
+  { city: { slug }, county, within, zips, zipResidents, offices }: CityFigures,
   path: Path,
   facts: FactsFile,
   state?: State,
@@ -86,6 +86,14 @@ function cityFlaws(
       path: [...path, 'within'],
       message: `More people live in a small ring around \`${slug}\` than in a large one.`,
     }),
+    ...unless(new Set([zips, zipResidents, offices].map((each) => each === undefined)).size === 1, {
+      path: [...path, 'city'],
+      message: `Of \`zips\`, \`zipResidents\` and \`offices\` around \`${slug}\` some are missing: all are known, or none.`,
+    }),
+    ...unless(zipResidents === undefined || (zipResidents >= five * 0.6 && zipResidents <= five * 1.6), {
+      path: [...path, 'zipResidents'],
+      message: `The ZIP codes around \`${slug}\` hold less than 60 or more than 160 percent of the people within five miles: their offices are not the ring’s.`,
+    }),
     ...unless(!city || areNear(within, city.population), {
       ...own('population'),
       message: `Within 25 miles of ${city?.name} the Census counts not half as many as live here.`,
@@ -94,10 +102,7 @@ function cityFlaws(
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...unless(!city || !found || isOneOf(city.counties, found.name), {
-      ...own('counties'),
-      message: `Most people of ${city?.name} live in ${found?.name}, by the Census, and it is none of these.`,
-    }),
+    ...(city && found ? countyFlaw(city, found.name, own('counties')) : []),
   ]
 }
 
@@ -111,15 +116,22 @@ export function areNear([, , twentyFive]: CityFigures['within'], population: num
   return twentyFive * 2 >= population
 }
 
-/**
- * Whether a county, `St. Louis County`, is one of those that a city names without the word; an independent city names none.
- * Tables do not agree on where one word ends: `LaSalle` and `La Salle`.
- */
-function isOneOf(counties: string[], name: string): boolean {
+/** The county that holds most of a city is named first; an independent city names none. */
+function countyFlaw({ name, counties }: City, county: string, at: Omit<Flaw, 'message'>): Flaw[] {
+  const index = counties.findIndex((each) => isCalled(each, county))
+  if (counties.length === 0 || index === 0) return []
+  const message = `Most people of ${name} live in ${county}, by the Census, and it is`
+  if (index === -1) return [{ ...at, message: `${message} none of these.` }]
+  const value = [counties[index], ...counties.toSpliced(index, 1)]
+  const instead = [{ path: at.path, value }]
+  return [{ ...at, message: `${message} not named first.`, hint: 'Name it first.', instead, isCertain: true }]
+}
+
+/** Whether a county, `St. Louis County`, is meant by a name without the word. Tables do not agree on where one word ends: `LaSalle` and `La Salle`. */
+function isCalled(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
-  const words = name.split(' ')
-  const beginnings = new Set(words.map((_, index) => joined(words.slice(0, index + 1))))
-  return counties.length === 0 || counties.some((county) => beginnings.has(joined(county.split(' '))))
+  const words = county.split(' ')
+  return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
 }
 
 function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {

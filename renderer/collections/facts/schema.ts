@@ -74,7 +74,12 @@ const city = fields({
   within: z
     .tuple([count(), count(), count()])
     .describe('Residents of the census block groups whose center lies within 5, 10 and 25 miles.'),
-  zips: count().describe('How many ZIP codes that have offices lie, by their center, within five miles.'),
+  zips: count()
+    .optional()
+    .describe(
+      'How many ZIP codes that have offices lie, by their center, within five miles. Left out, with the two below, where those ZIP codes hold less than 60 or more than 160 percent of the people within five miles.',
+    ),
+  zipResidents: count().optional().describe('People of all ZIP codes whose center lies there.'),
   offices: offices().describe('Offices in those ZIP codes, as far as published: there are at least so many.'),
 })
 export type CityFigures = z.infer<typeof city>
@@ -102,6 +107,9 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties that specialists are known of, where those are not all.'),
+  middles: people
+    .optional()
+    .describe('In the nation’s file: half of all people live in counties where the figure is less than this.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
   sources: z

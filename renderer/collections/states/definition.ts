@@ -30,7 +30,12 @@ const place = z.strictObject({
 const parts = fields({
   called: 'What they are, as a label: `Boroughs`.',
   list: z
-    .array(place.extend({ nameInText: text().optional().describe('Inside a sentence: `the Bronx`.') }))
+    .array(
+      place.extend({
+        nameInText: text().optional().describe('Inside a sentence: `the Bronx`.'),
+        county: placeName().optional().describe('The county that it is, without the word: Brooklyn is `Kings`.'),
+      }),
+    )
     .min(2)
     .describe('Each with its center of population, where the map names it.'),
 })
@@ -39,7 +44,9 @@ const city = place.extend({
   slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
   counties: z
     .array(placeName())
-    .describe('The counties that the city lies in, without the word itself. An independent city has none: `[]`.'),
+    .describe(
+      'The counties that the city lies in, without the word itself, the one that holds most of it first. An independent city has none: `[]`.',
+    ),
   parts: parts
     .optional()
     .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
@@ -97,6 +104,7 @@ export const states = defineCollection({
     at.cities.each.name,
     at.cities.each.counties,
     at.cities.each.parts.list.each.name,
+    at.cities.each.parts.list.each.county,
     at.towns.each.name,
   ],
   checkEntry: flawsOf,

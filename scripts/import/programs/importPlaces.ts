@@ -98,12 +98,14 @@ function cityOf(row: Row) {
   const { name, ...place } = placeOf(row)
   return {
     name,
-    slug: addressOf(name),
+    slug: addressOf(nameOf(row.state, row.place)),
     counties: isIndependent(row) ? [] : row.counties.split(';').filter(Boolean),
     ...place,
   }
 }
 
-function placeOf({ state, place, population_2020, latitude, longitude }: Row) {
-  return { name: nameOf(state, place), population: population_2020, lat: latitude, lon: longitude }
+/** Where a township is a city's size, people say what it is: Clinton Township. Its address goes without. */
+function placeOf({ state, place, type, population_2020, latitude, longitude }: Row) {
+  const name = type.endsWith('Township') ? `${nameOf(state, place)} Township` : nameOf(state, place)
+  return { name, population: population_2020, lat: latitude, lon: longitude }
 }

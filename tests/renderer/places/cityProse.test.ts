@@ -152,7 +152,10 @@ describe.each(places.all().map((view) => ({ name: view.address, view })))('the s
 describe('comparisons', () => {
   test('hold for the people of the ring, and name the multiple that is nearest', () => {
     const reachOf = (five: number) =>
-      ownReach({ within: { five, ten: 0, twentyFive: 0 }, zips: 0, offices: {}, county: undefined }, 100)
+      ownReach(
+        { within: { five, ten: 0, twentyFive: 0 }, zips: 0, zipResidents: 0, offices: {}, county: undefined },
+        100,
+      )
     const names = [300, 150, 111, 110, 90, 89, 50, 49].map(reachOf)
     expect(names.join(' ')).toBe('several more more like like fewer fewer part')
     const levels = [0.01, 0.1, 0.33, 0.5, 0.66, 1, 1.5, 2.1, 4.2, 7, 12].map(levelOf)

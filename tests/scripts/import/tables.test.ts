@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { areaOf } from '../../../scripts/import/areas.ts'
+import { areaOf, middlesOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
 import { factsOfState } from '../../../scripts/import/makeFacts.ts'
@@ -11,6 +11,7 @@ import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
 import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
+import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -34,16 +35,37 @@ describe('a cell', () => {
   })
 })
 
-test('offices near a city are those of ZIP codes whose center is near, as far as they are known', () => {
-  const at = (lat: number, offices: object) => ({ lat, lon: 0, offices })
+const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
+
+describe('offices near a city', () => {
+  const at = (zip: string, lat: number, offices: object) => ({ zip, lat, lon: 0, offices })
   const zipCodes = [
-    at(0, { dentists: 3 }),
-    at(0.05, { dentists: 4, physicians: 5 }),
-    at(0.06, {}),
-    at(0.1, { dentists: 9 }),
+    at('1', 0, { dentists: 3 }),
+    at('2', 0.05, { dentists: 4, physicians: 5 }),
+    at('3', 0.06, {}),
+    at('9', 0.1, { dentists: 9 }),
   ]
-  expect(officesNear({ lat: 0, lon: 0 }, zipCodes)).toEqual({ zips: 3, offices: { dentists: 7, physicians: 5 } })
-  expect(officesNear({ lat: 45, lon: 0 }, zipCodes)).toEqual({ zips: 0, offices: undefined })
+  const center = (latitude: number) => ({ latitude, longitude: 0 })
+  const areas = new ZipAreas([group('01001', 600, 0.01), group('01001', 300, 0.04), group('01001', 5_000, 0.12)], {
+    1: center(0),
+    4: center(0.04),
+    9: center(0.1),
+  })
+  const near = (ring: number, lat = 0) => officesNear({ lat, lon: 0 }, ring, zipCodes, areas)
+
+  test('are those of ZIP codes whose center is near, as far as they are known, with the people of all that are', () => {
+    expect(near(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
+  })
+
+  test('are nothing where those ZIP codes hold far fewer people than the ring, or far more, or have no offices', () => {
+    expect([near(1_500)?.zips, near(1_501), near(563)?.zips, near(562), near(900, 45)]).toEqual([
+      3,
+      undefined,
+      3,
+      undefined,
+      undefined,
+    ])
+  })
 })
 
 test('a city whose people are counted farther off than its rings is left out', () => {
@@ -53,16 +75,13 @@ test('a city whose people are counted farther off than its rings is left out', (
     residents,
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
     zipCodes: [],
+    zipAreas: new ZipAreas([], {}),
     mainCounties: new MainCounties([], residents),
   }
   const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
   const state = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1), city('far', 2)] }
-  expect(factsOfState(state, tables).cities).toEqual([
-    { city: 'montana/near', within: [0, 1_000, 1_000], zips: 0, offices: undefined },
-  ])
+  expect(factsOfState(state, tables).cities).toEqual([{ city: 'montana/near', within: [0, 1_000, 1_000] }])
 })
-
-const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
 describe('the county of a city', () => {
   const residents = new Residents([group('01117', 10, 0), group('01073', 500, 0.01), group('01117', 900, 0.2)])
@@ -90,6 +109,12 @@ describe('the county of a city', () => {
 
   test('is that of the place with as many people, where two bear one name', () => {
     expect([of('twin', 7), of('twin', 8), of('twin', 9)]).toEqual(['01117', '01073', undefined])
+  })
+
+  test('stands before its other counties', () => {
+    const city = { name: '', slug: 'birmingham', population: 400, counties: [], lat: 0, lon: 0 }
+    const state = { slug: 'alabama', abbreviation: 'AL', name: '', cities: [] }
+    expect(counties.all(state, city)).toEqual(['01073', '01117'])
   })
 
   test('is mended where the table has the county around an independent city', () => {
@@ -130,6 +155,15 @@ describe('areas', () => {
   test('have averages weighted by residents, where nearly all of them are known', () => {
     const { people, health } = areaOf('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
+  })
+
+  test('know what half of all people live below, whatever the counties count', () => {
+    const people = rows({
+      '01001': { population: '10', median_age_years: '30', median_household_income_usd: '' },
+      '01003': { population: '80', median_age_years: '40', median_household_income_usd: '50000' },
+      '01005': { population: '30', median_age_years: '50', median_household_income_usd: '90000' },
+    })
+    expect(middlesOf({ ...tables, people })).toMatchObject({ medianAge: 40, income: 50_000 })
   })
 
   test('of a county leave out an income that is a code, and all that is not known of a new county', () => {

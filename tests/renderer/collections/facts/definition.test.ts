@@ -54,6 +54,8 @@ describe('what cannot be true', () => {
     ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
     ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
     ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County lies outside of its interval.'],
+    ['"zips":7,', '', 'Of `zips`, `zipResidents` and `offices` around `alabama/huntsville` some are missing'],
+    ['"zipResidents":110000', '"zipResidents":160001', 'less than 60 or more than 160 percent of the people'],
     ['"dentists":2050', '"dentists":1999', 'There are more `dentists` at least than at most.'],
     ['[100000,250000,500000]', '[1,2,3]', 'the Census counts not half as many as live here.'],
     ['Madison County', 'Madisonville County', 'live in Madisonville County, by the Census'],
@@ -111,6 +113,14 @@ describe('what a writer changes in a state is told there, and nothing is mended 
     expect(await changed('counties: [Madison]', 'counties: [Madisn]')).toMatchInlineSnapshot(`
       [
         "states/alabama.yaml: Most people of Huntsville live in Madison County, by the Census, and it is none of these. › - { name: Huntsville, slug: huntsville, counties: [Madisn], population: 215006, lat: 34.73, lon: -86.586 } › Write what the Census has. If that has changed, an engineer imports the facts again.",
+      ]
+    `)
+  })
+
+  test('the county that holds most of the city, behind another', async () => {
+    expect(await changed('counties: [Madison]', 'counties: [Limestone, Madison]')).toMatchInlineSnapshot(`
+      [
+        "states/alabama.yaml: Most people of Huntsville live in Madison County, by the Census, and it is not named first. › - { name: Huntsville, slug: huntsville, counties: [Limestone, Madison], population: 215006, lat: 34.73, lon: -86.586 } › Name it first. › Write instead: \`counties: [Madison, Limestone]\`",
       ]
     `)
   })
