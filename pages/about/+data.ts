@@ -4,6 +4,8 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { sampleWord } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
+import type { Entry } from '../../renderer/model/define/definitions.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { aboutPage } from '../../renderer/structuredData/company.ts'
 
@@ -19,9 +21,17 @@ export function data({ site }: PageContextServer) {
     company: facts,
     values: site.all(values),
     team: site.all(team).map((member) => {
+      const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...member, sample: sampleWord(site, isSample) }
+      return { ...fields, ...(photo && { photo: shownPhoto(site, photo) }), sample: sampleWord(site, isSample) }
     }),
   }
 }
+
+/** A photograph with its own size, which is known of every picture that the check has taken. */
+function shownPhoto({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
+  const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
+  return { path: file.slug, alt, focus, width, height }
+}
+
 export type Data = ReturnType<typeof data>

@@ -1,21 +1,13 @@
-import './portraits.css'
+import { Picture } from '../../renderer/components/Picture.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import type { Data } from './+data.ts'
-import { PORTRAIT, PORTRAITS } from './portraits.ts'
 
 interface Props {
   words: Data['words']['team']
   members: Data['team']
 }
 
-/** Side by side a card has a hairline before it, but the first; below each other, one above it. */
-const CARD =
-  'border-line first:border-s-0 max-phone:border-t max-phone:py-6 phone:border-s phone:px-gap phone:pt-1 phone:pb-4 phone:first:ps-0'
-
-/** Cards with portraits have the portraits' line, and no other. */
-const DRAWN_CARD = 'max-phone:pb-14 max-phone:last:pb-0 phone:pt-1 phone:pb-4 phone:[&>:not(svg)]:pe-gap'
-
-/** Everybody who works here; a portrait is optional. */
+/** Everybody who works here. One line runs above them all, with a light where each begins. */
 export function Team({ words, members }: Props) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">
@@ -26,16 +18,9 @@ export function Team({ words, members }: Props) {
           </h2>
           <p className="lede fold:col-[8/13]">{words.text}</p>
         </div>
-        <ul className="mt-12 grid grid-cols-1 phone:grid-cols-3">
-          {members.map(({ slug, name, role, bio, portrait, sample }) => (
-            <li key={slug} className={portrait ? DRAWN_CARD : CARD}>
-              {portrait && <Portrait {...portrait} />}
-              <h3>{name}</h3>
-              <p className="note mt-1">
-                {role} <Sample word={sample} />
-              </p>
-              <p className="mt-3 phone:mt-6 max-w-104">{bio}</p>
-            </li>
+        <ul className="mt-part grid grid-cols-1 phone:grid-cols-3">
+          {members.map((member) => (
+            <Member key={member.slug} {...member} />
           ))}
         </ul>
       </div>
@@ -43,19 +28,41 @@ export function Team({ words, members }: Props) {
   )
 }
 
-/** How far the line goes on beside a portrait: past the edge of any window. */
-const BEYOND = 3000
-
-/** Portraits stand on one line. Before the first and after the last, it runs on to the window's edge. */
-function Portrait({ drawing, alt }: NonNullable<Data['team'][number]['portrait']>) {
-  const { line, light } = PORTRAITS[drawing]
-  const { width, top, height, base } = PORTRAIT
+/** A photograph is optional: without one the name speaks. */
+function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
   return (
-    <svg className="portrait across" viewBox={`0 ${top} ${width} ${height}`} role="img" aria-label={alt}>
-      <path className="portrait-before" d={`M${-BEYOND} ${base}H0`} />
-      <path d={line} />
-      <path className="portrait-after" d={`M${width} ${base}h${BEYOND}`} />
-      <circle className="lit" {...light} r="5.5" />
-    </svg>
+    <li className="relative border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
+      <span aria-hidden="true" className="absolute start-0 top-[-0.3rem] size-[0.6rem] rounded-full bg-accent" />
+      <div>
+        {photo && <Photo {...photo} />}
+        <h3 className="text-balance font-display text-title">{name}</h3>
+      </div>
+      <p className="note mt-3">
+        {role} <Sample word={sample} />
+      </p>
+      <p className="mt-6 max-w-104">{bio}</p>
+    </li>
+  )
+}
+
+/** Whole names of classes: those that are put together would not be found. */
+const FOCUS = {
+  middle: 'object-center',
+  top: 'object-top',
+  bottom: 'object-bottom',
+  left: 'object-left',
+  right: 'object-right',
+}
+
+function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][number]['photo']>) {
+  return (
+    <Picture
+      path={path}
+      alt={alt}
+      width={String(width)}
+      height={String(height)}
+      sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
+      className={`mb-8 aspect-[4/5] w-full object-cover ${FOCUS[focus]}`}
+    />
   )
 }

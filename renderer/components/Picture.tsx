@@ -1,15 +1,6 @@
 import { isRaster, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
 import { urls } from '../urls.ts'
 
-interface PictureProps {
-  /** Its path in `content/media`. */
-  path: string
-  alt: string
-  /** Its own size in pixels. An SVG may have none. */
-  width?: string
-  height?: string
-}
-
 interface FigureProps {
   /** The picture's path in `content/media`. */
   src: string
@@ -36,21 +27,33 @@ export function Image({ src, alt, width, height }: { src: string; alt: string; w
 }
 
 /** The column of text, less the margins of a phone (`ProseText.css`). */
-const SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
+const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
-/** Texts begin below the first screen's title, so their pictures are loaded when they come near. */
-function Picture({ path, alt, ...size }: PictureProps) {
-  const late = { alt, loading: 'lazy', decoding: 'async', ...size } as const
+interface PictureProps {
+  /** Its path in `content/media`. */
+  path: string
+  alt: string
+  /** Its own size in pixels. An SVG may have none. */
+  width?: string
+  height?: string
+  /** How wide it is shown: the column of text, unless told. */
+  sizes?: string
+  className?: string
+}
+
+/** A picture in the widths and formats in which the build draws it. It begins below the first screen, so it is loaded when it comes near. */
+export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
+  const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   // biome-ignore lint/a11y/useAltText: the check requires it of every picture
-  if (!isRaster(path) || size.width === undefined) return <img src={urls.media(path)} {...late} />
-  const widths = pictureWidths(Number(size.width))
+  if (!isRaster(path) || others.width === undefined) return <img src={urls.media(path)} {...late} />
+  const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS
   const middle = Math.max(...widths.filter((width) => width <= 960))
   return (
     <picture>
-      <source type={`image/${first}`} srcSet={srcSet(path, widths, first)} sizes={SIZES} />
+      <source type={`image/${first}`} srcSet={srcSet(path, widths, first)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every picture */}
-      <img src={urls.picture(path, middle, last)} srcSet={srcSet(path, widths, last)} sizes={SIZES} {...late} />
+      <img src={urls.picture(path, middle, last)} srcSet={srcSet(path, widths, last)} sizes={sizes} {...late} />
     </picture>
   )
 }

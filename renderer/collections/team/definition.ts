@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { altText, fields, name, order } from '../../model/define/fields.ts'
+import { altText, fields, name, order, picture } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
-/** The portraits that a member of the team may choose. `pages/about/portraits.ts` draws them. */
-export const PORTRAIT_NAMES = ['chignon', 'glasses', 'cat'] as const
-export type PortraitName = (typeof PORTRAIT_NAMES)[number]
+/** What of a photograph stays in sight where its frame cuts it. */
+export const FOCUS = ['middle', 'top', 'bottom', 'left', 'right'] as const
 
 /** `content/team/*.yaml`: who works here. */
 const member = fields({
@@ -13,13 +12,14 @@ const member = fields({
   name: name().describe('The name, as it stands on the page.'),
   role: 'What this person does here.',
   bio: 'A few sentences about them.',
-  portrait: z
+  photo: z
     .strictObject({
-      drawing: z.enum(PORTRAIT_NAMES).describe('One of our line drawings.'),
+      file: picture().describe('A photograph in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
       alt: altText().describe('What it shows, for those who do not see it.'),
+      focus: z.enum(FOCUS).default('middle').describe('What stays in sight where the frame cuts the photograph.'),
     })
     .optional()
-    .describe('A line drawing. Leave it out where there is none.'),
+    .describe('A photograph. Leave it out where there is none: the name then stands alone.'),
 })
 
 export const team = defineCollection({

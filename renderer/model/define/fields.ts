@@ -3,7 +3,7 @@ import { isFileName, unreadable } from '../explain/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { addressMeant, dayMeant, isWebAddress, slugMeant, webAddressMeant } from './meant.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
-import { ADDRESSES, Reference } from './reference.ts'
+import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
@@ -155,6 +155,16 @@ export function reference(target: Collection | string) {
     .transform((slug) => new Reference(name, slug))
     .register(notes, { target: name })
 }
+
+/** A picture of `content/media`, which the build draws anew in sizes and formats of its own: `team/ada.jpg`. */
+export const picture = () =>
+  z
+    .string()
+    .trim()
+    .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP or AVIF, for instance `team/ada.jpg`.')
+    .meta({ refersTo: MEDIA } satisfies EditorMeta)
+    .transform((path) => new Reference(MEDIA, path))
+    .register(notes, { target: MEDIA })
 
 /** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
 export const address = () =>

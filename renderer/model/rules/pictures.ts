@@ -63,14 +63,17 @@ function pictureIn(node: Nodes, { components }: ContentModel, definitions: Defin
     : undefined
 }
 
-/** How the pages use the files of `media`. */
+/** How the pages use the files of `media`. A picture that data name is shown by the page of those data; one that a text links to is not. */
 export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const shown = new Set<string>()
   const linked = new Set<string>()
   for (const { file, references } of files) {
     const places = picturePlaces(file, model)
-    for (const { reference, range, isInBody } of references)
-      if (reference.target === MEDIA) (isInBody && places.has(String(range())) ? shown : linked).add(reference.slug)
+    for (const { reference, range, isInBody } of references) {
+      if (reference.target !== MEDIA) continue
+      const isShown = isInBody ? places.has(String(range())) : media.get(reference.slug)?.kind === 'picture'
+      ;(isShown ? shown : linked).add(reference.slug)
+    }
   }
   return { shown, linked, idle: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }

@@ -27,7 +27,7 @@ describe('the schemas of editors', () => {
 
   test('take what is tagged, a single value or a group', async () => {
     const tagged = (text: string) =>
-      text.replace(/^name: /m, 'name: !placeholder ').replace('portrait:', 'portrait: !placeholder')
+      text.replace(/^name: /m, 'name: !placeholder ').replace('photo:', 'photo: !placeholder')
     expect(await marks({ 'team/president.yaml': tagged })).toEqual([])
   })
 

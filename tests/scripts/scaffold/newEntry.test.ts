@@ -119,7 +119,7 @@ describe('a new file', () => {
 
   test('takes what a writer tells, and what can be left out stands there as a comment', async () => {
     const root = contentWith()
-    const told = ['--role', 'Editor', '--set', 'portrait.drawing=glasses', '--slug', 'ada']
+    const told = ['--role', 'Editor', '--set', 'photo.file=posts/room.png', '--slug', 'ada']
     await create(root, 'member-of-the-team', 'Ada Moss', ...told)
     expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
       "# The place among its like: 1 comes first. No two have the same. (a whole number from 1)
@@ -130,17 +130,21 @@ describe('a new file', () => {
       role: Editor
       # A few sentences about them. (a text)
       bio: !placeholder Bio of Ada Moss
-      # A line drawing. Leave it out where there is none. (a group)
-      portrait:
-        # One of our line drawings. (one of \`chignon\`, \`glasses\`, \`cat\`)
-        drawing: glasses
+      # A photograph. Leave it out where there is none: the name then stands alone. (a group)
+      photo:
+        # A photograph in \`content/media\`, at least 800 pixels wide: \`team/adrienne.jpg\`. (the name of a file
+        # in content/media)
+        file: posts/room.png
         # What it shows, for those who do not see it. (a text)
-        alt: !placeholder Portrait alt of Ada Moss
+        alt: !placeholder Photo alt of Ada Moss
+        # What stays in sight where the frame cuts the photograph. (one of \`middle\`, \`top\`, \`bottom\`, \`left\`,
+        # \`right\`; can be left out)
+        # focus: middle
       "
     `)
     await create(root, 'value', 'Patience')
     await create(root, 'member-of-the-team', 'Bo Reed')
-    expect(readFileSync(join(root, 'team/bo-reed.yaml'), 'utf8')).toContain('# portrait:\n#   drawing: chignon\n')
+    expect(readFileSync(join(root, 'team/bo-reed.yaml'), 'utf8')).toContain('# photo:\n#   file: ')
   })
 })
 

@@ -10,11 +10,11 @@ async function placesIn(path: string, text: string): Promise<string[]> {
 
 describe('a problem has its place', () => {
   test('in YAML: the value, the key that should not be there, the place where a missing key belongs', async () => {
-    const text = 'order: 1\nname: ""\nrank: President\nbio: Leads.\nportrait:\n  drawing: dog\n  alt: A cat.\n'
+    const text = 'order: 1\nname: ""\nrank: President\nbio: Leads.\nphoto:\n  file: dog\n  alt: A cat.\n'
     expect(await placesIn('team/president.yaml', text)).toEqual([
       'content/team/president.yaml:2:7',
       'content/team/president.yaml:2:9',
-      'content/team/president.yaml:6:12',
+      'content/team/president.yaml:6:9',
       'content/team/president.yaml:3:1',
     ])
   })

@@ -154,7 +154,7 @@ describe('in a body', () => {
     `)
     const figure = '<Figure src="posts/room.png" alt="IMG_4211.HEIC" width="960" height="600" />'
     expect(await saidIn(figure)).toContain('<Figure>: This is the name of a file. Write what the picture shows.')
-    const portrait = `${TEAM}portrait: { drawing: cat, alt: cat.svg }\n`
-    expect(await said({ 'team/president.yaml': portrait })).toContain('This is the name of a file.')
+    const photo = `${TEAM}photo: { file: posts/room.png, alt: cat.svg }\n`
+    expect(await said({ 'team/president.yaml': photo })).toContain('This is the name of a file.')
   })
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { renderRoute } from '../support/renderRoute.ts'
+
+test('a photograph is shown with its own size, around what must stay in sight', async () => {
+  const html = renderRoute(await fixtureSite(), 'about', '/about')
+  expect(html).toMatch(
+    /<img [^>]*alt="A sample of a photograph\." [^>]*width="960" height="600" class="[^"]*object-top"/,
+  )
+})
+
+test('without one the name stands alone', async () => {
+  const site = await siteOf({ 'team/president.yaml': (text) => text.replace(/^photo:[\s\S]*/m, '') })
+  expect(renderRoute(site, 'about', '/about')).not.toContain('<img')
+})
