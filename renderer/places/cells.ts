@@ -6,9 +6,10 @@ import type { Point } from './geography.ts'
  * draws its lights of and a visitor's browser fetches one to four at a look. `importResidents` writes them. The tables give
  * four decimals of a degree, and so do the cells: whoever counts by them counts the same people.
  *
- * A file is unsigned numbers of two bytes, the low byte first: how many block groups and how many ZIP codes it has; of all
- * block groups their steps north, their steps east and their residents; of all ZIP codes their steps north and east, and
- * their offices of each kind of `CELL_KINDS`, 0 where none are published.
+ * A file is unsigned numbers of two bytes, the low byte first: how many block groups it has, how many ZIP codes with offices
+ * and how many without; of all block groups their steps north, their steps east and their residents; the same of all ZIP
+ * codes without offices, and of those with offices, their people in tens; and of the latter the offices of each kind of
+ * `CELL_KINDS`, 0 where none are published.
  */
 
 /** The kinds of offices that cells count, in the order of their columns. */
@@ -29,25 +30,34 @@ const PER_DEGREE = 2
 const STEPS = 5000
 const STEPS_PER_DEGREE = STEPS * PER_DEGREE
 
+/** Around some ZIP codes live more people than two bytes can say. */
+const TENS = 10
+
+/** How many numbers a file begins with, and of how many each list of points is made. */
+const HEAD = 3
+const COLUMNS = 3
+
 /** A cell, by how many lie south of it down to the pole, and how many west of it to 180 degrees. */
 export interface CellPlace {
   row: number
   column: number
 }
 
-/** Residents at the center of a census block group. */
+/** Residents at the center of a census block group; of a ZIP code, those of the groups to which no other center is nearer. */
 export interface Group extends Point {
   residents: number
 }
 
 /** The offices of a ZIP code at its center, by kind: at least so many. A kind of which nothing is published is missing. */
-export interface ZipOffices extends Point {
+export interface ZipOffices extends Group {
   offices: Partial<Record<CellKind, number>>
 }
 
 export interface Cell {
   groups: Group[]
   zips: ZipOffices[]
+  /** ZIP codes of which no offices are published. */
+  bareZips: Group[]
 }
 
 /** The name of a cell's file: `235_195.bin`. */
@@ -92,19 +102,23 @@ export function decodeCell(
 ): Cell {
   const view = new DataView(file, offset, length)
   const at = (index: number) => view.getUint16(index * 2, true)
-  const [groups, zips] = [at(0), at(1)]
-  const pointAt = (from: number, count: number, index: number): Point => ({
-    lat: degrees(row, 90, at(from + index)),
-    lon: degrees(column, 180, at(from + count + index)),
-  })
-  const rest = 2 + groups * 3
+  const [groups, zips, bareZips] = [at(0), at(1), at(2)]
+  const placed = (from: number, count: number, unit: number) =>
+    numbers(count).map((index) => ({
+      lat: degrees(row, 90, at(from + index)),
+      lon: degrees(column, 180, at(from + count + index)),
+      residents: at(from + count * 2 + index) * unit,
+    }))
+  const bareFrom = HEAD + groups * COLUMNS
+  const zipsFrom = bareFrom + bareZips * COLUMNS
   return {
-    groups: numbers(groups).map((index) => ({ ...pointAt(2, groups, index), residents: at(2 + groups * 2 + index) })),
-    zips: numbers(zips).map((index) => ({
-      ...pointAt(rest, zips, index),
+    groups: placed(HEAD, groups, 1),
+    bareZips: placed(bareFrom, bareZips, TENS),
+    zips: placed(zipsFrom, zips, TENS).map((zip, index) => ({
+      ...zip,
       offices: Object.fromEntries(
         CELL_KINDS.flatMap((kind, place) => {
-          const count = at(rest + zips * (2 + place) + index)
+          const count = at(zipsFrom + zips * (COLUMNS + place) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),
@@ -113,14 +127,17 @@ export function decodeCell(
 }
 
 /** The bytes of a cell's file, in the order of its lists. */
-export function encodeCell(place: CellPlace, { groups, zips }: Cell): Uint8Array {
+export function encodeCell(place: CellPlace, { groups, zips, bareZips }: Cell): Uint8Array {
+  const placed = (points: Group[], unit: number) => [
+    points.map(({ lat }) => stepsOf(place.row, 90, lat)),
+    points.map(({ lon }) => stepsOf(place.column, 180, lon)),
+    points.map(({ residents }) => Math.round(residents / unit)),
+  ]
   const columns = [
-    [groups.length, zips.length],
-    groups.map(({ lat }) => stepsOf(place.row, 90, lat)),
-    groups.map(({ lon }) => stepsOf(place.column, 180, lon)),
-    groups.map(({ residents }) => residents),
-    zips.map(({ lat }) => stepsOf(place.row, 90, lat)),
-    zips.map(({ lon }) => stepsOf(place.column, 180, lon)),
+    [groups.length, zips.length, bareZips.length],
+    ...placed(groups, 1),
+    ...placed(bareZips, TENS),
+    ...placed(zips, TENS),
     ...CELL_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
   const view = new DataView(new ArrayBuffer(columns.length * 2))

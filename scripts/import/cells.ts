@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Cell, type CellPlace, cellAt, cellName, encodeCell } from '../../renderer/places/cells.ts'
 import type { ZipCode } from './offices.ts'
 import type { BlockGroup } from './residents.ts'
+import { ZipAreas } from './zipAreas.ts'
 
 /** The file that says what there is: a browser asks for no cell that has no file. */
 export interface CellIndex {
@@ -20,15 +21,18 @@ interface PlacedCell extends Cell {
 
 /** Cuts the country into cells: what lies in one stands from south to north, then from west to east. */
 export function cellsOf(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
+  const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
   const cellOf = (point: { lat: number; lon: number }) => {
     const place = cellAt(point)
-    const cell = cells.get(cellName(place)) ?? { place, groups: [], zips: [] }
+    const cell = cells.get(cellName(place)) ?? { place, groups: [], zips: [], bareZips: [] }
     cells.set(cellName(place), cell)
     return cell
   }
   for (const group of inOrder(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
-  for (const zip of inOrder(zipCodes)) cellOf(zip).zips.push(zip)
+  for (const zip of inOrder(zipCodes)) cellOf(zip).zips.push({ ...zip, residents: areas.residentsOf(zip.zip) })
+  const withOffices = new Set(zipCodes.map(({ zip }) => zip))
+  for (const area of inOrder(areas.inhabited())) if (!withOffices.has(area.zip)) cellOf(area).bareZips.push(area)
   return cells
 }
 
