@@ -1,4 +1,5 @@
 import './utilities.css'
+import { Basis } from '../../renderer/components/Basis.tsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
@@ -11,7 +12,7 @@ import { Team } from './Team.tsx'
 type Copy = Data['words']
 
 /** `/about` */
-export function Page({ words, company, values, team }: Data) {
+export function Page({ words, boast, company, values, team }: Data) {
   return (
     <>
       <PageHead
@@ -19,7 +20,13 @@ export function Page({ words, company, values, team }: Data) {
         className="items-end gap-y-8 pt-top"
         titleClassName="fold:col-[1/9]"
         textClassName="fold:col-[9/13]"
-      />
+      >
+        {boast && (
+          <p className="note fold:col-[9/13]">
+            <Basis boast={boast} />
+          </p>
+        )}
+      </PageHead>
       <BeatLine
         className="mt-[clamp(2rem,4vw,4rem)] phone:mb-12 h-line"
         isInPage

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
+import { boastOf } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { sampleWord } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
@@ -18,6 +19,7 @@ export function data({ site }: PageContextServer) {
       structuredData: [aboutPage(site)],
     },
     words,
+    boast: boastOf(site, words.hero.text),
     company: facts,
     values: site.all(values),
     team: site.all(team).map((member) => {

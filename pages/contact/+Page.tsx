@@ -67,6 +67,14 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
           />
         </details>
       </Section>
+      <Section
+        id="accessibility"
+        title={words.accessibility.title}
+        className="section wrap columns gap-y-4"
+        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
+      >
+        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
+      </Section>
       <Week {...company} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimOf, claimSample, drawnClaims } from '../../renderer/collections/claims/queries.ts'
+import { boastOf, claimOf, claimSample, drawnClaims, otherClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
@@ -32,7 +32,9 @@ export function data({ site }: PageContextServer) {
       basis: withinReach.basis,
       sample: claimSample(site, words.revolution.claim),
     },
+    boast: boastOf(site, words.hero.note),
     results: drawnClaims(site, words.results.claims),
+    otherClaims: otherClaims(site, words.results.claims),
     articles: latest(site.all(posts)).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) })),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }

@@ -1,3 +1,4 @@
+import { Basis } from '../../renderer/components/Basis.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { calmingPath } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
@@ -27,7 +28,7 @@ const narrow = calmingPath({
   height: 134,
 })
 
-export function Hero({ words }: { words: Data['words']['hero'] }) {
+export function Hero({ words, boast }: { words: Data['words']['hero']; boast: Data['boast'] }) {
   return (
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
@@ -61,7 +62,9 @@ export function Hero({ words }: { words: Data['words']['hero'] }) {
         <p className="lede fold:col-[1/7]">{words.lede}</p>
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={words.call} />
-          <span className="note">{words.note}</span>
+          <span className="note">
+            {words.note} {boast && <Basis boast={boast} />}
+          </span>
         </p>
       </div>
     </section>

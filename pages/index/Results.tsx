@@ -9,6 +9,7 @@ interface Props {
   words: Data['words']['results']
   basis: string
   claims: Data['results']
+  others: Data['otherClaims']
 }
 
 /** In wide windows the words of the first stand in its drawing, left of its stems. */
@@ -17,7 +18,7 @@ const OTHER = 'border-line border-t pt-8 phone:max-fold:col-span-6 phone:pt-12 f
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
-export function Results({ words, basis, claims }: Props) {
+export function Results({ words, basis, claims, others }: Props) {
   return (
     <section className="section wrap scroll-mt-4" id="results" aria-labelledby="results-title">
       <div className="heading-row">
@@ -51,7 +52,29 @@ export function Results({ words, basis, claims }: Props) {
           </figure>
         ))}
       </div>
+      <OtherClaims title={words.others} claims={others} />
     </section>
+  )
+}
+
+/** The basis of the claims that other parts of the site make. */
+function OtherClaims({ title, claims }: { title: string; claims: Props['others'] }) {
+  return (
+    <>
+      <h3 className="label mt-16">{title}</h3>
+      <dl className="rows note mt-4">
+        {claims.map(({ id, value, counts, basis, sample }) => (
+          <div key={id} className="columns gap-y-1 py-3">
+            <dt className="fold:col-[1/6] text-ink">
+              {value} {counts}
+            </dt>
+            <dd className="fold:col-[6/13]">
+              {basis} <Sample word={sample} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import './utilities.css'
 import './industry.css'
 import '../marks.css'
 import type { ReactNode } from 'react'
+import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
@@ -15,7 +16,7 @@ import type { Data } from './+data.ts'
 import { WorkedSum } from './WorkedSum.tsx'
 
 /** `/industries/{slug}` */
-export function Page({ words, company, industry, sumSample, services, prices }: Data) {
+export function Page({ words, company, industry, boast, sumSample, services, prices }: Data) {
   return (
     <>
       <header className="page-head wrap columns overflow-x-clip">
@@ -23,6 +24,11 @@ export function Page({ words, company, industry, sumSample, services, prices }: 
         <h1>{industry.title}</h1>
         <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)] max-fold:order-1 max-fold:mt-2">
           <p className="lede">{industry.body}</p>
+          {boast && (
+            <p className="note">
+              <Basis boast={boast} />
+            </p>
+          )}
           <Buttons primary={words.call} />
         </div>
         <Mark

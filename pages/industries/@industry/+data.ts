@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { boastOf } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { sampleWord } from '../../../renderer/collections/samples.ts'
@@ -26,6 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
     words: site.get(industries.page),
     company: site.get(company),
     industry,
+    boast: boastOf(site, industry.body),
     sumSample: sampleWord(site, site.isPlaceholder(industries, slug, ['sum'])),
     prices: site
       .all(services)

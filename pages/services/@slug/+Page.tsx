@@ -18,14 +18,14 @@ import { Weight } from './Weight.tsx'
 
 /** `/services/{slug}` */
 export function Page(data: Data) {
-  const { words, company, service, stats, process, comparison, testimonials, faq, pricing, stems } = data
+  const { words, company, service, boast, stats, process, comparison, testimonials, faq, pricing, stems } = data
   return (
     <>
       <Hero words={words} service={service} />
       <ProcessDrawing words={words.process} steps={process} />
       {service.weight && <Weight words={service.weight} weight={data.weight} />}
       <Sections words={words.sections} hasPrices={pricing !== undefined} />
-      <Figures title={words.stats} socialProof={service.socialProof} stats={stats} />
+      <Figures title={words.stats} socialProof={service.socialProof} boast={boast} stats={stats} />
       <KeyBenefits title={words.keyBenefits} service={service} />
       <Features title={words.features} service={service} />
       <WorkItems title={words.detailedFeatures} groups={service.detailedFeatures} />

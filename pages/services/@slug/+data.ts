@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { boastOf } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
@@ -31,6 +32,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
     words: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
+    boast: boastOf(site, service.socialProof),
     stats: statsOf(site, service),
     process,
     comparison,

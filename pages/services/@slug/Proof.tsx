@@ -1,6 +1,7 @@
 import './Proof.css'
 import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
+import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
@@ -8,11 +9,12 @@ import type { Data } from './+data.ts'
 interface FiguresProps {
   title: string
   socialProof: string
+  boast: Data['boast']
   stats: Data['stats']
 }
 
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
-export function Figures({ title, socialProof, stats }: FiguresProps) {
+export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
@@ -20,6 +22,11 @@ export function Figures({ title, socialProof, stats }: FiguresProps) {
           {title}
         </h2>
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em]">{socialProof}</p>
+        {boast && (
+          <p className="note fold:col-[1/12]">
+            <Basis boast={boast} />
+          </p>
+        )}
       </div>
       <dl className="figures">
         {stats.map(({ number, label, chart, sample }) => (

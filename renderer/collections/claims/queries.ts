@@ -1,5 +1,7 @@
+import type { Link } from '../../model/define/fields.ts'
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
+import { home } from '../home/definition.ts'
 import { sampleWord } from '../samples.ts'
 import { type ClaimChart, chartOf } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
@@ -14,6 +16,31 @@ export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
 /** The word that marks a claim whose basis waits for the owner. */
 export function claimSample(site: Site, { slug }: Reference<'claims'>): string | undefined {
   return sampleWord(site, site.isPlaceholderIn(claims, [slug]))
+}
+
+/** What stands beside a text that boasts. */
+export interface Boast {
+  /** To where the basis of every claim is told. */
+  link: Link
+  /** The mark, while the basis of one of its claims waits for the owner. */
+  sample: string | undefined
+}
+
+/** What a text that cites claims needs beside it; nothing where it cites none. */
+export function boastOf(site: Site, text: string): Boast | undefined {
+  const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
+  if (cited.length === 0) return undefined
+  const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
+  return { link: site.get(home).results.cite, sample: sampleWord(site, isSample) }
+}
+
+/** The claims that a list leaves out, each with the word that marks it. */
+export function otherClaims(site: Site, shown: Reference<'claims'>[]) {
+  return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
+    shown.some(({ slug }) => slug === id)
+      ? []
+      : [{ id, value, counts, basis, sample: sampleWord(site, site.isPlaceholderIn(claims, [id])) }],
+  )
 }
 
 /** A claim as a list of results shows it. */

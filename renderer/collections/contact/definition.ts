@@ -71,6 +71,7 @@ const contactWords = fields({
       url: webAddress().describe('The address of the map’s own page.'),
     }).describe('The link below the map, for those who want the map itself.'),
   }).describe('The maps of the area: ours, and an embedded one for who asks for it.'),
+  accessibility: heading().describe('To what these pages are built, and what to do where one fails.'),
 })
 
 export const contact = defineSingleton({
@@ -80,6 +81,6 @@ export const contact = defineSingleton({
   page: {
     address: '/contact',
     title: ({ meta }) => meta.title,
-    sections: ['call', 'schedule', 'prices', 'expect', 'map'],
+    sections: ['call', 'schedule', 'prices', 'expect', 'map', 'accessibility'],
   },
 })

@@ -41,7 +41,9 @@ const homeWords = fields({
     title: 'The heading.',
     note: 'Whose figures they are, and that others’ will differ.',
     claims: z.array(reference('claims')).length(3).describe('Three claims with a `chart`, by their ids.'),
-  }).describe('Three claims, drawn to scale.'),
+    others: 'The heading above all other claims, each with its basis.',
+    cite: link().describe('The link that stands beside a claim on other pages, to here.'),
+  }).describe('Three claims, drawn to scale, and the basis of all.'),
   articles: fields({ title: 'The heading.', more: link().describe('The link to all of them.') }).describe(
     'What stands around the latest articles.',
   ),

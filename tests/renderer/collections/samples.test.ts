@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claimSample, drawnClaims } from '../../../renderer/collections/claims/queries.ts'
+import { boastOf, claimSample, drawnClaims, otherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { episodeSample, episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { testimonialsOf } from '../../../renderer/collections/services/queries.ts'
@@ -18,6 +18,17 @@ describe('the mark of a sample', () => {
     expect(renderRoute(all, 'locations', '/locations')).toContain(
       'Counted in the fixtures. <span class="sample">sample word</span>',
     )
+  })
+
+  test('stands where a text boasts of such a claim, with the way to its basis', async () => {
+    const waits = (text: string) => text.replace('basis: ', 'basis: !placeholder ')
+    const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
+    const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
+    expect(renderRoute(site, 'index', '/')).toMatch(
+      /\+10% more <a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
+    )
+    expect([boastOf(site, 'Rated 4.5/5')?.sample, boastOf(site, 'No figure')]).toEqual([undefined, undefined])
+    expect(otherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
   })
 
   test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {

@@ -1,0 +1,14 @@
+import type { Boast } from '../collections/claims/queries.ts'
+import { Sample } from './Sample.tsx'
+
+/** Beside a text that boasts: where its basis is told, and the mark of a sample. */
+export function Basis({ boast: { link, sample } }: { boast: Boast }) {
+  return (
+    <>
+      <a className="underline decoration-line hover:text-accent" href={link.to.slug}>
+        {link.label}
+      </a>{' '}
+      <Sample word={sample} />
+    </>
+  )
+}
