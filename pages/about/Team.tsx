@@ -31,7 +31,7 @@ export function Team({ words, members }: Props) {
 /** A photograph is optional: without one the name speaks. */
 function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
   return (
-    <li className="relative border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
+    <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
       <span aria-hidden="true" className="absolute start-0 top-[-0.3rem] size-[0.6rem] rounded-full bg-accent" />
       <div>
         {photo && <Photo {...photo} />}
