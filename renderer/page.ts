@@ -6,7 +6,7 @@ import { TITLE_MAX } from './model/define/fields.ts'
 import type { UnseenPages } from './model/schedule/window.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
-import type { SharePicture } from './share.ts'
+import type { ShareDrawing, SharePicture } from './share.ts'
 
 /** What the head of a page says. Titles and descriptions are already complete. */
 export interface PageMeta {
@@ -77,8 +77,13 @@ interface ListingWords {
 }
 
 /** The head of a page whose words bring their own title and description. */
-export function listingMeta(site: Site, of: string, { meta, hero }: ListingWords, detail?: string): PageMeta {
-  const share = { of, title: hero.title, ...(detail !== undefined && { detail }) }
+export function listingMeta(
+  site: Site,
+  of: string,
+  { meta, hero }: ListingWords,
+  { detail, drawing }: { detail?: string; drawing?: ShareDrawing | undefined } = {},
+): PageMeta {
+  const share = { of, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
   return pageMeta(site, { ...meta, share })
 }
 

@@ -10,10 +10,27 @@ export interface SharePicture {
   title: string
   /** One short line below: a date, a price, a number of cities. */
   detail?: string
+  /** What the page itself is drawn with. Places have maps; without either there is one rise. */
+  drawing?: ShareDrawing
+}
+
+/** Beats across the picture, a line and its light in each; or drawings side by side, upon the picture's line or part of it. */
+export type ShareDrawing =
+  | { beats: { starts: readonly number[]; length: number } }
+  | { beside: StandingDrawing[]; isLine: boolean }
+
+/** A line and a light, in units of its own window. */
+export interface StandingDrawing {
+  width: number
+  height: number
+  /** Where in the window the picture's line runs. */
+  base: number
+  line: string
+  light: { x: number; y: number }
 }
 
 /** Raise this when share pictures look different, so that other sites ask for them again. */
-const DESIGN = 3
+const DESIGN = 4
 
 /**
  * What a share picture says, as eight digits for its address. The file keeps its name, so that links which were shared

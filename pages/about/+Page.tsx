@@ -12,7 +12,7 @@ import { Team } from './Team.tsx'
 type Copy = Data['words']
 
 /** `/about` */
-export function Page({ words, boast, company, values, team }: Data) {
+export function Page({ words, boast, company, values, pulse, team }: Data) {
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ export function Page({ words, boast, company, values, team }: Data) {
       <BeatLine
         className="mt-[clamp(2rem,4vw,4rem)] phone:mb-12 h-line"
         isInPage
-        pulse={one(values)}
+        pulse={pulse}
         names={values.map(({ name }) => name)}
       />
       <Section
@@ -49,11 +49,6 @@ export function Page({ words, boast, company, values, team }: Data) {
       <Closing words={words.closing} contact={company} />
     </>
   )
-}
-
-/** The page opens with a beat for each value; the light is on the first. */
-function one(values: unknown[]) {
-  return { starts: values.map((_, index) => index), length: values.length }
 }
 
 function BrandWord({ words }: { words: Copy['word'] }) {

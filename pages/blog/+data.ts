@@ -1,15 +1,19 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
-import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
+import { drawnArticle, shareOfArticle } from '../../renderer/components/ArticleDrawing.tsx'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) }))
+  const [latest] = all
   return {
-    meta: { ...listingMeta(site, posts.base, words), structuredData: [itemList(site, all)] },
+    meta: {
+      ...listingMeta(site, posts.base, words, latest && { drawing: shareOfArticle(latest.drawing) }),
+      structuredData: [itemList(site, all)],
+    },
     words,
     company: site.get(company),
     posts: all,

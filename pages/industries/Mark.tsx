@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Data } from './+data.ts'
-import { MARK, MARKS } from './marks.ts'
+import { goingOn, MARK, MARKS } from './marks.ts'
 
 interface Props {
   name: Data['featured'][number]['icon']
@@ -10,17 +10,12 @@ interface Props {
   className?: string
 }
 
-/** How every line begins. */
-const START = `M0 ${MARK.base}`
-/** Far beyond the widest window. */
-const ON = 9000
-
 /** A specialty's mark. Hidden from screen readers: its name stands beside it, or names the drawing that it is part of. */
 export function Mark({ name, goesOn = false, className }: Props) {
   const { line, light } = MARKS[name]
   return (
     <svg className={clsx('mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-      <path d={goesOn ? `M-${ON} ${MARK.base}H0${line.slice(START.length)}H${ON}` : line} />
+      <path d={goesOn ? goingOn(line, true, true) : line} />
       <path className="mark-light" d={`M${light.cx} ${light.cy}h0`} />
     </svg>
   )

@@ -12,6 +12,16 @@ export interface MarkDrawing {
  */
 export const MARK = { width: 120, height: 96, base: 88 }
 
+/** How every line begins. */
+const START = `M0 ${MARK.base}`
+/** Far beyond the widest window. */
+const ON = 9000
+
+/** A mark's line that goes on to the left, to the right, or both, as the rule that it stands on. */
+export function goingOn(line: string, before: boolean, after: boolean): string {
+  return `${before ? `M-${ON} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${ON}` : ''}`
+}
+
 export const MARKS: Record<MarkName, MarkDrawing> = {
   tooth: {
     line: 'M0 88H43C47 76 50 56 60 56C70 56 73 76 77 88C85 76 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 35 76 43 88H120',

@@ -17,7 +17,12 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title,
       description,
-      share: { of: legal.address(slug), title, detail: `${updatedLabel} ${formatDay(updated)}` },
+      share: {
+        of: legal.address(slug),
+        title,
+        detail: `${updatedLabel} ${formatDay(updated)}`,
+        drawing: { beats: pulse },
+      },
     }),
     words: site.get(legal.page),
     page,

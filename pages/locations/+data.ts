@@ -13,7 +13,9 @@ export function data({ site, places: { facts } }: PageContextServer) {
   const cityCount = site.allNested(cities).length
   return {
     meta: {
-      ...listingMeta(site, states.base, words, fill(words.states.cities, { count: roundedCount(cityCount) })),
+      ...listingMeta(site, states.base, words, {
+        detail: fill(words.states.cities, { count: roundedCount(cityCount) }),
+      }),
       structuredData: [
         itemList(
           site,

@@ -5,12 +5,16 @@ import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { priceRuler } from './priceRuler.ts'
+import { pricesDrawing } from './servicesShare.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
   const all = site.all(services).map(serviceSummary)
   return {
-    meta: { ...listingMeta(site, services.base, words), structuredData: [itemList(site, all)] },
+    meta: {
+      ...listingMeta(site, services.base, words, { drawing: pricesDrawing(all.flatMap(({ price }) => price ?? [])) }),
+      structuredData: [itemList(site, all)],
+    },
     words,
     company: site.get(company),
     services: all,

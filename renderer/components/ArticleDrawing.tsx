@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { PostEntry } from '../collections/posts/definition.ts'
-import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
+import { ARTICLE_BASE, ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
 import { chartFigures, sectionStarts } from '../prose/body.ts'
+import type { ShareDrawing } from '../share.ts'
 
 /** What a page needs to know of an article to draw it. */
 export interface DrawnArticle {
@@ -26,6 +27,13 @@ function figuresOf({ drawing, body }: Drawable): DrawnArticle {
   const kind = drawing ?? 'stems'
   const chart = chartFigures(body, kind === 'ripples' ? 'flow' : 'bars')
   return chart ? { kind, ...chart } : { kind: 'beats', figures: sectionStarts(body) }
+}
+
+/** The same on the picture that stands for the article where it is shared. */
+export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
+  if (kind === 'beats') return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
+  const { line, light } = drawArticle(kind, figures)
+  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
 }
 
 const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])

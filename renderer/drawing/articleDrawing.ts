@@ -16,6 +16,8 @@ export const ARTICLE_SHEET = { width: 320, height: 220 }
 const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
 const MARGIN = 10
 const BASE = HEIGHT - MARGIN
+/** Where the line is that a drawing stands on. */
+export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
 /** What is round begins at the left, like the words beside it. */
 const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }

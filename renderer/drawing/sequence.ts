@@ -1,3 +1,5 @@
+import { coordinate } from './rounding.ts'
+
 /** When a step happens, in days from the start. Without `to` it has no end. */
 export interface Span {
   from: number
@@ -61,6 +63,29 @@ export function landings(steps: readonly Span[]): { landings: Landing[]; dayAt: 
   const dayAt = (day: number) => lead + (day / last) * (1 - GOES_ON - lead)
   const edges = steps.slice(1).map(({ from }, index) => dayAt(((steps[index]?.to ?? from) + from) / 2))
   return { landings: steps.map((_, index) => ({ from: edges[index - 1] ?? 0, to: edges[index] ?? 1 })), dayAt }
+}
+
+/** The lowest landing leaves room for its name, and for the numbers below. */
+const LOWEST = 0.76
+
+/** How far from the top a landing is, as a share of the height. @param level 0 is the first, 1 the last. */
+export function landingHeight(level: number): number {
+  return (1 - level) * LOWEST
+}
+
+/** How far before its landing the line begins to rise, as a share of the width. */
+const STEP = 0.05
+
+/** A line far past both edges of its box: calm on each landing, and a soft step up to the next. */
+export function stairPath(places: readonly Landing[], box: { width: number; height: number }): string {
+  const x = (share: number) => coordinate(share * box.width)
+  const y = (index: number) => coordinate(box.height * landingHeight(index / (places.length - 1)))
+  const rises = places.slice(1).map(({ from }, index) => {
+    const start = Math.max(from - STEP, ((places[index]?.from ?? 0) + from) / 2)
+    const middle = (start + from) / 2
+    return `H${x(start)}C${x(middle)} ${y(index)} ${x(middle)} ${y(index + 1)} ${x(from)} ${y(index + 1)}`
+  })
+  return `M-4000 ${y(0)}${rises.join('')}H5200`
 }
 
 interface Room {

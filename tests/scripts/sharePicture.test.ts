@@ -48,6 +48,18 @@ describe('a share picture', () => {
     expect(await pictureOf({ of: '/podcast/first-episode', title: 'A Title' })).toBe(drawn[2])
   })
 
+  test('shows the drawing of its page, and leaves its title the room beside it', async () => {
+    const stand = { width: 100, height: 100, base: 90, line: 'M0 90H100', light: { x: 50, y: 10 } }
+    const title = 'A title of many words that has to be set'
+    const [beside, across, alone] = await Promise.all([
+      pictureOf({ of: '/about', title, drawing: { beside: [stand, stand], isLine: true } }),
+      pictureOf({ of: '/about', title, drawing: { beats: { starts: [0, 3], length: 5 } } }),
+      pictureOf({ of: '/about', title }),
+    ])
+    expect(beside.match(/d="M0 90H100"/g)).toHaveLength(2)
+    expect(new Set([beside, across, alone]).size).toBe(3)
+  })
+
   test('shows the places of its own page alone', () => {
     expect(placesOn('/about', site)).toEqual([])
     expect(placesOn('/locations', site)).toEqual(site.all(states))

@@ -5,7 +5,7 @@ import { related } from '../../../renderer/collections/lists.ts'
 import { type PostEntry, postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
 import { sampleWord } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
-import { drawnArticle } from '../../../renderer/components/ArticleDrawing.tsx'
+import { drawnArticle, shareOfArticle } from '../../../renderer/components/ArticleDrawing.tsx'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { headingsOf } from '../../../renderer/prose/body.ts'
@@ -17,18 +17,19 @@ export function data({ site, routeParams }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
+  const drawing = drawnArticle(post)
   const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: { of: posts.address(slug), title, detail: formatDay(date) },
+      share: { of: posts.address(slug), title, detail: formatDay(date), drawing: shareOfArticle(drawing) },
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post)],
     }),
     words: site.get(posts.page),
     company: site.get(company),
-    drawing: drawnArticle(post),
+    drawing,
     headings: headingsOf(post.body),
     byline: bylineOf(site, post),
     post: site.resolve(post),

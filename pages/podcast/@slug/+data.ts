@@ -17,11 +17,17 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!episode) throw render(404)
   const words = site.get(episodes.page)
   const { slug, title, description, date } = episode
+  const pulse = episodePulse(episode)
   return {
     meta: pageMeta(site, {
       title,
       description,
-      share: { of: episodes.address(slug), title, detail: `${words.badge}, ${formatDay(date)}` },
+      share: {
+        of: episodes.address(slug),
+        title,
+        detail: `${words.badge}, ${formatDay(date)}`,
+        ...(episode.chapters && { drawing: { beats: pulse } }),
+      },
       published: date,
       structuredData: [breadcrumbs(site, episodes.address(slug)), podcastEpisode(site, episode)],
     }),
@@ -29,7 +35,7 @@ export function data({ site, routeParams }: PageContextServer) {
     brand: site.get(company).brand,
     href: episodes.address(slug),
     episode: site.resolve(episode),
-    pulse: episodePulse(episode),
+    pulse,
     recording: recordingOf(site, episode),
     sample: episodeSample(site, episode),
   }

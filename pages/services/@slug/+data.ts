@@ -9,6 +9,7 @@ import { pageMeta } from '../../../renderer/page.ts'
 import { service as served } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
+import { processDrawing } from '../servicesShare.ts'
 import { planStems, priceTable } from './priceTable.ts'
 
 export function data({ site, routeParams, weight }: PageContextServer) {
@@ -23,6 +24,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
       share: {
         of: href,
         title,
+        drawing: processDrawing(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
       },
       title,

@@ -1,7 +1,7 @@
 import './timeStair.css'
-import { coordinate, rounded } from '../../../renderer/drawing/rounding.ts'
+import { rounded } from '../../../renderer/drawing/rounding.ts'
 import type { Tick } from '../../../renderer/drawing/sequence.ts'
-import { type Landing, landings } from '../../../renderer/drawing/sequence.ts'
+import { type Landing, landingHeight, landings, stairPath } from '../../../renderer/drawing/sequence.ts'
 
 interface Props {
   steps: { title: string; timeline: string; from: number; to: number | undefined }[]
@@ -26,7 +26,7 @@ export function TimeStair({ steps, ticks, unit, text }: Props) {
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
       >
-        <path d={stairPath(places)} />
+        <path d={stairPath(places, BOX)} />
       </svg>
       <svg className="drawn absolute inset-0 size-full overflow-visible" aria-hidden="true">
         {steps.map(({ title, timeline }, index) => (
@@ -61,7 +61,7 @@ interface NameProps {
 
 function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
-  const [x, y] = [percent(place.from), percent(heightOf(level))]
+  const [x, y] = [percent(place.from), percent(landingHeight(level))]
   return (
     <g className={isLast ? 'time-stair-last drawn-lit' : undefined}>
       <circle cx={x} cy={y} />
@@ -75,23 +75,4 @@ function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps)
   )
 }
 
-/** The lowest landing leaves room for its name, and for the numbers below. */
-const LOWEST = 0.76
-const heightOf = (level: number) => (1 - level) * LOWEST
-
 const percent = (share: number) => `${rounded(share * 100)}%`
-
-/** How far before its landing the line begins to rise, as a share of the width. */
-const RISE = 0.05
-
-/** From the left edge to the right one: calm on each landing, and a soft step up to the next. */
-function stairPath(places: Landing[]): string {
-  const x = (share: number) => coordinate(share * BOX.width)
-  const y = (index: number) => coordinate(BOX.height * heightOf(index / (places.length - 1)))
-  const rises = places.slice(1).map(({ from }, index) => {
-    const start = Math.max(from - RISE, ((places[index]?.from ?? 0) + from) / 2)
-    const middle = (start + from) / 2
-    return `H${x(start)}C${x(middle)} ${y(index)} ${x(middle)} ${y(index + 1)} ${x(from)} ${y(index + 1)}`
-  })
-  return `M-4000 ${y(0)}${rises.join('')}H5200`
-}

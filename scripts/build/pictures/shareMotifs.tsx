@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EpisodePulse, episodePulse, episodes } from '../../../renderer/collections/episodes/definition.ts'
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
@@ -8,7 +8,7 @@ import { sketchState } from '../../../renderer/drawing/stateMap.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import { SHARE_SIZE } from '../../../renderer/share.ts'
+import { SHARE_SIZE, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
 
@@ -31,21 +31,28 @@ const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
 const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
-const ABOVE_CHAPTERS = { width: 1000, bottom: BASE - 190 - 40 }
+const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 190 - 40 }
 
 /**
- * The motif of a page's share picture, by the page's address: the calming line for the home page, the deep room for the
- * podcast, where each episode has its own beats, maps for places, and one rise for all others.
+ * The motif of a page's share picture: what the page itself is drawn with; maps for places, the calming line for the home
+ * page, and one rise for all others. The podcast has the deep room to itself.
  */
-export function motifOf(page: string, site: Site): Motif {
-  const state = stateAt(page, site)
+export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
+  const ground = of.startsWith(episodes.base) ? ROOM : PAPER
+  if (drawing && 'beats' in drawing)
+    return { ground, drawing: <Beats {...drawing.beats} ground={ground} />, room: ABOVE_BEATS_OF_PARTS }
+  if (drawing) {
+    const { width, ...standing } = placed(drawing.beside)
+    return {
+      ground,
+      drawing: <Standing {...drawing} {...standing} />,
+      room: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
+    }
+  }
+  const state = stateAt(of, site)
   if (state) return { ground: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
-  if (page === states.base)
-    return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
-  if (page === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
-  const chapters = pulseOn(page, site)
-  if (chapters) return { ground: ROOM, drawing: <Chapters {...chapters} />, room: ABOVE_CHAPTERS }
-  const ground = page.startsWith(episodes.base) ? ROOM : PAPER
+  if (of === states.base) return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
+  if (of === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
 
@@ -53,12 +60,6 @@ export function motifOf(page: string, site: Site): Motif {
 export function placesOn(page: string, site: Site): StateEntry[] {
   const state = stateAt(page, site)
   return page === states.base ? site.all(states) : state ? [state] : []
-}
-
-/** The chapters that an episode's share picture shows. One without chapters shows the podcast's. */
-export function pulseOn(page: string, site: Site): EpisodePulse | undefined {
-  const episode = site.all(episodes).find(({ slug }) => episodes.address(slug) === page)
-  return episode?.chapters && episodePulse(episode)
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {
@@ -76,15 +77,45 @@ function Line({ path, ground }: { path: string; ground: Ground }) {
 
 const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 190, width: 15 }
 
-/** An episode's chapters as beats, as on its cover. */
-function Chapters({ starts, length }: EpisodePulse) {
+/** The parts of a page as beats, each where it begins and as high as it is long. */
+function Beats({ starts, length, ground }: { starts: readonly number[]; length: number; ground: Ground }) {
   const beats = beatsOf(starts, length)
   const light = beats[highest(beats)]
   const crest = light && crestOf(light, beatRoom)
   return (
     <>
-      <path d={beatPath(beats, beatRoom)} fill="none" stroke={ROOM.ink} strokeWidth={STROKE} />
-      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ROOM.light} />}
+      <path d={beatPath(beats, beatRoom)} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
+      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ground.light} />}
+    </>
+  )
+}
+
+/** The room at the right for what stands on the line. */
+const STAGE = { width: 400, height: 360 }
+
+/** How large drawings are side by side, and how wide they are together. */
+function placed(drawings: readonly StandingDrawing[]): { scale: number; width: number } {
+  const wide = drawings.reduce((sum, { width }) => sum + width, 0)
+  const high = Math.max(...drawings.map(({ base }) => base))
+  const scale = Math.min(STAGE.width / wide, STAGE.height / high)
+  return { scale, width: wide * scale }
+}
+
+function Standing({ beside, isLine, scale }: { beside: StandingDrawing[]; isLine: boolean; scale: number }) {
+  let x = SHARE_SIZE.width - MARGIN - placed(beside).width
+  return (
+    <>
+      {!isLine && <Calm />}
+      {beside.map(({ width, base, line, light }) => {
+        const left = x
+        x += width * scale
+        return (
+          <g key={left} transform={`translate(${left} ${BASE - base * scale}) scale(${scale})`} fill="none">
+            <path d={line} stroke={PAPER.ink} strokeWidth={STROKE / scale} strokeLinejoin="round" />
+            <circle cx={light.x} cy={light.y} r={LIGHT / scale} fill={PAPER.light} />
+          </g>
+        )
+      })}
     </>
   )
 }
@@ -105,7 +136,10 @@ function Country({ states }: { states: StateEntry[] }) {
         {map.states.map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
         ))}
-        <path d={map.lights.flat().join('')} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
+        {/* Each path begins at the map's corner: one behind another would go on where that ends. */}
+        {map.lights.flat().map((lights) => (
+          <path key={lights} d={lights} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
+        ))}
       </g>
     </>
   )

@@ -11,7 +11,7 @@ const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.
 
 /** The share picture of a page as SVG: the motif of its address, the brand's mark, and its words and the brand's name as outlines. */
 export async function sharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
-  const { ground, drawing, room } = motifOf(share.of, site)
+  const { ground, drawing, room } = motifOf(share, site)
   const markup = renderToStaticMarkup(
     <>
       <rect {...SHARE_SIZE} fill={ground.paper} />

@@ -11,7 +11,7 @@ import { drawFavicon, drawIcon, ICONS } from '../pictures/icons.ts'
 import { loadSharp } from '../pictures/loadSharp.ts'
 import { mediaPictures } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
-import { placesOn, pulseOn } from '../pictures/shareMotifs.tsx'
+import { placesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 import { tokenColor } from '../pictures/tokenColors.ts'
 
@@ -59,10 +59,10 @@ export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'clie
   ]
 }
 
-/** The words, the places and the chapters on it decide: the second build does not even set the text. */
+/** The words and what is drawn decide: the second build does not even set the text. */
 function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   const { brand } = site.get(company)
-  const shown = [share, brand, placesOn(share.of, site), pulseOn(share.of, site)]
+  const shown = [share, brand, placesOn(share.of, site)]
   return store().get(`share picture ${JSON.stringify(shown)}`, async () => {
     const sharp = await loadSharp()
     // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
