@@ -73,7 +73,7 @@ const RULES: Record<string, Rule> = {
       'renderer/pictureSizes.ts',
       'renderer/urls.ts',
     ],
-    types: ['renderer/model', 'renderer/page.ts'],
+    types: ['renderer/model', 'renderer/page.ts', 'renderer/share.ts'],
     packages: ['react', 'clsx', 'hast', 'hast-util-to-jsx-runtime'],
   },
   // What runs in the browser: React and our own words are all that it may fetch.
