@@ -14,7 +14,7 @@ interface Props {
   isMarked: boolean
 }
 
-/** The document's head: title, description, canonical address, robots, structured data. */
+/** The document's head: title, description, canonical address, robots. */
 export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   return (
     <>
@@ -37,16 +37,20 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
       {feedsFor(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />
       ))}
-      {meta.structuredData?.map((data) => (
-        <script
-          key={data['@type']}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript leaves no markup in it
-          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
-        />
-      ))}
     </>
   )
+}
+
+/** What the page says, for programs. It stands after the page: compression finds a text again that is near, and far less before it. */
+export function DataBlocks({ meta }: { meta: PageMeta }) {
+  return meta.structuredData?.map((data) => (
+    <script
+      key={data['@type']}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript leaves no markup in it
+      dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+    />
+  ))
 }
 
 /** The home page names every feed, a listing and its entries their own. */

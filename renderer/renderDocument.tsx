@@ -1,7 +1,7 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
-import { Head } from './Head.tsx'
+import { DataBlocks, Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
 /** The HTML of the tags of styles and scripts, which the build of the code decides: in the head, and at the end of the body. */
@@ -17,9 +17,12 @@ export function renderDocument({ Page, data, pathname, shell, sources }: Documen
     <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} isMarked={isMarked} />,
   )
   const body = renderToStaticMarkup(
-    <Layout shell={shell} pathname={pathname} sources={sources}>
-      <Page {...data} />
-    </Layout>,
+    <>
+      <Layout shell={shell} pathname={pathname} sources={sources}>
+        <Page {...data} />
+      </Layout>
+      <DataBlocks meta={data.meta} />
+    </>,
   )
   return `<!doctype html><html lang="en"><head>${tags?.head ?? ''}${head}</head><body>${body}${tags?.body ?? ''}</body></html>`
 }

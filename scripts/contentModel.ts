@@ -13,7 +13,7 @@ const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 const definitionOf: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
 /** The ids that the frame of every page has. */
-const SECTIONS = ['content', 'menu']
+const SECTIONS = ['content', 'menu', 'logo']
 
 /** What the step `draw pictures` writes where `content/media` is published. */
 const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))

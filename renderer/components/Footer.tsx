@@ -71,7 +71,7 @@ interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
 function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (
     <div className="footer-brand">
-      <Logo brand={brand} pathname={pathname} />
+      <Logo brand={brand} pathname={pathname} again />
       <address>
         {address.street}
         <br />

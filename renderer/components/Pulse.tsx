@@ -27,15 +27,29 @@ export function PulseLine({ className, light, crest, height }: Props) {
   )
 }
 
+const LOGO_ID = 'logo'
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
+interface LogoProps {
+  brand: string
+  pathname: string
+  /** Whether the page has drawn it already: a line drawn again is 300 bytes, where it is too far away to be compressed. */
+  again?: boolean
+}
+
 /** The same line, which stands on the baseline of the brand's name. */
-export function Logo({ brand, pathname }: { brand: string; pathname: string }) {
+export function Logo({ brand, pathname, again = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
       <svg viewBox="0 0 56 24" aria-hidden="true">
-        <path d={mark} />
-        <circle cx="40" cy="3.4" r="2.3" />
+        {again ? (
+          <use href={`#${LOGO_ID}`} />
+        ) : (
+          <g id={LOGO_ID}>
+            <path d={mark} />
+            <circle cx="40" cy="3.4" r="2.3" />
+          </g>
+        )}
       </svg>
       <span>{brand}</span>
     </a>

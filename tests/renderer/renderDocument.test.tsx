@@ -5,7 +5,7 @@ import { siteOf } from '../support/contentFolder.ts'
 
 const shell = shellOf(await siteOf({}))
 
-test('data in the head cannot end their script, and texts are escaped', () => {
+test('data for programs cannot end their script, and texts are escaped', () => {
   const structuredData = [
     { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
   ]
