@@ -120,7 +120,7 @@ export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
  * By how many points two shares differ at least, when that is told. Shares that are modeled, or surveyed in one county, are
  * uncertain by a point or two; what is surveyed in a whole state is by a small part of one.
  */
-export const POINTS = { ofCounty: 2, modeled: 2, ofState: 1 }
+export const POINTS = { ofCounty: 2, ofState: 1 }
 
 /**
  * A share against another, in percent.

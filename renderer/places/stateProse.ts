@@ -1,10 +1,10 @@
-import { type Family, familyOf } from '../collections/states/stateCases.ts'
+import { familyOf } from '../collections/states/stateCases.ts'
 import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
-import { capitalized, formatCount, listText } from '../wording/format.ts'
-import { type BoundedStanding, POINTS, type Standing, shareStanding, standingOf } from './facts.ts'
+import { capitalized, formatCount } from '../wording/format.ts'
 import { stateFacts } from './stateFacts.ts'
-import type { FactCase, StateView } from './stateView.ts'
+import { figureText, type StateFigure, surprises, yearsOf } from './stateFigures.ts'
+import type { StateView } from './stateView.ts'
 
 /** The names that every text about a state may use. */
 export interface StateValues extends Record<string, string> {
@@ -15,16 +15,12 @@ export interface StateValues extends Record<string, string> {
   first: string
 }
 
-/** What a state's page says of it, each sentence chosen by a fact. Where nobody knows, a list is empty. */
+/** What a state's page says of it, each sentence chosen by a fact. */
 export interface StateProse {
   values: StateValues
   lede: string
-  /** Under the drawing of the way across; a sentence each. */
-  across: string[]
-  reach: string[]
-  offices: string[]
-  people: string[]
-  health: string[]
+  /** Where it differs most from the nation, and what follows for a practice where something does. */
+  differs: { fact: string; advice?: string | undefined }[]
   why: { title: string; text: string }[]
   services: { title: string; text: string }[]
 }
@@ -32,107 +28,64 @@ export interface StateProse {
 /** Composes the sentences about a state from what is true of it. */
 export function stateProse({ hero, place, why, services }: StateWords, view: StateView): StateProse {
   const values = stateValues(view)
-  const facts = stateFacts(view, place)
-  const say = (texts: Record<string, string>, family: Family) => sentence(texts, facts[family], values)
-  const sayAny = (texts: Record<string, string>) => say(texts, familyOf(texts) ?? 'always').join(' ')
+  const facts = stateFacts(view)
+  const say = (texts: Record<string, string>) => {
+    const known = facts[familyOf(texts) ?? 'always']
+    return capitalized(fill(texts[known.case] ?? '', { ...values, ...known.values }))
+  }
   const points = (list: StateWords['why']['points']) =>
-    list.map(({ title, text }) => ({ title: fill(title, values), text: sayAny(text) }))
+    list.map(({ title, text }) => ({ title: fill(title, values), text: say(text) }))
+  const factOf = ({ group, row, here, nation, source }: StateFigure) =>
+    fill(place.figures[group].fact, {
+      ...values,
+      inText: row.inText,
+      here: figureText(group, here, place),
+      nation: figureText(group, nation, place),
+      years: yearsOf(source),
+    })
   return {
     values,
-    lede: sayAny(hero.text),
-    across: [
-      ...say(place.across, 'across'),
-      ...say(place.gap, 'gap'),
-      ...say(place.weight, 'weight'),
-      ...say(place.overlap, 'overlap'),
-      ...say(place.metro, 'metro'),
-      ...say(place.lonely, 'lonely'),
-    ],
-    reach: say(place.reach.text, 'reach'),
-    offices: [
-      say(place.offices.text, 'offices'),
-      byStanding(officesOf(view, place)).map(({ how, list }) => fill(place.offices.lists[how], { kinds: list })),
-      byStanding(specialistsOf(view, place)).map(({ how, list }) =>
-        fill(place.specialists[how], { specialties: list }),
-      ),
-    ].flatMap((sentences) => (sentences.length === 0 ? [] : sentences.join(' '))),
-    people: [
-      ...say(place.people.age, 'age'),
-      ...say(place.people.ageRange, 'ageRange'),
-      ...say(place.people.insurance, 'insurance'),
-    ],
-    health: byStanding(healthOf(view, place)).flatMap(({ how, list }) =>
-      // Of what is about as frequent nothing is said.
-      how === 'like' ? [] : fill(place.health[how], { measures: list }),
-    ),
+    lede: say(hero.text),
+    differs: farthest(view.figures).map(({ how, ...figure }) => ({
+      fact: capitalized(factOf(figure)),
+      advice: figure.row[how],
+    })),
     why: points(why.points),
     services: points(services.blurbs),
   }
 }
 
+/** So many facts stand at the head of a page; the tables have them all. */
+const MOST = 3
+
+/** The figures that differ most, and of each group of counts one that is more and one that is fewer: three alike would be a list. */
+function farthest(figures: StateFigure[]) {
+  const seen = new Set<string>()
+  return surprises(figures)
+    .filter(({ group, how, row }) => {
+      const kind = group === 'offices' ? how : row.of
+      return !seen.has(kind) && seen.add(kind)
+    })
+    .slice(0, MOST)
+}
+
 /** All of a state's own words, a sentence or two to a line, for holding them against those of other states. */
-export function stateText(
-  { lede, across, reach, offices, people, health, why, services }: StateProse,
-  notes: string[] = [],
-): string {
+export function stateText({ lede, differs, why, services }: StateProse, notes: string[] = []): string {
   const points = [...why, ...services].flatMap(({ title, text }) => [title, text])
-  return [lede, ...across, ...reach, ...offices, ...people, ...health, ...notes, ...points].join('\n')
+  return [
+    lede,
+    ...differs.flatMap(({ fact, advice }) => [fact, ...(advice ? [advice] : [])]),
+    ...notes,
+    ...points,
+  ].join('\n')
 }
 
-/** The sentence for the case that holds; none where there is none for it. */
-function sentence(texts: Record<string, string>, known: FactCase, values: StateValues): string[] {
-  const text = texts[known.case]
-  return text === undefined ? [] : [capitalized(fill(text, { ...values, ...known.values }))]
-}
-
-type PlaceWords = StateWords['place']
-
-/** What is counted in a state, as a sentence names it, and how it stands to the nation. */
-interface Named {
-  inText: string
-  standing: BoundedStanding
-}
-
-/** What is more, what is fewer and what is alike; a list for each that has any. */
-function byStanding(named: Named[]): { how: Standing; list: string }[] {
-  return (['more', 'fewer', 'like'] as const).flatMap((how) => {
-    const names = named.filter(({ standing }) => standing === how).map(({ inText }) => inText)
-    return names.length === 0 ? [] : [{ how, list: listText(names) }]
-  })
-}
-
-function officesOf({ offices }: StateView, { offices: words }: PlaceWords): Named[] {
-  return words.kinds.flatMap(({ kind, inText }) => {
-    const row = offices.find((each) => each.kind === kind)
-    return row ? [{ inText, standing: standingOf(row.here, row.nation) }] : []
-  })
-}
-
-function specialistsOf({ specialists }: StateView, { specialists: words }: PlaceWords): Named[] {
-  const exactly = (figure: number) => ({ low: figure, high: figure })
-  return words.specialties.flatMap(({ specialty, inText }) => {
-    const row = specialists.find((each) => each.specialty === specialty)
-    return row ? [{ inText, standing: standingOf(exactly(row.here), exactly(row.nation)) }] : []
-  })
-}
-
-function healthOf({ health }: StateView, { health: words }: PlaceWords): Named[] {
-  return words.measures.flatMap(({ measure, inText }) => {
-    const row = health.find((each) => each.measure === measure)
-    if (!row) return []
-    const { here, nation } = row
-    const shares = { here: `${Math.round(here)}%`, nation: `${Math.round(nation)}%` }
-    const text = fill(words.figure, { measure: inText, ...shares })
-    return [{ inText: text, standing: shareStanding(here, nation, POINTS.modeled) }]
-  })
-}
-
-function stateValues({ state, cities }: StateView): StateValues {
+function stateValues({ state }: StateView): StateValues {
   return {
     state: state.name,
     theState: state.nameInText ?? state.name,
     adjective: state.adjective ?? state.name,
-    count: formatCount(cities.length),
-    first: cities[0]?.name ?? '',
+    count: formatCount(state.cities.length),
+    first: state.cities[0]?.name ?? '',
   }
 }

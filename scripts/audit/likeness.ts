@@ -38,9 +38,8 @@ export function cityTexts(site: Site): PlaceText[] {
 export function stateTexts(site: Site): PlaceText[] {
   const { facts } = new Places(site)
   const words = site.get(states.page)
-  const kinds = words.place.offices.kinds.map(({ kind }) => kind)
   return site.all(states).map((state) => {
-    const text = stateText(stateProse(words, stateView(facts, state, kinds)), state.notes)
+    const text = stateText(stateProse(words, stateView(facts, state, words.place.figures)), state.notes)
     return { address: states.address(state.slug), text: text.replaceAll(/\d[\d.,]*/g, '0') }
   })
 }

@@ -2,6 +2,15 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import { codeOf } from '../../renderer/drawing/outline.ts'
 import type { Site } from '../../renderer/model/site.ts'
 
+const source = (name: string, years: string) => ({
+  name,
+  by: 'Census Bureau',
+  years,
+  licence: 'public domain',
+  address: 'https://www.example.gov/',
+  review_by: '2099-12-31',
+})
+
 /** The nation with every figure that a state is held against. Made up, but of the true order. */
 export const NATION = {
   residents: 331449281,
@@ -11,14 +20,12 @@ export const NATION = {
   people: { over65: 15.6, uninsured: 8.8 },
   health: { dentist: 62.9, bloodPressure: 32.2, asthma: 9.7 },
   sources: {
-    residents: {
-      name: 'Census',
-      by: 'Census Bureau',
-      years: '2020',
-      licence: 'public domain',
-      address: 'https://www.example.gov/',
-      review_by: '2099-12-31',
-    },
+    residents: source('Census', '2020'),
+    countyOffices: source('Offices by county', '2021'),
+    offices: source('Offices by ZIP code', '2022'),
+    specialists: source('Registry', '2026'),
+    people: source('Survey', '2015-2019'),
+    health: source('Model', '2019-2020'),
   },
 }
 

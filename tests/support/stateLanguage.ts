@@ -1,16 +1,16 @@
 import { states } from '../../renderer/collections/states/definition.ts'
+import type { FigureGroup } from '../../renderer/collections/states/figureWords.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
 import { Facts } from '../../renderer/places/facts.ts'
-import { milesBetween, type Point } from '../../renderer/places/geography.ts'
+import type { Point } from '../../renderer/places/geography.ts'
 import { type StateProse, stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
 
 /** What the page of a state says, by the words of the site. */
 export function proseOf(site: Site, state: StateEntry, facts = new Facts(site)): StateProse {
   const words = site.get(states.page)
-  const kinds = words.place.offices.kinds.map(({ kind }) => kind)
-  return stateProse(words, stateView(facts, state, kinds))
+  return stateProse(words, stateView(facts, state, words.place.figures))
 }
 
 /** All sentences of a state, one by one. */
@@ -26,7 +26,7 @@ const FAULTS: [name: string, pattern: RegExp][] = [
   ['has a token', /[{}]/],
   ['says nothing', /undefined|NaN|Infinity|\bnull\b|\(\)|: \.|, ,|^\s*$/],
   ['has a space before a sign', / [.,;:]/],
-  ['takes one for many', /(?<![\d,.])1 (?:miles|cities|others|people|rings|percent)\b/],
+  ['takes one for many', /(?<![\d,.])1 (?:cities|people)\b/],
   ['starts an article small', /^the /],
   ['doubles a stop', /\.\./],
 ]
@@ -41,7 +41,7 @@ export function faultsOf(site: Site): string[] {
     const known = knownNumbers(facts, state)
     const fromRule = new Set(numbersIn(state.advertisingRule?.name ?? ''))
     return sentencesOf(proseOf(site, state, facts)).flatMap((text) => [
-      ...FAULTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${state.name} ${name}: ${text}`),
+      ...faultsIn(text).map((name) => `${state.name} ${name}: ${text}`),
       ...numbersIn(text)
         .filter((each) => !known.has(each) && !fromWords.has(each) && !fromRule.has(each))
         .map((each) => `${state.name} says ${each}, which is no fact: ${text}`),
@@ -49,54 +49,72 @@ export function faultsOf(site: Site): string[] {
   })
 }
 
-/** Every number that may be said of a state, counted anew and another way. */
-function knownNumbers(facts: Facts, { slug, cities }: StateEntry): Set<string> {
-  const { nation } = facts
-  const state = facts.ofState(slug)
-  const rings = cities.map((city) => facts.ofCity(slug, city.slug)?.within.five ?? 0)
-  const pairs = cities.flatMap((one) => cities.map((other) => ({ one, other, miles: milesBetween(one, other) })))
-  const longest = pairs.toSorted((a, b) => b.miles - a.miles)[0]
-  const marks = longest ? cities.map((city) => markOf(city, longest.one, longest.other, longest.miles)) : []
-  const whole = [
-    ...cities.map((_, index) => index + 1),
-    state?.residents ?? 0,
-    ...rings,
-    ...rings.flatMap((one) => rings.map((other) => Math.round(one / other))),
-    ...pairs.map(({ miles }) => Math.round(miles)),
-    Math.round((longest?.miles ?? 0) / 10),
-    ...marks.flatMap((one) => marks.map((other) => Math.round(Math.abs(one - other)))),
-    ...[state, nation].flatMap((area) => Object.values(area?.health ?? {}).map((share) => Math.round(share ?? 0))),
-  ]
-  const areas = [state, nation, ...(state?.counties ?? [])]
-  const shares = areas.flatMap((area) => [area?.people?.over65, area?.people?.uninsured].map((share) => share ?? 0))
-  const rates = [state, nation].flatMap((area) =>
-    [area?.offices, area?.officesAtMost].flatMap((offices) =>
-      Object.values(offices ?? {}).map((count) => (((count ?? 0) / (area?.residents ?? 1)) * 10_000).toFixed(1)),
+function faultsIn(text: string): string[] {
+  return FAULTS.flatMap(([name, pattern]) => (pattern.test(text) ? name : []))
+}
+
+/** What is wrong with the sentence of each figure at its extremes: none at all, and more than anybody knows. */
+export function faultsOfForms(site: Site): string[] {
+  const words = site.get(states.page)
+  const [state] = site.all(states)
+  if (!state) return []
+  const source = { name: '', by: '', years: '2015-2019', licence: '', address: '', review_by: '' }
+  const most = { low: 100, high: Number.POSITIVE_INFINITY }
+  const none = { low: 0, high: 0 }
+  const { figures } = words.place
+  const groups = Object.keys(figures) as FigureGroup[]
+  return groups.flatMap((group) =>
+    figures[group].rows.flatMap((row) =>
+      [
+        { here: most, nation: none },
+        { here: none, nation: most },
+      ].flatMap((bounds) => {
+        const view = {
+          state,
+          residents: undefined,
+          touching: 0,
+          rings: [],
+          figures: [{ group, row, source, ...bounds }],
+        }
+        const [told] = stateProse(words, view).differs
+        return told ? [told.fact, ...(told.advice ? [told.advice] : [])].flatMap(sayFaults) : [`${row.of} says nothing`]
+      }),
     ),
   )
-  return new Set([...whole.map((each) => each.toLocaleString('en-US')), ...shares.map(String), ...rates])
 }
 
-/** How many miles from the line's beginning a point's projection lies: by vectors, where the pages use angles. */
-function markOf(point: Point, from: Point, to: Point, miles: number): number {
-  const [p, a, b] = [vector(point), vector(from), vector(to)]
-  const along = cross(cross(a, b), a)
-  const size = Math.hypot(...along)
-  const angle = Math.atan2(dot(p, along) / size, dot(p, a))
-  return (angle / Math.acos(Math.min(1, dot(a, b)))) * miles
+const sayFaults = (text: string) => faultsIn(text).map((name) => `${name}: ${text}`)
+
+/** Every number that may be said of a state, counted anew and another way. */
+function knownNumbers(facts: Facts, { slug, cities }: StateEntry): Set<string> {
+  const { nation, sources } = facts
+  const areas = [facts.ofState(slug), nation].flatMap((area) => area ?? [])
+  const rings = cities.map((city) => facts.ofCity(slug, city.slug)?.within.five ?? 0)
+  const touching = cities.filter((one) =>
+    cities.some((other) => other !== one && kilometresBetween(one, other) < 16.09344),
+  )
+  const shares = areas.flatMap(({ people, health }) => Object.values({ ...people, ...health }))
+  const rates = areas.flatMap(({ residents, offices, officesAtMost, specialists, specialistsAmong = residents }) => [
+    ...[offices, officesAtMost].flatMap((counts) => Object.values(counts ?? {}).map((count = 0) => count / residents)),
+    ...Object.values(specialists ?? {}).map((count = 0) => count / specialistsAmong),
+  ])
+  return new Set([
+    ...[touching.length, cities.length, ...rings, ...areas.map(({ residents }) => residents)].map((each) =>
+      each.toLocaleString('en-US'),
+    ),
+    ...shares.map((share = 0) => String(Math.round(share))),
+    ...rates.flatMap((rate) => [(rate * 100_000).toFixed(1), (rate * 100_000).toFixed(0)]),
+    ...Object.values(sources).flatMap(({ years }) => numbersIn(years.replace('-', ' '))),
+  ])
 }
 
-type Vector = [number, number, number]
+/** On the globe, by the angle between two vectors: the pages use haversines. */
+function kilometresBetween(one: Point, other: Point): number {
+  const [a, b] = [vector(one), vector(other)]
+  return Math.acos(Math.min(1, a.x * b.x + a.y * b.y + a.z * b.z)) * 6371
+}
 
-function vector({ lat, lon }: Point): Vector {
+function vector({ lat, lon }: Point) {
   const [up, around] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
-  return [Math.cos(up) * Math.cos(around), Math.cos(up) * Math.sin(around), Math.sin(up)]
-}
-
-function cross([a, b, c]: Vector, [x, y, z]: Vector): Vector {
-  return [b * z - c * y, c * x - a * z, a * y - b * x]
-}
-
-function dot([a, b, c]: Vector, [x, y, z]: Vector): number {
-  return a * x + b * y + c * z
+  return { x: Math.cos(up) * Math.cos(around), y: Math.cos(up) * Math.sin(around), z: Math.sin(up) }
 }

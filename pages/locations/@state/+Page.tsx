@@ -10,7 +10,6 @@ import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { StateLine } from './StateLine.tsx'
 import { StateMap } from './StateMap.tsx'
 import { StatePlace } from './StatePlace.tsx'
 import { inHeading, StateServices, WhyUs } from './StateWords.tsx'
@@ -22,21 +21,16 @@ export function Page(props: Data) {
     <>
       <Hero {...props} />
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
-      <StatePlace words={words.place} values={values} place={place} />
-      <WhyUs title={words.why.title} values={values} points={place.prose.why} />
       <Cities {...props} />
-      <StateServices title={words.services.title} values={values} points={place.prose.services} />
-      <Closing
-        words={words.closing}
-        contact={company}
-        values={values}
-        line={place.transect && <StateLine transect={place.transect} />}
-      />
+      <StatePlace words={words.place} values={values} place={place} />
+      <WhyUs title={words.why.title} values={values} points={place.why} />
+      <StateServices title={words.services.title} values={values} points={place.services} />
+      <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero({ words, values, residents, place, breadcrumb: { label, locations }, state, cities, towns }: Data) {
+function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, state, cities, towns }: Data) {
   const { hero } = words
   return (
     <div className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
@@ -50,7 +44,8 @@ function Hero({ words, values, residents, place, breadcrumb: { label, locations 
           <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] fold:text-[min(var(--text-display),5.6vw)]">
             {fill(hero.title, inHeading(values))}
           </h1>
-          <p className="lede mt-8">{place.prose.lede}</p>
+          <p className="lede mt-8">{lede}</p>
+          <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-8" />
           <p className="mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] lining-nums tracking-[-0.03em]">
             {fill(cities.length === 1 ? hero.city : hero.cities, values)}
@@ -64,31 +59,34 @@ function Hero({ words, values, residents, place, breadcrumb: { label, locations 
   )
 }
 
-function sectionLinks({ place, why, cities, services, closing }: Data['words']['sections']) {
+function sectionLinks({ cities, place, why, services, closing }: Data['words']['sections']) {
   return [
+    { id: 'cities', text: cities },
     { id: 'place', text: place },
     { id: 'why', text: why },
-    { id: 'cities', text: cities },
     { id: 'services', text: services },
     { id: 'closing', text: closing },
   ]
 }
 
-/** The cities that have a page. */
-function Cities({ words: { cities: words }, search, values, state, cities }: Data) {
+/** The cities that have a page, those with the most people around them first. One alone is no list. */
+function Cities({ words: { cities: words }, search, values, state, around: { isCounted, cities } }: Data) {
+  const isAlone = cities.length === 1
+  const note = isCounted ? words.within : words.residents
   return (
     <Section
       id="cities"
-      title={fill(words.title, values)}
+      title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
       className="section wrap"
       beside={<CitySearch words={search} state={state.slug} />}
     >
-      <ul className="city-cards mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-gap max-phone:mt-6">
-        {cities.map(({ href, name, population }) => (
-          <li key={href}>
-            <a href={href}>
-              <h3>{name}</h3>
-              <p className="note">{fill(words.people, { population: formatCount(population) })}</p>
+      <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : note}</p>
+      <ul className={isAlone ? 'mt-6' : CITY_CARDS}>
+        {cities.map(({ href, name, people }) => (
+          <li key={href} className="border-line border-t">
+            <a href={href} className="group block h-full phone:pt-5 pt-3 pb-4 phone:pb-7">
+              <h3 className="lights-up max-phone:text-lede">{name}</h3>
+              <p className="note mt-1 tabular-nums">{fill(words.people, { population: formatCount(people) })}</p>
             </a>
           </li>
         ))}
@@ -96,3 +94,7 @@ function Cities({ words: { cities: words }, search, values, state, cities }: Dat
     </Section>
   )
 }
+
+/** Two columns on phones, as long as letters are of the usual size. */
+const CITY_CARDS =
+  'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:mt-4 phone:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]'

@@ -8,7 +8,7 @@ import { pageMeta } from '../../../renderer/page.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
-import { stateView } from '../../../renderer/places/stateView.ts'
+import { type StateView, stateView } from '../../../renderer/places/stateView.ts'
 import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
@@ -55,12 +55,23 @@ export type Data = ReturnType<typeof data>
 
 /** What the page says of a state, in words and figures. */
 function tellOf(words: StateWords, facts: Facts, state: StateEntry) {
-  const kinds = words.place.offices.kinds.map(({ kind }) => kind)
-  const view = stateView(facts, state, kinds)
+  const view = stateView(facts, state, words.place.figures)
   const prose = stateProse(words, view)
   return {
     values: prose.values,
+    lede: prose.lede,
     residents: view.residents === undefined ? undefined : formatCount(view.residents),
-    place: placeData(words.place, facts, view, prose),
+    around: around(view),
+    place: placeData(words.place, view, prose),
+  }
+}
+
+/** The cities with the people around each, the most first; with their own where nobody counted around every one. */
+function around({ state: { slug, cities: all }, rings }: StateView) {
+  const isCounted = rings.length > 0
+  const people = isCounted ? rings : all.map((city) => ({ city, people: city.population }))
+  return {
+    isCounted,
+    cities: people.map(({ city, people }) => ({ href: cities.address(slug, city.slug), name: city.name, people })),
   }
 }

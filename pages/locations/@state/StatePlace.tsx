@@ -1,98 +1,99 @@
-import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Paragraphs } from '../../../renderer/components/Lists.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
-import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { Block, Pair, type Part, paragraphsOf } from './StateBlocks.tsx'
-import { Transect } from './Transect.tsx'
+import { inHeading } from './StateWords.tsx'
 
 type Props = Pick<Data, 'values' | 'place'> & { words: Data['words']['place'] }
 
-/** What is true of the state, from public figures: its width, its rings, its offices, its people; and its rule. */
+/** How the state differs from the nation: what differs most, then all figures in tables; and its rule on advertising. */
 export function StatePlace(props: Props) {
   const { words, values, place } = props
-  const { transect, prose, sources } = place
+  const { differs, tables } = place
   return (
-    <Section id="place" title={fill(words.title, values)} className="section wrap">
-      {transect && <Transect words={words.transect} transect={transect} sentences={prose.across} />}
-      <Reach {...props} />
-      <Offices {...props} />
-      <Pair
-        parts={[
-          paragraphsOf(fill(words.people.title, values), prose.people),
-          paragraphsOf(fill(words.health.title, values), prose.health),
-        ]}
-      />
-      <Pair parts={[paragraphsOf(fill(words.notes.title, values), place.notes), ruleOf(props)]} />
-      {sources && <p className="note mt-[clamp(2rem,4vw,3.5rem)] max-w-232">{sources}</p>}
+    <Section id="place" title={fill(words.title, inHeading(values))} className="section wrap">
+      {differs.length > 0 && (
+        <ol className="mt-[clamp(1.5rem,3vw,3rem)] grid fold:auto-cols-fr fold:grid-flow-col gap-x-gap gap-y-6">
+          {differs.map(({ fact, advice }) => (
+            <li key={fact} className="border-line border-t pt-5">
+              <p className="font-serif text-statement lining-nums">{fact}</p>
+              {advice && <p className="mt-3 max-w-112 text-ink-soft">{advice}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {tables.length > 0 && (
+        <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
+          {tables.map((table) => (
+            <FigureTable key={table.title} table={table} head={words.head} values={values} />
+          ))}
+        </div>
+      )}
+      <Advertising {...props} />
     </Section>
   )
 }
 
-/** The rings with the fewest, the middle and the most people, to scale. */
-function Reach({ words: { reach }, values, place: { rings, prose } }: Props) {
-  const title = fill(reach.title, values)
-  const sentences = <Paragraphs texts={prose.reach} />
-  if (rings.length === 0) return prose.reach.length > 0 ? <Block title={title}>{sentences}</Block> : null
-  const items = rings.map(({ name, people, is }) => ({
-    label: `${reach[is]}: ${name}`,
-    value: people,
-    written: formatCount(people),
-  }))
-  const inWords = items.map(({ label, written }) => `${label}, ${fill(reach.people, { people: written })}`)
-  return (
-    <Block title={title} aside={sentences}>
-      <BarDrawing text={`${[title, ...inWords].join('. ')}.`} items={items} />
-    </Block>
-  )
+interface FigureTableProps {
+  table: Data['place']['tables'][number]
+  head: Props['words']['head']
+  values: Data['values']
 }
 
-/** Offices by kind, beside the nation's. */
-function Offices({ words: { offices }, values, place: { rates, prose } }: Props) {
-  if (rates.length === 0) return null
+/** Figures beside the nation's. Phones fold them up; wide windows show them (`state.css`). */
+function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
   return (
-    <Block title={fill(offices.title, values)} aside={<Paragraphs texts={prose.offices} />}>
-      <table className="state-offices w-full lining-nums tabular-nums">
-        <thead>
-          <tr>
-            <th scope="col">{offices.head.kind}</th>
-            <th scope="col">{fill(offices.head.here, values)}</th>
-            <th scope="col">{offices.head.nation}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map(({ name, here, nation }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{here}</td>
-              <td>{nation}</td>
+    <details className="state-figures @container">
+      <summary className="discloses">
+        <h3>{title}</h3>
+      </summary>
+      <table className="even-figures w-full">
+        {groups.map(({ head: group, rows }) => (
+          <tbody key={group}>
+            <tr className="text-ink-soft">
+              <th scope="col">{group}</th>
+              <th scope="col">{fill(head.here, values)}</th>
+              <th scope="col">{head.nation}</th>
             </tr>
-          ))}
-        </tbody>
+            {rows.map(({ name, here, nation }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{here}</td>
+                <td className="text-ink-soft">{nation}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
-    </Block>
+      <p className="note mt-4 mb-5">{note}</p>
+    </details>
   )
 }
 
-/** The rule of the state on advertising, where we know it. */
-function ruleOf({ words: { rule: words }, values, place: { rule } }: Props): Part | undefined {
-  if (!rule) return undefined
-  const source = (
-    <p>
-      <a className="more" href={rule.source} rel="noopener">
-        {fill(words.source, { name: rule.name })}
-      </a>
-    </p>
+/** What we keep in mind there, and the rule of the state on advertising, where we know them. */
+function Advertising({ words, values, place: { notes, rule } }: Props) {
+  if (!notes && !rule) return null
+  return (
+    <div className="mt-[clamp(2.5rem,4vw,4rem)] grid fold:grid-cols-2 gap-x-gap gap-y-8 text-ink-soft *:max-w-176 *:space-y-3">
+      {notes && (
+        <div>
+          <h3 className="text-ink">{fill(words.notes.title, values)}</h3>
+          <Paragraphs texts={notes} />
+        </div>
+      )}
+      {rule && (
+        <div>
+          <h3 id="rule" className="text-ink">
+            {fill(words.rule.title, values)}
+          </h3>
+          <p>{rule.text}</p>
+          <p>
+            <a className="more" href={rule.source} rel="noopener">
+              {fill(words.rule.source, { name: rule.name })}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
   )
-  return {
-    id: 'rule',
-    title: fill(words.title, values),
-    text: (
-      <>
-        <p>{rule.text}</p>
-        {source}
-      </>
-    ),
-  }
 }

@@ -9,7 +9,7 @@ interface Props {
   points: { title: string; text: string }[]
 }
 
-/** Why the practices of a state choose us. */
+/** Why one would choose us in a state. */
 export function WhyUs({ title, values, points }: Props) {
   return (
     <Section
@@ -18,7 +18,12 @@ export function WhyUs({ title, values, points }: Props) {
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/5]"
     >
-      <Points points={points} className="state-why rows fold:col-[5/13]" />
+      <Points
+        points={points}
+        className="rows fold:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
+        textClassName="text-ink-soft"
+      />
     </Section>
   )
 }
@@ -26,7 +31,7 @@ export function WhyUs({ title, values, points }: Props) {
 /** What we do, in short. */
 export function StateServices({ title, values, points }: Props) {
   return (
-    <TintedSection id="services" title={fill(title, values)}>
+    <TintedSection id="services" title={fill(title, inHeading(values))}>
       <Points points={points} className="six-cells" />
     </TintedSection>
   )
@@ -34,5 +39,6 @@ export function StateServices({ title, values, points }: Props) {
 
 /** In a heading the name of a state stays on one line: none says `York practices`. */
 export function inHeading(values: Data['values']): Data['values'] {
-  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
+  const whole = (name: string) => name.replaceAll(' ', '\u00A0')
+  return { ...values, adjective: whole(values.adjective), theState: whole(values.theState) }
 }

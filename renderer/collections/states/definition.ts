@@ -57,13 +57,9 @@ const state = fields({
   name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
   nameInText: text()
     .optional()
-    .describe('The name inside a sentence, where it takes an article: `the District of Columbia`.'),
+    .describe('The name inside a sentence, where it takes an article or a city has it too: `New York State`.'),
   adjective: text().optional().describe('The name before a noun, where it is another: `D.C.` in “D.C. practices”.'),
   abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two letters of the mail: `FL`.'),
-  acrossWater: z
-    .literal(true)
-    .optional()
-    .describe('Its cities are reached across water: islands, or coasts that no road leads to. Left out elsewhere.'),
   countyKind: z.enum(COUNTY_KINDS).describe('What the state calls its counties.'),
   cities: z.array(city).min(1).describe('The cities that have a page, the largest first. Each is one line.'),
   towns: z.array(place).describe('Places without a page that maps name.'),

@@ -27,74 +27,29 @@ interface CasesOf {
  * is for `renderer/places/stateFacts.ts` to say. `tokens` are the names that a sentence about a known fact may use.
  */
 export const FAMILIES = {
-  across: {
-    meaning:
-      'How far it is between the two cities that lie farthest apart: below 120 miles, 250, 400, or farther; or across water.',
-    cases: ['short', 'middle', 'long', 'vast', 'overWater'],
-    unknown: 'onePlace',
-    tokens: ['from', 'to', 'miles', 'direction', 'rings'],
-  },
-  gap: {
-    meaning:
-      'Whether its longest stretch without a city is below 40 miles, a third of the way and more, or between these.',
-    cases: ['even', 'stretched', 'gapped'],
-    unknown: 'noGap',
-    tokens: ['before', 'after', 'gap'],
-  },
-  weight: {
-    meaning: 'On which third of that way most of the cities stand, if half of them do.',
-    cases: ['atStart', 'inMiddle', 'atEnd', 'spread'],
-    unknown: 'noWeight',
-    tokens: ['from', 'to', 'heavy'],
-  },
   overlap: {
     meaning: 'How many cities have another of the state within ten miles, so that their five-mile rings overlap.',
-    cases: ['apart', 'someTouch', 'mostTouch', 'allTouch'],
+    cases: ['apart', 'someTouch', 'mostTouch'],
     unknown: 'single',
     tokens: ['touching'],
   },
-  metro: {
-    meaning: 'How many of the others lie within 25 miles of the largest.',
-    cases: ['noneNear', 'oneNear', 'someNear', 'mostNear', 'allNear'],
-    unknown: 'noOthers',
-    tokens: ['near', 'nearNames', 'others'],
-  },
-  lonely: {
-    meaning: 'Whether the city that is most by itself is 30 miles from the next, or 90.',
-    cases: ['close', 'lonely', 'remote'],
-    unknown: 'nobodyNear',
-    tokens: ['lonely', 'next', 'lonelyMiles', 'lonelyDirection'],
-  },
   reach: {
-    meaning:
-      'How many people live within five miles: by how much rings differ, or how the only ring stands to its state.',
-    cases: ['alike', 'uneven', 'worlds', 'beyond', 'within'],
+    meaning: 'How many people live within five miles: by how much rings differ, or how many the only ring holds.',
+    cases: ['alike', 'uneven', 'only'],
     unknown: 'uncounted',
-    tokens: ['widest', 'widestPeople', 'narrowest', 'narrowestPeople', 'times', 'residents'],
-  },
-  offices: {
-    meaning: 'Whether a kind of offices is surely a tenth more, or less, frequent than in the nation.',
-    cases: ['crowded', 'sparse', 'usual'],
-    unknown: 'officesUnknown',
-    tokens: ['kind', 'rate', 'nationRate'],
+    tokens: ['widest', 'widestPeople', 'narrowest', 'narrowestPeople', 'residents'],
   },
   age: {
     meaning: 'How many are 65 and over, beside the nation.',
     cases: ['older', 'younger', 'sameAge'],
     unknown: 'ageUnknown',
-    tokens: ['share', 'nationShare'],
-  },
-  ageRange: {
-    meaning: 'Whether the counties of its cities differ in it by eight points and more.',
-    cases: ['ageApart', 'ageClose'],
-    unknown: 'ageRangeUnknown',
-    tokens: ['young', 'youngCounty', 'old', 'oldCounty'],
+    tokens: [],
   },
   insurance: {
     meaning: 'How many are without health insurance, beside the nation.',
     cases: ['lessInsured', 'moreInsured', 'sameInsured'],
     unknown: 'insuranceUnknown',
-    tokens: ['share', 'nationShare'],
+    tokens: [],
   },
   rule: {
     meaning: 'Whether we show a rule on advertising.',
@@ -118,19 +73,12 @@ const ALL_TOKENS = [...new Set([...BASE_TOKENS, ...Object.values(FAMILIES).flatM
 /** A text about a state. */
 export const named = () => template(...BASE_TOKENS)
 
-/** A sentence for each case of a fact. Where nobody knows, it says nothing. */
-export const sentencesFor = (family: Family) =>
-  texts()
-    .superRefine((value, context) => lookOver(value, family, false, context))
-    .meta({ propertyNames: { enum: FAMILIES[family].cases }, required: FAMILIES[family].cases })
-    .describe(`${FAMILIES[family].meaning} One sentence for each case; where nobody knows, nothing is said.`)
-
 /** A sentence for each case of whatever fact its cases belong to, and for where nobody knows: it always says something. */
-export const sentencesForAny = () =>
+export const sentences = () =>
   texts()
     .superRefine((value, context) => {
       const family = familyOf(value)
-      if (family) lookOver(value, family, true, context)
+      if (family) lookOver(value, family, context)
       else context.addIssue('None of these is a case of a fact. `always` is for what is the same everywhere.')
     })
     .meta({ propertyNames: { enum: ALL_CASES } })
@@ -152,9 +100,9 @@ function casesOf(family: Family): string[] {
   return [...new Set([...FAMILIES[family].cases, FAMILIES[family].unknown])]
 }
 
-function lookOver(value: Texts, family: Family, speaksAlways: boolean, context: z.core.$RefinementCtx<Texts>): void {
-  const { cases, unknown, tokens } = FAMILIES[family]
-  const wanted: string[] = speaksAlways ? casesOf(family) : [...cases]
+function lookOver(value: Texts, family: Family, context: z.core.$RefinementCtx<Texts>): void {
+  const { unknown, tokens } = FAMILIES[family]
+  const wanted = casesOf(family)
   const keys = Object.keys(value)
   const foreign = keys.filter((name) => !wanted.includes(name))
   for (const name of foreign)

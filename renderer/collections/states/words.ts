@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { fields, link, meta, notFoundView, reference, template, text } from '../../model/define/fields.ts'
+import { fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
-import { named, sentencesFor, sentencesForAny } from './stateCases.ts'
-import { health, offices, people, reach, specialists } from './stateFactWords.ts'
+import { figures } from './figureWords.ts'
+import { named, sentences } from './stateCases.ts'
 
 const CASES = 'One sentence for each case of a fact; `always` alone where it is the same everywhere.'
 
-const point = fields({ title: named().describe('A few words.'), text: sentencesForAny().describe(CASES) })
+const point = fields({ title: named().describe('A few words.'), text: sentences().describe(CASES) })
 
 const hero = fields({
   title: named().describe('The heading.'),
-  text: sentencesForAny().describe(`What stands under it. ${CASES}`),
+  text: sentences().describe(`What stands under it: the people around its cities. ${CASES}`),
+  offer: named().describe('What we do there, and what it costs.'),
   cities: template('count').describe('How many cities have a page.'),
   city: template('count').describe('The same for one alone.'),
   residents: template('residents').describe('How many people live there, where it is known.'),
@@ -28,39 +29,32 @@ const map = fields({
   }).describe('The plate that shows the largest crowd of cities larger; `{first}` is the largest of them.'),
 })
 
-const transect = fields({
-  name: template('from', 'to', 'miles', 'stops').describe('What the drawing is, for those who do not see it.'),
-  stop: template('city', 'mile').describe('A city on it.'),
-  scale: 'What its small bar means.',
-})
+const table = () =>
+  fields({
+    title: 'The heading.',
+    note: template('sources').describe('What stands under it: the sources, and what the figures are not.'),
+  })
 
-/** What is true of this state and no other. */
+/** How the state differs from the nation. */
 const place = fields({
   title: named().describe('The heading.'),
-  directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
-  miles: fields({ one: 'One mile.', many: template('count').describe('Several.') }).describe('How a distance is told.'),
-  more: template('count').describe('Names that a sentence leaves out: `7 more`.'),
-  transect: transect.describe('The drawing of the way across.'),
-  across: sentencesFor('across'),
-  gap: sentencesFor('gap'),
-  weight: sentencesFor('weight'),
-  overlap: sentencesFor('overlap'),
-  metro: sentencesFor('metro'),
-  lonely: sentencesFor('lonely'),
-  reach: reach.describe('The rings of five miles with the most, the middle and the fewest people.'),
-  offices: offices.describe('Offices per resident, against the nation.'),
-  specialists: specialists.describe('People registered in a specialty, more or fewer than in the nation.'),
-  people: people.describe('Age and insurance, against the nation.'),
-  health: health.describe('What is more frequent than in the nation, and what is less.'),
+  tables: fields({ offices: table().describe('The first.'), people: table().describe('The second.') }).describe(
+    'The words of the tables.',
+  ),
+  source: template('by', 'name', 'years').describe('One of the sources.'),
+  head: fields({ here: named().describe('The state’s column.'), nation: 'The nation’s column.' }).describe(
+    'The heads of the columns.',
+  ),
+  rate: fields({
+    between: template('from', 'to').describe('A number that lies between two.'),
+    atLeast: template('from').describe('A number that is at least so large.'),
+  }).describe('How a number is told where only bounds are published.'),
+  figures: figures.describe('The figures, and what follows where one differs most.'),
   notes: fields({ title: named().describe('The heading.') }).describe('What stands above the `notes` of the state.'),
   rule: fields({
     title: named().describe('The heading.'),
     source: template('name').describe('The link to the rule.'),
   }).describe('What stands around the `advertisingRule` of the state.'),
-  sources: fields({
-    line: template('sources').describe('The sources, and what the figures are not.'),
-    source: template('by', 'name', 'years').describe('One of them.'),
-  }).describe('Where the figures come from.'),
 })
 
 /** `content/states/_state.yaml`: what every `/locations/{state}` says. Sentences about facts have one text for each case. */
@@ -83,11 +77,17 @@ export const stateWords = fields({
   why: fields({
     title: named().describe('The heading.'),
     points: z.array(point).min(3).describe('Three reasons or more.'),
-  }).describe('Why practices of this state choose us.'),
-  place: place.describe('What is true of this state and no other.'),
+  }).describe('Why one would choose us there.'),
+  place: place.describe('How the state differs from the nation.'),
   cities: fields({
     title: named().describe('The heading.'),
-    people: template('population').describe('How many people live in a city.'),
+    alone: fields({
+      title: named().describe('The heading.'),
+      text: named().describe('What stands under it.'),
+    }).describe('The same where the state has one city.'),
+    people: template('population').describe('How many people live around, or in, a city.'),
+    within: 'What that number is.',
+    residents: 'The same where nobody counted around every city.',
   }).describe('The list of the cities.'),
   services: fields({
     title: named().describe('The heading.'),

@@ -31,9 +31,10 @@ describe('the sentences of all states', () => {
 
   test('that would be wrong are found', async () => {
     const broken = await siteOf({
-      'states/_state.yaml': (text) => text.replace('"{theState} long: from', '"Look.  it is 1 cities , {from} .. from'),
+      'states/_state.yaml': (text) =>
+        text.replace('always: The second in', 'always: Look.  it is 1 cities , {state} .. in'),
     })
-    expect(faultsOf(broken).map((fault) => /^Alabama (.*?): /.exec(fault)?.[1])).toEqual([
+    expect(faultsOf(broken).flatMap((fault) => /^Alabama (.*?): /.exec(fault)?.[1] ?? [])).toEqual([
       'goes on without one',
       'has two spaces',
       'has a space before a sign',
@@ -44,79 +45,57 @@ describe('the sentences of all states', () => {
 })
 
 describe('what a state’s page says', () => {
-  const { across, reach, offices, people, health } = proseIn(told, 'alabama')
-
-  test('tells its width, its gap and what lies near what', () => {
-    expect(across).toEqual([
-      'Alabama long: from Mobile, to Huntsville, miles 292 miles, direction north, rings 29.',
-      expect.stringMatching(/^Alabama stretched: before Mobile, after \w+, gap \d+ miles\.$/),
-      expect.stringMatching(/^Alabama \w+: from Mobile, to Huntsville, heavy \d\.$/),
-      expect.stringMatching(/^Alabama someTouch: touching \d\.$/),
-      expect.stringMatching(/^Alabama oneNear: near 1, nearNames Madison, others 10\.$/),
-      expect.stringMatching(/^Alabama \w+: lonely Mobile, next \w+, lonelyMiles \d+ miles, lonelyDirection \w+\.$/),
+  test('is how many people are around its cities, and where it differs most from the nation, with what follows', () => {
+    const { lede, differs } = proseIn(told, 'alabama')
+    expect(lede).toMatch(/^Alabama uneven: widest Huntsville, widestPeople 110,000, narrowest Florence/)
+    expect(differs).toEqual([
+      { fact: 'Alabama has 10 registered dermatologists, the nation 5.3 (2026).', advice: undefined },
+      { fact: 'Alabama has 20 to 22 chiropractors, the nation 12 to 13 (2021).', advice: 'More chiropractors.' },
+      { fact: 'Alabama: 43% have high blood pressure, the nation 32% (2019–2020).', advice: 'More blood pressure.' },
     ])
   })
 
-  test('tells how its rings differ, and its offices, its people and their health beside the nation', () => {
-    expect(reach).toEqual([
-      expect.stringMatching(/^Alabama uneven: widest Huntsville, widestPeople 110,000, narrowest Florence/),
-    ])
-    expect(offices).toEqual([
-      'Alabama crowded: kind chiropractors, rate 2.0 to 2.2, nationRate 1.2 to 1.3.',
-      'More offices: chiropractors. Fewer offices: physicians. As many offices: dentists.',
-      'More registered: dermatologists.',
-    ])
-    expect(people).toEqual([
-      'Alabama older: share 17.4%, nationShare 15.6%.',
-      'Alabama ageApart: young 11%, youngCounty Young County, old 20.5%, oldCounty Old County.',
-      'Alabama sameInsured: share 9%, nationShare 8.8%.',
-    ])
-    expect(health).toEqual([
-      'More often: high blood pressure (43%, nation 32%).',
-      'Less often: dentist visits (57%, nation 63%).',
+  test('tells no share that is within the margin, and of offices one kind that is more', async () => {
+    const offices = { chiropractors: 200, dentists: 900 }
+    const site = await siteOf({
+      'facts/nation.json': jsonOf(NATION),
+      'facts/alabama.json': jsonOf({
+        ...stateFacts(plain, 'alabama'),
+        offices,
+        officesAtMost: offices,
+        specialists: undefined,
+        people: { over65: 18.5, uninsured: 11.9 },
+        health: { bloodPressure: 37.1 },
+      }),
+    })
+    expect(proseIn(site, 'alabama').differs.map(({ fact }) => fact)).toEqual([
+      'Alabama has 90 dentists, the nation 41 (2021).',
+      'Alabama: 12% have no insurance, the nation 9% (2015–2019).',
     ])
   })
 
-  test('says of a state with one city nothing that takes two, and begins its name with a capital', () => {
+  test('begins its name with a capital, and compares what is only “at least” where it is surely more', () => {
     const columbia = proseIn(told, 'district-of-columbia')
-    expect(columbia.across).toEqual([])
-    expect(columbia.reach).toEqual([expect.stringMatching(/^The District of Columbia within: widest Washington/)])
+    expect(columbia.lede).toMatch(/^The District of Columbia only: widest Washington/)
     expect(columbia.values.adjective).toBe('D.C.')
-  })
-
-  test('compares a number that is only “at least” where it is surely more', () => {
-    expect(proseIn(told, 'district-of-columbia').offices[0]).toBe(
-      'The District of Columbia crowded: kind chiropractors, rate at least 2.0, nationRate 1.2 to 1.3.',
+    expect(columbia.differs.map(({ fact }) => fact)).toContain(
+      'The District of Columbia has at least 20 chiropractors, the nation 12 to 13 (2022).',
     )
   })
 
-  test('calls offices about as many by the rule of the cities: a quarter apart at most, whatever the true figures are', async () => {
-    const alike = async (from: number, to: number) => {
-      const counted = (of: number, residents: number) => ({ dentists: Math.round((of / 10_000) * residents) })
-      const bounds = { offices: counted(from, 1e6), officesAtMost: counted(to, 1e6) }
-      const site = await siteOf({
-        'facts/nation.json': jsonOf({ ...NATION, offices: counted(4, NATION.residents), officesAtMost: undefined }),
-        'facts/alabama.json': jsonOf({ ...stateFacts(plain, 'alabama'), ...bounds }),
-      })
-      return proseIn(site, 'alabama').offices.some((text) => text.includes('As many offices: dentists.'))
-    }
-    expect(await alike(4, 4.9)).toBe(true)
-    expect(await alike(4, 5.1)).toBe(false)
-    expect(await alike(3.3, 4)).toBe(true)
+  test('takes none for unknown where a table knows nobody in a state', async () => {
+    const site = await siteOf({
+      'facts/nation.json': jsonOf(NATION),
+      'facts/alabama.json': jsonOf({ ...stateFacts(plain, 'alabama'), specialists: { dermatologists: 0 } }),
+    })
+    expect(proseIn(site, 'alabama').differs.some(({ fact }) => fact.includes('dermatologists'))).toBe(false)
   })
 
   test('says nothing where nobody knows, and still what we do', () => {
     const unknown = proseIn(plain, 'alabama')
-    expect([unknown.reach, unknown.offices, unknown.people, unknown.health]).toEqual([[], [], [], []])
+    expect(unknown.differs).toEqual([])
     expect(unknown.lede).toBe('Alabama uncounted.')
     expect(unknown.services).toHaveLength(6)
     expect(sentencesOf(unknown).every((text) => text.length > 0)).toBe(true)
-  })
-
-  test('is across water where the cities are islands', async () => {
-    const site = await siteOf({
-      'states/alabama.yaml': (text) => text.replace('countyKind:', 'acrossWater: true\ncountyKind:'),
-    })
-    expect(proseIn(site, 'alabama').across[0]).toMatch(/^Alabama overWater: /)
   })
 })

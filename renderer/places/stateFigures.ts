@@ -1,0 +1,107 @@
+import type { FactSource, FactsFile } from '../collections/facts/schema.ts'
+import type { FigureGroup } from '../collections/states/figureWords.ts'
+import type { StateWords } from '../collections/states/words.ts'
+import { fill } from '../wording/fill.ts'
+import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, standingOf } from './facts.ts'
+
+type Words = StateWords['place']
+type Group<Name extends FigureGroup> = Words['figures'][Name]
+type Row = Group<FigureGroup>['rows'][number]
+
+/** A figure of a state beside the nation's; both in percent, or for 100,000 residents. */
+export interface StateFigure {
+  group: FigureGroup
+  row: Row
+  here: Bounds
+  nation: Bounds
+  source: FactSource
+}
+
+/** The figures of a state that are known of the nation too. Without a source nothing is shown. */
+export function figuresOf(facts: Facts, slug: string, words: Words['figures']): StateFigure[] {
+  const [own, all] = [facts.ofState(slug), facts.nation]
+  if (!own || !all) return []
+  const { offices, registered, people, health } = words
+  const told = <Each extends Row>(
+    group: FigureGroup,
+    rows: Each[],
+    figureIn: (area: FactsFile, row: Each) => Bounds | undefined,
+  ) => {
+    const source = sourceOf(facts, slug, group)
+    return rows.flatMap((row) => {
+      const [here, nation] = [figureIn(own, row), figureIn(all, row)]
+      return source && here && nation && tells(here, nation) ? [{ group, row, here, nation, source }] : []
+    })
+  }
+  return [
+    ...told('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
+    // No state is without any: where the table has none, it does not know them.
+    ...told('registered', registered.rows, (area, { of }) =>
+      per100k(exactly(specialistsPer10k(area, of) || undefined)),
+    ),
+    ...told('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
+    ...told('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
+  ]
+}
+
+function per100k(per10k: Bounds | undefined): Bounds | undefined {
+  return per10k && { low: per10k.low * 10, high: per10k.high * 10 }
+}
+
+function exactly(figure: number | undefined): Bounds | undefined {
+  return figure === undefined ? undefined : { low: figure, high: figure }
+}
+
+/** Where only "at least" is known, it tells something where it is more than the nation has. */
+function tells(here: Bounds, nation: Bounds): boolean {
+  return here.high < Number.POSITIVE_INFINITY || isSurelyMore(here, nation)
+}
+
+function sourceOf(facts: Facts, slug: string, group: FigureGroup): FactSource | undefined {
+  const offices = facts.ofState(slug)?.officesAtLeast ? 'offices' : 'countyOffices'
+  const names = { offices, registered: 'specialists', people: 'people', health: 'health' }
+  return facts.sources[names[group]]
+}
+
+/** So many points apart is more than the margin of the survey, and of the model. Counts have none. */
+const MARGIN: Record<FigureGroup, number> = { offices: 0, registered: 0, people: 3, health: 5 }
+
+/** What surely differs from the nation by more than a tenth and its margin; the farthest first. */
+export function surprises(figures: StateFigure[]): (StateFigure & { how: 'more' | 'fewer' })[] {
+  return figures
+    .flatMap((figure) => {
+      const { group, here, nation } = figure
+      const how = standingOf(here, nation)
+      const isTold = (how === 'more' || how === 'fewer') && apart(figure) >= MARGIN[group]
+      return isTold ? [{ ...figure, how }] : []
+    })
+    .toSorted((a, b) => times(b) - times(a))
+}
+
+/** `2015–2019` */
+export function yearsOf({ years }: FactSource): string {
+  return years.replace('-', '–')
+}
+
+/** By how much they differ at least. */
+function apart({ here, nation }: StateFigure): number {
+  return Math.max(here.low - nation.high, nation.low - here.high)
+}
+
+/** How many times as large the larger one surely is. */
+function times({ here, nation }: StateFigure): number {
+  return Math.max(here.low / nation.high, nation.low / here.high)
+}
+
+/** How a figure is told: `17%`; `41`, `9.6 to 11`, `at least 20`. */
+export function figureText(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<Words, 'rate'>): string {
+  if (group === 'people' || group === 'health') return `${Math.round(low)}%`
+  const [from, to] = [countText(low), countText(high)]
+  if (high === Number.POSITIVE_INFINITY) return fill(rate.atLeast, { from })
+  return from === to ? from : fill(rate.between, { from, to })
+}
+
+/** Two digits that tell a tenth apart. */
+function countText(count: number): string {
+  return count < 9.95 ? count.toFixed(1) : String(Math.round(count))
+}
