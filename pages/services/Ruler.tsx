@@ -20,6 +20,9 @@ export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] 
   )
 }
 
+/** The minimum term. */
+const MONTHS = 12
+
 interface RulerProps {
   words: Words
   services: Data['services']
@@ -48,7 +51,12 @@ export function Ruler({ words, services, ruler }: RulerProps) {
       </ul>
       <div className="flex flex-wrap items-baseline justify-between gap-x-gap gap-y-2 pt-7">
         <p className="font-serif text-lede/[1.3]">{words.ruler.together}</p>
-        <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
+        <div>
+          <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
+          <div className="mt-2 *:*:text-lede/[1.3]">
+            <Prices dollars={totals.map((sum) => sum * MONTHS)} sizes={sizes} unit={words.ruler.firstYear} />
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ export const listingWords = fields({
   ruler: fields({
     legend: 'What the choice of a plan is by: the question above the list.',
     together: 'The last line of the list: what all services cost together.',
+    firstYear: 'What stands behind what they cost in the first year.',
     axis: 'What the figures above the list count.',
   }).describe('The list as a ruler: all plans on one axis of dollars.'),
   closing: closing().describe('The call at the end of the page.'),
