@@ -13,6 +13,7 @@ import { originIn } from '../rules/ownLinks.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import type { Times } from '../rules/schedules.ts'
 import { sentencesIn } from '../rules/sentences.ts'
+import { spellingsIn } from '../rules/spellings.ts'
 import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import type { Site } from '../site.ts'
@@ -87,7 +88,8 @@ export class Checker {
     const media = checkMedia(model, folder, problems)
     const tokens = new Tokens(model, files)
     const origin = originIn(model, files)
-    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin }
+    const spellings = spellingsIn(model, files)
+    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings }
     const perFile = checkEach(states, surroundings, this.kept)
     const checked = perFile.flatMap((each) => each.checked ?? [])
     const bodies = new Bodies(model, files, checked, media)
@@ -151,8 +153,8 @@ export class Checker {
 
 /** Each file for itself. */
 function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileCache): PerFile[] {
-  const { tokens, media, figureSources, origin } = surroundings
-  const key = JSON.stringify([tokens.values, [...media], figureSources, origin])
+  const { tokens, media, figureSources, origin, spellings } = surroundings
+  const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings])
   return states.map((state) => {
     if (state.perFile?.surroundings !== key)
       state.perFile = { ...checkOne(state.parsed.file, surroundings, key, kept), surroundings: key }

@@ -13,6 +13,7 @@ import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
+import { checkSpellings, type Spellings } from '../rules/spellings.ts'
 import { guarded } from './guarded.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
 
@@ -25,6 +26,8 @@ export interface Surroundings {
   figureSources: string[]
   /** Where the site is published. */
   origin: string
+  /** What is written in one way. */
+  spellings: Spellings
 }
 
 /** What a file comes to when no other entry is looked at. */
@@ -46,7 +49,7 @@ export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile
 
 /** The file where its schema accepts it. */
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
-  const { model, tokens, media, figureSources, origin } = surroundings
+  const { model, tokens, media, figureSources, origin, spellings } = surroundings
   const replaced = tokens.replace(file, problems)
   ruled('references', problems)
   const result = validate(file, { ...replaced, tokens: model.tokenNames() })
@@ -58,7 +61,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     ruled('references', checkOwnLinks(file, origin)),
     ruled('media', checkPictures(file, media, model)),
     ruled('truth', checked ? checkOwnEntry(checked) : []),
-    ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model)]),
+    ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked

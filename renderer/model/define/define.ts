@@ -18,13 +18,26 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   zone?: Places<z.output<S>>
   layout?: Places<z.output<S>>
   origin?: Places<z.output<S>>
+  spellings?: Places<z.output<S>>
 }
 
 /** Defines a file of which there is one. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { name, path, schema, page, tokens = {}, records, areAddresses = false, zone, layout, origin } = options
+  const {
+    name,
+    path,
+    schema,
+    page,
+    tokens = {},
+    records,
+    areAddresses = false,
+    zone,
+    layout,
+    origin,
+    spellings,
+  } = options
   return {
     kind: 'singleton',
     name,
@@ -38,6 +51,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     zone: zone && only(patternsOf(zone)),
     layout: layout ? patternsOf(layout) : [],
     origin: origin && only(patternsOf(origin)),
+    spellings: spellings && only(patternsOf(spellings)),
     policies: policiesOf(options),
     titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }

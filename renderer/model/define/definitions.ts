@@ -34,6 +34,8 @@ export interface Singleton<
   readonly layout: readonly Pattern[]
   /** The place of the site's own origin, if it stands here, `https://www.example.com`: links to there are links of ours. */
   readonly origin: Pattern | undefined
+  /** The place of the words that are written in one way, if they stand here. */
+  readonly spellings: Pattern | undefined
   readonly policies: Policies
   /** The name by which a visitor knows its page. */
   titleOf(data: object, site: SiteTitles): string
