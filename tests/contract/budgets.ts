@@ -120,7 +120,6 @@ describe('budgets', () => {
       40,
     ],
     ['map of a state has more than 20 KB', inFamily(states.page), /<svg viewBox="[^"]*" role="group".*?<\/svg>/s, 20],
-    ['map of a city has more than 11 KB', inFamily(cities.page), /<figure class="city-map">.*?<\/svg>/s, 11],
   ])('no %s', (_, addresses, pattern, limit) => {
     expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
   })

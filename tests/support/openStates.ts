@@ -106,7 +106,6 @@ export const OPEN_STATES: OpenState[] = [
   ...[
     { name: 'a state of the map that has the focus', path: '/locations', part: '.us-map' },
     { name: 'a city of the state’s map that has the focus', path: '/locations/kentucky', part: '.state-map' },
-    { name: 'a city of the city’s map that has the focus', path: '/locations/kentucky/louisville', part: '.city-map' },
   ].map(({ name, path, part }) => ({
     name,
     path,

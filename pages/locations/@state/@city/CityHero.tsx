@@ -3,9 +3,9 @@ import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../../../renderer/wording/format.ts'
+import { CityLights } from '../../CityLights.tsx'
 import { Facts } from '../../Facts.tsx'
 import type { Data, Shown } from './+data.ts'
-import { CityMap } from './CityMap.tsx'
 import { NearestCities } from './NearestCities.tsx'
 
 /** Longer names are set smaller. */
@@ -13,7 +13,7 @@ const LONG_NAME = 16
 
 /** The offer and the city's facts; beside them what lies around it. */
 export function CityHero(props: Shown) {
-  const { words, values, prose, breadcrumb, stateHref } = props
+  const { words, values, prose, breadcrumb, stateHref, lights } = props
   const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -37,7 +37,7 @@ export function CityHero(props: Shown) {
         <CityFacts {...props} />
       </header>
       <div className="fold:col-[6/13] fold:row-span-2">
-        <CityMap {...props} />
+        <CityLights words={words} city={values.city} lights={lights} />
         <NearestCities {...props} />
       </div>
       <p className="fold:col-[1/6]">
