@@ -1,7 +1,7 @@
 import './utilities.css'
 import './locations.css'
-import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { rounded } from '../../renderer/drawing/rounding.ts'
@@ -20,7 +20,7 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
         <p className="lede fold:col-[8/13]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
         <div className="fold:col-[1/7] scripted:min-h-26">
-          <CitySearch words={words.search} />
+          <Finder words={words.search} />
         </div>
         <Counts
           counts={[
@@ -30,6 +30,10 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
           ]}
         />
       </header>
+      <div className="wrap columns items-center">
+        <figure className="fold:col-[1/8]" data-ring-picture="" />
+        <div className="fold:col-[8/13]" data-ring-told="" />
+      </div>
       <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />

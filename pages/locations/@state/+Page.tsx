@@ -1,8 +1,8 @@
 import './utilities.css'
 import '../place.css'
 import './state.css'
-import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
+import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
@@ -78,7 +78,7 @@ function Cities({ words: { cities: words }, search, values, state, around: { isC
       id="cities"
       title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
       className="section wrap"
-      beside={<CitySearch words={search} state={state.slug} />}
+      beside={<Finder words={search} among={state.slug} />}
     >
       <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : note}</p>
       <ul className={isAlone ? 'mt-6' : CITY_CARDS}>
