@@ -1,5 +1,4 @@
 import './utilities.css'
-import '../place.css'
 import './state.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
@@ -59,13 +58,12 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
   )
 }
 
-function sectionLinks({ cities, place, why, services, closing }: Data['words']['sections']) {
+function sectionLinks({ cities, place, why, services }: Data['words']['sections']) {
   return [
     { id: 'cities', text: cities },
     { id: 'place', text: place },
     { id: 'why', text: why },
     { id: 'services', text: services },
-    { id: 'closing', text: closing },
   ]
 }
 

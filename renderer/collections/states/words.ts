@@ -73,7 +73,6 @@ export const stateWords = fields({
     why: 'Leads to why one would choose us.',
     cities: 'Leads to the list of the cities.',
     services: 'Leads to what we do there.',
-    closing: 'Leads to the call at the end.',
   }).describe('The links to the parts of the page, each in a word or two.'),
   why: fields({
     title: named().describe('The heading.'),
