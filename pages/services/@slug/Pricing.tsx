@@ -1,5 +1,4 @@
 import './tables.css'
-import './pricingHelp.css'
 import GithubSlugger from 'github-slugger'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
