@@ -133,7 +133,8 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           <dt className="mt-2 text-on-panel-soft max-phone:me-[0.4em]">{words.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        <p>{fill(words.rating, { rating })}</p>
+        {/* Nobody gave the rating of a sample. */}
+        {sample === undefined && <p>{fill(words.rating, { rating })}</p>}
       </figcaption>
     </figure>
   )

@@ -54,6 +54,14 @@ describe('the mark of a sample', () => {
     expect(pageOf('third-post')).not.toContain(mark)
   })
 
+  test('stands at a testimonial in the place of a rating that nobody gave', async () => {
+    const settled = { 'services/paid-media.yaml': (text: string) => text.replaceAll('!placeholder', '') }
+    const pageOf = async (overrides = {}) =>
+      renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
+    expect(await pageOf()).not.toContain('Testimonials rating')
+    expect(await pageOf(settled)).toContain('Testimonials rating')
+  })
+
   test('is gone from everything that no longer waits', async () => {
     const settle = (text: string) => text.replaceAll('!placeholder', '')
     const site = await siteOf({
