@@ -3,6 +3,7 @@ import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../renderer/collections/notFound/definition.ts'
 import { addressForm } from '../../renderer/model/addressForm.ts'
 import { urls } from '../../renderer/urls.ts'
+import { typeset } from '../../renderer/wording/typeset.ts'
 
 /** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
 export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
@@ -12,7 +13,7 @@ export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'sit
   const form = addressForm(urlPathname)
   const shown = views.find(({ forms }) => forms.includes(form)) ?? general
   return {
-    meta: { title: shown.pageTitle, description: shown.text, noindex: true },
+    meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
     shown: shown.name,
     views,
     search: words.search,
