@@ -14,7 +14,7 @@ describe('a link to a place on a page', () => {
     There is no place \`#100%\` on this page.
     | See [x](#100%).
     |     ^^^^^^^^^^
-    Known here: \`content\`, \`menu\`, \`page-takeaways\`, \`page-strategy\`, \`page-related\`, \`closing\`, \`a-heading\`.`)
+    Known here: \`content\`, \`menu\`, \`logo\`, \`page-takeaways\`, \`page-strategy\`, \`page-related\`, \`closing\`, \`a-heading\`.`)
 
   test('of another page that does not have it, from a body and from YAML', async () => {
     const overrides = {
@@ -26,13 +26,13 @@ describe('a link to a place on a page', () => {
         There is no place \`#nowhere\` on \`/\`.
         |   to: /#nowhere
         |       ^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`results\`, \`services\`, \`blueprint\`, \`revolution\`, \`articles\`, \`episodes\`, \`closing\`.
+        Known here: \`content\`, \`menu\`, \`logo\`, \`results\`, \`services\`, \`blueprint\`, \`revolution\`, \`finder\`, \`articles\`, \`episodes\`, \`closing\`.
 
       content/posts/a-post.mdx
         There is no place \`#nope\` on \`/services/local-seo\`.
         | See [x](/services/local-seo#nope).
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`figures\`, \`key-benefits\`, \`benefits\`, \`features\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`faq\`, \`closing\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
+        Known here: \`content\`, \`menu\`, \`logo\`, \`figures\`, \`key-benefits\`, \`benefits\`, \`features\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`faq\`, \`closing\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
 
       2 problems in 2 files"
     `)
