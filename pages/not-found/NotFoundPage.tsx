@@ -1,6 +1,6 @@
 import './utilities.css'
 import './notFound.css'
-import { Finder } from '../../renderer/components/Finder.tsx'
+import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
@@ -48,7 +48,12 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
             ))}
           </ul>
         </Section>
-        <Finder words={search} among="pages" className="phone:col-[7/13] phone:w-full" labelClassName="leading-[1.4]" />
+        <CitySearch
+          words={search}
+          among="pages"
+          className="phone:col-[7/13] phone:w-full"
+          labelClassName="leading-[1.4]"
+        />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
-import type { Circle, MapSpot } from './geometry.ts'
+import type { Circle } from './cityFrame.ts'
+import type { MapSpot } from './citySpots.ts'
 import { SMALL, type TextStyle, WIDE, wordOf } from './labelStyles.ts'
 import { type Box, boxAround, type MapText, type TakenRoom, takeRoom, textsAround } from './mapText.ts'
 

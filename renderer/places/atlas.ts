@@ -3,7 +3,6 @@ import KDBush from 'kdbush'
 import type { City, states, Town } from '../collections/states/definition.ts'
 import type { Entry } from '../model/define/definitions.ts'
 import { kilometres, milesBetween, type Point } from './geography.ts'
-import { transectOf } from './transect.ts'
 
 export type StateEntry = Entry<typeof states>
 
@@ -38,14 +37,11 @@ export class Atlas {
   readonly bySize: Place[]
   /** Each city's index in `bySize`. */
   readonly position: Map<Spot, number>
-  private readonly lines = new Map<string, City[]>()
-  private readonly byState: Map<string, City[]>
   private readonly cities: SpatialIndex<Place>
   private readonly spots: SpatialIndex<Spot>
 
   constructor(states: StateEntry[]) {
     this.places = states.flatMap(placesIn)
-    this.byState = new Map(states.map(({ slug, cities }) => [slug, cities]))
     this.bySize = this.places.toSorted((a, b) => b.city.population - a.city.population)
     this.position = new Map<Spot, number>(this.bySize.map(({ city }, index) => [city, index]))
     this.cities = new SpatialIndex(this.places, ({ city }) => city)
@@ -56,20 +52,6 @@ export class Atlas {
   /** A city with its state. */
   placeOf(spot: Spot): Place | undefined {
     return this.bySize[this.position.get(spot) ?? -1]
-  }
-
-  /** The cities of a state that have a page, as its file lists them. */
-  citiesOf({ slug }: StateName): City[] {
-    return this.byState.get(slug) ?? []
-  }
-
-  /** The cities of a state on its longest way across, from west to east; each where it comes nearest to that line. */
-  lineOf(state: StateName): City[] {
-    const known = this.lines.get(state.slug)
-    if (known) return known
-    const line = transectOf(this.citiesOf(state))?.stops.map(({ city }) => city) ?? []
-    this.lines.set(state.slug, line)
-    return line
   }
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */

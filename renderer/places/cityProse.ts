@@ -1,104 +1,124 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
-import { capitalized } from '../wording/format.ts'
-import type { CityFigures, MeasureRow } from './cityFigures.ts'
-import { type CityValues, cityValues, countyInText } from './cityValues.ts'
+import { capitalized, formatCount, listText } from '../wording/format.ts'
+import type { CityFigures } from './cityFigures.ts'
+import { type CityValues, cityValues, countyInText, nameSeenFrom } from './cityValues.ts'
 import type { CityView } from './cityView.ts'
-import { officeProse, peopleProse, percent, tellingKind } from './peopleProse.ts'
-import { besideText, NEXT, nearestValues, neighborProse, ownReach, reachProse } from './reachProse.ts'
+import type { Finding } from './findings.ts'
+import { actOf, factOf, isOfOffices, isOfPeople } from './findingWords.ts'
 
-interface Point {
-  title: string
-  text: string
+/** A fact, and what somebody with a practice there would do about it, where anything follows. */
+export interface Lead {
+  fact: string
+  act: string | undefined
+  /** Of whom the fact is, and when. */
+  basis: string
 }
 
-/** What a city's page says of the place. A text is empty where nothing is known. */
+/** What a city's page says of the place. */
 export interface CityProse {
   values: CityValues
   lede: string
-  /** The people within reach, and the places next to the city. */
-  reach: string[]
-  offices: string
-  people: string
-  /** What follows from each for a practice. */
-  expertise: Point[]
+  /** Behind the number of people near it. */
+  near: string
+  /** The most telling facts, three at most. */
+  leads: Lead[]
+  /** Where there are fewer: that nothing else is remarkable. */
+  plain: string | undefined
+  /** Four things we would do. */
+  expertise: string[]
+  /** Whether the most telling fact is of the county's people. */
+  beginsWithPeople: boolean
 }
 
-/** Composes the sentences about a city from its view: each is chosen by a fact, and says it. */
-export function cityProse(words: CityWords, view: CityView): CityProse {
-  const values = cityValues(view)
-  const { figures } = view
+/** Composes the sentences about a city from its view: each is chosen by a fact. @param price the lowest monthly price. */
+export function cityProse(words: CityWords, view: CityView, price: string): CityProse {
+  const values = cityValues(view, price)
+  const { findings, figures } = view
+  const leads = leading(words, findings)
+  const tell = (finding: Finding) => (figures ? [leadOf(words, view.city, figures, finding, values)] : [])
+  const others = findings.filter((finding) => !leads.includes(finding)).flatMap(tell)
+  const { always, rules } = words.expertise
+  const acts = [...others.flatMap(({ act }) => act ?? []), ...always.map((text) => fill(text, values))]
   return {
     values,
     lede: fill(words.hero.text, values),
-    reach: [reachProse(words, view, values), neighborProse(words, view, values)].filter((text) => text !== ''),
-    offices: figures ? officeProse(words, figures, values) : '',
-    people: figures ? peopleProse(words, figures) : '',
-    expertise: [
-      reachPoint(words, view, values),
-      officePoint(words, view, values),
-      peoplePoint(words, view, values),
-      filled(words.expertise.rules, values),
-    ],
+    near: fill(figures ? words.hero.five : words.hero.bare, values),
+    leads: leads.flatMap(tell),
+    plain: plainOf(words, view, leads.length, values),
+    expertise: [reachAct(words, view, values), ...acts.slice(0, FROM_FACTS), fill(rules, values)],
+    beginsWithPeople: leads[0] !== undefined && isOfPeople(words.facts, leads[0]),
   }
 }
 
-function reachPoint(words: CityWords, view: CityView, values: CityValues): Point {
-  const { figures, city, nearest } = view
-  const { reach } = words.expertise
-  const own = figures && ownReach(figures, city.population)
-  if (own === 'several' || own === 'more') {
-    const { title, text, alone } = reach[own]
-    const beside = besideText(words, view)
-    return filled({ title, text: beside === '' ? alone : text }, { ...values, beside })
-  }
-  // The other sentences name two neighbors, as places that patients might choose instead.
-  const isAmong = nearest.filter(({ miles }) => miles <= NEXT).length > 1
-  return filled(reach[own && isAmong ? own : 'unknown'], { ...values, ...nearestValues(words, view) })
+const LEADS = 3
+/** Of these at most so many are of offices: a page of three rates is no page to read. */
+const OF_OFFICES = 2
+/** Of the four bullets. */
+const FROM_FACTS = 2
+
+function leading(words: CityWords, findings: Finding[]): Finding[] {
+  const offices = findings.filter((finding) => isOfOffices(words.facts, finding)).slice(OF_OFFICES)
+  const others = findings.filter((finding) => !offices.includes(finding))
+  return [...others, ...offices].slice(0, LEADS)
 }
 
-function officePoint({ expertise: { offices } }: CityWords, { figures }: CityView, values: CityValues): Point {
-  const telling = figures && tellingKind(figures)
-  const { county } = figures ?? {}
-  if (!telling || !county)
-    return filled({ title: offices.title.like, text: isCounted(figures) ? offices.like : offices.unknown }, values)
-  const { kind, standing } = telling
-  const text = offices[kind][standing]
-  return filled({ title: offices.title[standing], text }, { ...values, county: countyInText(county.name) })
+function leadOf(
+  words: CityWords,
+  city: CityView['city'],
+  figures: CityFigures,
+  finding: Finding,
+  values: CityValues,
+): Lead {
+  const county = figures.county ? countyInText(figures.county.name, city) : city.name
+  const fact = factOf(words, finding, figures)
+  const named = { ...values, county, ...fact.values }
+  const act = actOf(words.facts, finding)
+  return { fact: capitalized(fill(fact.text, named)), act: act && fill(act, named), basis: fact.basis }
 }
 
-/** Whether every kind of office of the county is known: only then are all of them alike. */
-function isCounted(figures: CityFigures | undefined): boolean {
-  const rows = figures?.rows ?? []
-  return rows.length > 0 && rows.every(({ standing }) => standing !== undefined && standing !== 'open')
+function plainOf({ facts }: CityWords, { figures }: CityView, leads: number, values: CityValues): string | undefined {
+  if (leads === LEADS) return undefined
+  if (!figures) return fill(facts.unknown, values)
+  return fill(leads === 0 ? facts.none : facts.few, values)
 }
 
-function peoplePoint({ expertise: { people } }: CityWords, { figures }: CityView, values: CityValues): Point {
-  const { county, measures = [] } = figures ?? {}
-  // The most telling of those from which something follows.
-  const [telling] = measures.flatMap((row) => {
-    const text = adviceOf(people, row)
-    return text === undefined ? [] : [{ ...row, text }]
-  })
-  if (!telling || !county) {
-    const isLike = measures.length > 0 && measures.every(({ standing }) => standing === 'like')
-    return filled({ title: people.title.like, text: isLike ? people.like : people.unknown }, values)
-  }
-  const named = { ...values, county: countyInText(county.name), share: percent(telling.county) }
-  return filled({ title: people.title[telling.measure], text: telling.text }, named)
+/** Where fewer live within five miles, broad ads run out of people. */
+const SMALL = 10_000
+
+/** The first bullet: what follows from the people within five miles, against the city's own. */
+function reachAct({ expertise: { reach } }: CityWords, view: CityView, values: CityValues): string {
+  const { five } = view.figures?.within ?? {}
+  if (five === undefined) return fill(reach.unknown, values)
+  if (five < SMALL) return fill(reach.small, values)
+  const own = ownReach(five, view.city.population)
+  const beside = besideText(view)
+  if (own !== 'several' && own !== 'more') return fill(reach[own], values)
+  return beside === '' ? fill(reach[`${own}Alone`], values) : fill(reach[own], { ...values, beside })
 }
 
-function adviceOf(people: CityWords['expertise']['people'], { measure, standing }: MeasureRow): string | undefined {
-  const advice = people[measure]
-  if (standing === 'more') return advice.more
-  return standing === 'fewer' && 'fewer' in advice ? advice.fewer : undefined
+/** How the people within five miles stand to those of the city. */
+export function ownReach(five: number, population: number): 'several' | 'more' | 'like' | 'fewer' | 'part' {
+  const times = five / population
+  if (times >= 3) return 'several'
+  if (times > 1.1) return 'more'
+  if (times >= 0.9) return 'like'
+  return times >= 0.5 ? 'fewer' : 'part'
 }
 
-function filled({ title, text }: Point, values: Record<string, string>): Point {
-  return { title, text: capitalized(fill(text, values)) }
+/** Up to two places within five miles; empty where none is. */
+function besideText({ beside, state }: CityView): string {
+  return listText(beside.slice(0, 2).map((near) => ('city' in near ? nameSeenFrom(state, near) : near.name)))
 }
 
 /** All of a city's own words, for holding them against those of other cities. */
-export function proseText({ lede, reach, offices, people, expertise }: CityProse): string {
-  return [lede, ...reach, offices, people, ...expertise.flatMap(({ title, text }) => [title, text])].join('\n')
+export function proseText({ lede, near, leads, plain, expertise }: CityProse): string {
+  return [lede, near, ...leads.flatMap(({ fact, act, basis }) => [fact, act ?? '', basis]), plain ?? '', ...expertise]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** The number of people near a city, or its own where nobody has counted. */
+export function nearCount({ figures, city }: CityView): string {
+  return formatCount(figures?.within.five ?? city.population)
 }

@@ -1,8 +1,9 @@
 import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
+import { type CityFrame, cityFrame, frameReach, isOnMap, project } from '../drawing/cityFrame.ts'
 import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityFigures, cityFigures } from './cityFigures.ts'
-import type { CityFacts, Facts } from './facts.ts'
-import { milesBetween } from './geography.ts'
+import type { Facts } from './facts.ts'
+import type { Finding, Findings } from './findings.ts'
 
 /**
  * What is true of one city and of no other, as numbers: sentences, map, cards and share picture are made of it. Distances
@@ -12,85 +13,104 @@ export interface CityView extends Place {
   address: string
   /** The four nearest cities of ours. */
   nearest: Neighbor[]
-  /** Before and after it on its state's longest way across, from west to east. The ends have one. */
-  along: Record<'before' | 'after', Neighbor | undefined>
-  /** The other places of 12,000 people and more within ten miles, the nearest first. */
-  around: Near<Spot>[]
-  /** The most populous other places within 25 miles, two at most. */
-  largest: Near<Spot>[]
+  /** The other places of 12,000 people and more within five miles, the largest first: of those with a page their state is known. */
+  beside: (Place | Spot)[]
   /** What public tables know of its surroundings; undefined where they know nothing. */
   figures: CityFigures | undefined
-  /** A city of another state and of like size, whose reach is held against this one's. */
-  peer: Peer | undefined
-}
-
-export interface Peer extends Place {
-  within: CityFacts['within']
+  /** What sets it apart, the most telling first. */
+  findings: Finding[]
+  map: CityMapView
 }
 
 /** How many cities a page lists as the nearest. */
 const NEAREST = 4
-/** In miles: from these places a page tells of larger ones. */
-const REACH = 25
+/** In miles: an office's ring. */
+const RING = 5
 
 /** Computes what is true of a city from the places of all states. */
-export function cityView(atlas: Atlas, facts: Facts, place: Place): CityView {
+export function cityView(atlas: Atlas, facts: Facts, findings: Findings, place: Place): CityView {
   const { state, city } = place
   const nearest = atlas.nearest(city, NEAREST)
+  const frame = cityMapFrame(city, nearest)
   // Asked for once: of all that is computed here it takes longest.
-  const near = atlas.spotsWithin(city, REACH)
+  const near = atlas.spotsWithin(city, Math.max(RING, frameReach(frame)))
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest,
-    along: alongOf(atlas, place),
-    around: others(near, city, NEAR).filter(({ place: { population } }) => population >= TOWN_POPULATION),
-    largest: largestOf(others(near, city, REACH)),
+    beside: besideOf(atlas, city, near),
     figures: cityFigures(facts, state.slug, city.slug),
-    peer: peerOf(atlas, facts, place),
+    findings: findings.of(city),
+    map: cityMapView(frame, nearest, atlas.citiesAmong(near), near),
   }
 }
-
-function alongOf(atlas: Atlas, { state, city }: Place): CityView['along'] {
-  const line = atlas.lineOf(state)
-  const index = line.indexOf(city)
-  const neighbor = (at: number): Neighbor | undefined => {
-    const other = line[at]
-    return other && { state, city: other, miles: milesBetween(city, other) }
-  }
-  return { before: index > 0 ? neighbor(index - 1) : undefined, after: neighbor(index + 1) }
-}
-
-/** In miles: next to a city. */
-const NEAR = 10
 
 /** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
-function others(near: Near<Spot>[], city: Place['city'], within: number): Near<Spot>[] {
-  return near.filter(({ place, miles }) => miles <= within && place.name !== city.name)
+function besideOf(atlas: Atlas, city: Place['city'], near: Near<Spot>[]): CityView['beside'] {
+  return near
+    .flatMap(({ place, miles }) =>
+      miles <= RING && place.population >= TOWN_POPULATION && place.name !== city.name ? [place] : [],
+    )
+    .toSorted(bySize)
+    .map((spot) => atlas.placeOf(spot) ?? spot)
 }
 
-function largestOf(spots: Near<Spot>[]): Near<Spot>[] {
-  return spots.toSorted((a, b) => b.place.population - a.place.population).slice(0, 2)
+/** What a city's map draws. Names get their room in this order. */
+export interface CityMapView {
+  frame: CityFrame
+  /** Cities with a page: the nearest first, as the page lists them, then the largest. */
+  cities: Neighbor[]
+  /** Of the nearest, those beyond the edge: the map points at them. */
+  beyond: Neighbor[]
+  /** The other places, the largest first: towns without a page, and cities beyond the cap. */
+  towns: Spot[]
 }
 
-/** A city may be so many times as large as its peer, or the other way round. */
-const ALIKE = 1.1
-/** How many neighbors in size are looked at. */
-const CANDIDATES = 12
+/** A disc nearer to the edge than this would be cut. */
+const EDGE = 8
+/**
+ * Around New York and Los Angeles more places lie on the map than it can show. The smallest would add bytes and no
+ * picture, so what is drawn is capped; it stays so when the content lists all 21,000 places of the country.
+ */
+const MOST_CITIES = 24
+const MOST_TOWNS = 60
 
-/** Of the cities nearest in size, in another state and known, the nearest. New York has none. */
-function peerOf({ bySize, position }: Atlas, facts: Facts, { state, city }: Place): Peer | undefined {
-  const index = position.get(city) ?? 0
-  let [peer, least]: [Peer | undefined, number] = [undefined, Math.log(ALIKE)]
-  for (const place of bySize.slice(Math.max(0, index - CANDIDATES), index + CANDIDATES + 1)) {
-    const difference = differenceInSize(place, city)
-    if (place.state.slug === state.slug || difference > least || (peer && difference === least)) continue
-    const known = facts.ofCity(place.state.slug, place.city.slug)
-    if (known) [peer, least] = [{ ...place, within: known.within }, difference]
+/** On a map without any place a line toward a city farther away than this would lead nowhere: a locator says more. */
+const FARTHEST = 100
+
+/** @param nearest the cities that the page lists; the last of them decides how far the map reaches. */
+function cityMapFrame(city: Place['city'], nearest: Neighbor[]): CityFrame {
+  return cityFrame(city, nearest.length < NEAREST ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.miles ?? 0))
+}
+
+/**
+ * Chooses the places on the map of a city: what is nearest, and what is largest.
+ * @param nearest the cities that the page lists.
+ * @param cities those with a page that may lie on the map.
+ * @param spots all that may, the nearest first.
+ */
+function cityMapView(frame: CityFrame, nearest: Neighbor[], cities: Neighbor[], spots: Near<Spot>[]): CityMapView {
+  const isShown = (spot: Spot) => isOnMap(project(frame, spot), EDGE)
+  const isNear = new Set(nearest.map((near) => near.city))
+  const reach = frameReach(frame)
+  const others = cities.filter(({ city, miles }) => miles <= reach && !isNear.has(city))
+  const shown = [...nearest, ...others.toSorted((a, b) => bySize(a.city, b.city))].filter((near) => isShown(near.city))
+  const towns = spots.flatMap(({ place, miles }) => (miles <= reach && isTown(place) && isShown(place) ? [place] : []))
+  const isEmpty = shown.length + towns.length === 0
+  return {
+    frame,
+    cities: shown.slice(0, MOST_CITIES),
+    beyond: nearest.filter((near) => (near.miles <= FARTHEST || !isEmpty) && !isShown(near.city)),
+    towns: [...shown.slice(MOST_CITIES).map((near) => near.city), ...towns].toSorted(bySize).slice(0, MOST_TOWNS),
   }
-  return peer
 }
 
-function differenceInSize({ city: { population } }: Place, to: Place['city']): number {
-  return Math.abs(Math.log(population / to.population))
+/** The largest first. */
+function bySize(a: Spot, b: Spot): number {
+  return b.population - a.population
+}
+
+/** A town has no page, and so no slug. */
+function isTown(spot: Spot): boolean {
+  return !('slug' in spot)
 }

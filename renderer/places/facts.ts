@@ -22,6 +22,8 @@ export interface CityFacts {
    * and the one with most offices may have its center outside of it.
    */
   offices: NonNullable<CityFigures['offices']>
+  /** Of the ZIP areas within five miles: the lowest median household income, and the highest. */
+  incomes: CityFigures['incomes']
   /** The county that holds most of the city's residents. Its figures are the county's. */
   county: CountyFigures | undefined
 }
@@ -53,10 +55,10 @@ export class Facts {
 }
 
 function cityFacts(city: CityFigures, counties: CountyFigures[]): CityFacts {
-  const { within, zips, zipResidents, offices = {} } = city
+  const { within, zips, zipResidents, offices = {}, incomes } = city
   const [five, ten, twentyFive] = within
   const county = counties.find(({ fips }) => fips === city.county)
-  return { within: { five, ten, twentyFive }, zips, zipResidents, offices, county }
+  return { within: { five, ten, twentyFive }, zips, zipResidents, offices, incomes, county }
 }
 
 const PER = 10_000

@@ -1,10 +1,9 @@
 import { cities, states } from '../collections/states/definition.ts'
-import { LIGHTS, reachOf } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { Atlas, type Place } from './atlas.ts'
-import { type CityLights, cityLights } from './cityLights.ts'
+import { Atlas } from './atlas.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
+import { Findings } from './findings.ts'
 
 /** What is computed about the places of a site. */
 export class Places {
@@ -12,27 +11,24 @@ export class Places {
   /** What public tables know of them. */
   readonly facts: Facts
   private readonly atlas: Atlas
+  private readonly findings: Findings
 
   constructor(site: Site) {
     this.site = site
     this.facts = new Facts(site)
     this.atlas = new Atlas(site.all(states))
+    this.findings = new Findings(this.atlas, this.facts)
   }
 
   /** What is true of the city with exactly these slugs. */
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
-    return place && cityView(this.atlas, this.facts, place)
-  }
-
-  /** Who lives around a city, as a picture. */
-  lightsOf(place: Place): CityLights {
-    return cityLights(place, this.atlas.spotsWithin(place.city, reachOf(LIGHTS)))
+    return place && cityView(this.atlas, this.facts, this.findings, place)
   }
 
   /** The same of all cities that have a page. */
   all(): CityView[] {
-    return this.atlas.places.map((place) => cityView(this.atlas, this.facts, place))
+    return this.atlas.places.map((place) => cityView(this.atlas, this.facts, this.findings, place))
   }
 }

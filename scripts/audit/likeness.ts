@@ -1,6 +1,7 @@
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
+import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
@@ -10,8 +11,8 @@ import { compare, shinglesOf } from './similarity.ts'
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
-/** A page that is more like another than this is no page of its own. */
-const LIMIT = 0.8
+/** A page that is more like another than this is no page of its own. Of two towns next door the ZIP codes are the same, and the names are masked. */
+const LIMIT = 0.9
 
 /** What the page of a place says of it. */
 export interface PlaceText {
@@ -27,11 +28,11 @@ export interface Likeness {
   nearest: { page: string; other: string; similarity: number }
 }
 
-/** What cities say. */
+/** What cities say that are open to search: the others are nobody's way in. */
 export function cityTexts(site: Site): PlaceText[] {
   const words = site.get(cities.page)
-  const views = new Places(site).all()
-  return views.map((view) => ({ address: view.address, text: proseText(cityProse(words, view)) }))
+  const views = new Places(site).all().filter(isOpenToSearch)
+  return views.map((view) => ({ address: view.address, text: proseText(cityProse(words, view, '')) }))
 }
 
 /** What states say. Numbers are masked: each sentence of a state has some, and is no other for that. */
@@ -40,8 +41,13 @@ export function stateTexts(site: Site): PlaceText[] {
   const words = site.get(states.page)
   return site.all(states).map((state) => {
     const text = stateText(stateProse(words, stateView(facts, state, words.place.figures)), state.notes)
-    return { address: states.address(state.slug), text: text.replaceAll(/\d[\d.,]*/g, '0') }
+    return { address: states.address(state.slug), text: withoutNumbers(text) }
   })
+}
+
+/** With one number in the place of each: what is left is how much the sentences differ. */
+export function withoutNumbers(text: string): string {
+  return text.replaceAll(/\d[\d.,]*/g, '0')
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 import { percent } from '../build/steps/step.ts'
-import type { NameMask } from './placeNames.ts'
 
 /** What a family of pages says, by how many of its pages say the same. */
 export interface SentenceShares {
@@ -12,9 +11,9 @@ export interface SentenceShares {
 
 /** From so many pages on, a sentence is nobody's own. */
 const MANY = 100
-/** Of a city's words at most so many may be everybody's, and at least so many must be its own. */
-const MOST_COMMON = 0.45
-const LEAST_ALONE = 0.25
+/** Of a city's few words at most so many may be everybody's (services, results and calls are), and at least so many must be its own. */
+const MOST_COMMON = 0.65
+const LEAST_ALONE = 0.15
 /** Of fewer pages, few sentences can stand on a hundred. */
 const FEWEST = 200
 
@@ -24,14 +23,12 @@ const UNREAD = new Set(['svg', 'script', 'style'])
 const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong'])
 
 /**
- * The sentences of a page's own part, names and numbers masked: what is left is what could stand on any page. A part without
- * a word of its own, a number in a cell for instance, is none.
+ * The sentences of a page's own part, with their names and numbers: one fact to a sentence, and those are the fact. A part
+ * without a word of its own, a number in a cell for instance, is none.
  * @param html a page as the build writes it.
- * @param mask takes the names away that make none a page of its own.
  */
-export function sentencesOf(html: string, mask: NameMask): string[] {
-  return mask(mainText(html), '@')
-    .replaceAll(/\d[\d.,]*/g, '#')
+export function sentencesOf(html: string): string[] {
+  return mainText(html)
     .toLowerCase()
     .split(/\n|(?<=[.!?])\s/)
     .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '))

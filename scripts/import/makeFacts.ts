@@ -6,9 +6,10 @@ import { type AreaFigures, areaOf } from './areas.ts'
 import type { ListedState } from './cityList.ts'
 import { type CountyTables, countyOf, readCountyTables } from './counties.ts'
 import { MainCounties, readPlaces } from './mainCounty.ts'
-import { officesNear, readZipCodes, type ZipCode } from './offices.ts'
+import { NEAR, officesNear, readZipCodes, type ZipCode } from './offices.ts'
 import { Residents, readBlockGroups } from './residents.ts'
 import { ZipAreas } from './zipAreas.ts'
+import { incomesOf, readZipIncomes } from './zipIncomes.ts'
 
 /** A city's figures as they are written: the reference is a text still. */
 export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
@@ -26,6 +27,7 @@ export interface Tables {
   counties: CountyTables
   zipCodes: ZipCode[]
   zipAreas: ZipAreas
+  zipIncomes: ReadonlyMap<string, number>
   mainCounties: MainCounties
 }
 
@@ -37,6 +39,7 @@ export function readTables(folder: string): Tables {
     counties: readCountyTables(folder),
     zipCodes: readZipCodes(folder),
     zipAreas: new ZipAreas(residents.groups),
+    zipIncomes: readZipIncomes(folder),
     mainCounties: new MainCounties(readPlaces(folder), residents),
   }
 }
@@ -47,8 +50,11 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
     const county = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)
     if (!areNear(within, city.population)) return []
+    const incomes = incomesOf(tables.zipAreas.within(city, NEAR), tables.zipIncomes)
     const near = officesNear(city, within[0], tables.zipCodes, tables.zipAreas)
-    return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, ...near }]
+    return [
+      { city: `${state.slug}/${city.slug}`, ...(county && { county }), within, ...near, ...(incomes && { incomes }) },
+    ]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   return {

@@ -22,7 +22,7 @@ export function readZipCodes(folder: string): ZipCode[] {
 }
 
 /** How far a ZIP code's center may be from a city's. */
-const NEAR = 5
+export const NEAR = 5
 
 /**
  * ZIP codes count whole or not at all, by their center. Where they hold fewer than 60 % of the people of the ring, or more than

@@ -46,6 +46,14 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
     address: 'https://www.census.gov/programs-surveys/acs',
     review_by: REVIEW,
   },
+  incomes: {
+    name: 'American Community Survey, by ZIP area',
+    by: 'Census Bureau',
+    years: '2018-2022',
+    licence: PUBLIC,
+    address: 'https://www.census.gov/programs-surveys/acs',
+    review_by: REVIEW,
+  },
   health: {
     name: 'PLACES, modeled estimates, 2022 release',
     by: 'CDC',

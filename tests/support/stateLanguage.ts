@@ -15,8 +15,7 @@ export function proseOf(site: Site, state: StateEntry, facts = new Facts(site)):
 
 /** All sentences of a state, one by one. */
 export function sentencesOf(prose: StateProse): string[] {
-  const points = [...prose.why, ...prose.services].flatMap(({ title, text }) => [title, text])
-  return [...stateText(prose).split('\n'), ...points]
+  return stateText(prose).split('\n')
 }
 
 /** What is wrong with a sentence, whoever wrote it. */
@@ -32,7 +31,8 @@ const FAULTS: [name: string, pattern: RegExp][] = [
   ['doubles a stop', /\.\./],
 ]
 
-const numbersIn = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => each.replace(/,$/, ''))
+export const numbersIn = (text: string) =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => each.replace(/,$/, ''))
 
 /** What is wrong with what the states of a site say: language, and every number that is no fact. */
 export function faultsOf(site: Site): string[] {
@@ -50,7 +50,7 @@ export function faultsOf(site: Site): string[] {
   })
 }
 
-function faultsIn(text: string): string[] {
+export function faultsIn(text: string): string[] {
   return FAULTS.flatMap(([name, pattern]) => (pattern.test(text) ? name : []))
 }
 

@@ -29,11 +29,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
       },
       title,
       description,
-      structuredData: [
-        breadcrumbs(site, href),
-        served(site, { name: title, address: href, type: title, description: service.body }),
-        faqPage(faq),
-      ],
+      structuredData: [breadcrumbs(site, href), served(site, { name: title, address: href }), faqPage(faq)],
     }),
     words: site.get(services.page),
     company: site.get(company),

@@ -28,19 +28,6 @@ export const OFFICE_KINDS = {
 } as const
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** The kinds of offices that cells count, in the order of their columns. */
-export const CELL_KINDS = [
-  'physicians',
-  'dentists',
-  'chiropractors',
-  'optometrists',
-  'therapists',
-  'otherPractitioners',
-  'homeHealth',
-  'personalCare',
-] as const satisfies OfficeKind[]
-export type CellKind = (typeof CELL_KINDS)[number]
-
 /** People registered by specialty. An upper bound: residents in training and retired people are among them. */
 export const SPECIALTIES = {
   dermatologists: 'dermatologists_registered',
@@ -108,24 +95,18 @@ export const SHOWN_KINDS = {
 } as const satisfies Partial<Record<OfficeKind, string>>
 export type ShownKind = keyof typeof SHOWN_KINDS
 
-/** Shares of a county's people that a city's page holds against the nation's: something follows of more and of fewer. */
-export const SHOWN_SHARES = {
+/** What a city's page tells of its county's people, as a writer is told of it. */
+export const SHOWN_PEOPLE = {
   over65: 'residents of 65 and over',
   uninsured: 'people without health insurance',
   dentist: 'adults who saw a dentist within a year',
-} as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
-
-/** The same of illnesses: nothing follows of fewer. */
-export const SHOWN_ILLNESSES = {
   bloodPressure: 'adults with high blood pressure',
-  arthritis: 'adults with arthritis',
-  heartDisease: 'adults with coronary heart disease',
-  asthma: 'adults with asthma',
-  shortSleep: 'adults who sleep less than seven hours',
-} as const satisfies Partial<Record<HealthMeasure, string>>
-
-export const SHOWN_MEASURES = { ...SHOWN_SHARES, ...SHOWN_ILLNESSES }
-export type ShownMeasure = keyof typeof SHOWN_MEASURES
+  medianAge: 'the median age',
+  income: 'the median income of a household',
+  spanish: 'households that speak Spanish',
+  minutesToWork: 'the average commute',
+} as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
+export type ShownPeople = keyof typeof SHOWN_PEOPLE
 
 /** Something of each name of a table. */
 export function eachOf<Key extends string, Made>(

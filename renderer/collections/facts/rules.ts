@@ -62,7 +62,7 @@ function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts
 }
 
 function cityFlaws(
-  { city: { slug }, county, within, zips, zipResidents, offices }: CityFigures,
+  { city: { slug }, county, within, zips, zipResidents, offices, incomes }: CityFigures,
   path: Path,
   facts: FactsFile,
   state?: State,
@@ -93,6 +93,10 @@ function cityFlaws(
     ...unless(zipResidents === undefined || (zipResidents >= five * 0.6 && zipResidents <= five * 1.6), {
       path: [...path, 'zipResidents'],
       message: `The ZIP codes around \`${slug}\` hold less than 60 or more than 160 percent of the people within five miles: their offices are not the ring’s.`,
+    }),
+    ...unless(!incomes || incomes.low.income <= incomes.high.income, {
+      path: [...path, 'incomes'],
+      message: `The lowest income around \`${slug}\` is more than the highest.`,
     }),
     ...unless(!city || areNear(within, city.population), {
       ...own('population'),

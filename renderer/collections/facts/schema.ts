@@ -67,6 +67,14 @@ const county = fields({
 })
 export type CountyFigures = z.infer<typeof county>
 
+const zipIncome = fields({
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
+    .describe('The ZIP code.'),
+  income: z.int().min(2_500).max(250_000).describe('What half of its households have, in dollars a year.'),
+})
+
 /** What is counted around the center of a city, in straight lines. */
 const city = fields({
   city: reference('cities').describe('State and city: `florida/tampa`.'),
@@ -81,6 +89,14 @@ const city = fields({
     ),
   zipResidents: count().optional().describe('People of all ZIP codes whose center lies there.'),
   offices: offices().describe('Offices in those ZIP codes, as far as published: there are at least so many.'),
+  incomes: fields({
+    low: zipIncome.describe('The lowest.'),
+    high: zipIncome.describe('The highest.'),
+  })
+    .optional()
+    .describe(
+      'Of at least three ZIP areas of a thousand households within five miles: the lowest median income and the highest.',
+    ),
 })
 export type CityFigures = z.infer<typeof city>
 

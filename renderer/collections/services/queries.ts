@@ -33,11 +33,17 @@ export function testimonialsOf(site: Site, { slug, testimonials = [] }: ServiceE
 
 /** What lists of services show of one, with the lowest monthly price in dollars, where it has a price list. */
 export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntry) {
-  return { href: services.address(slug), title, desc, time, price: lowestPrice(pricing) }
+  return { href: services.address(slug), title, desc, time, price: lowestOf(pricing) }
 }
 export type ServiceSummary = ReturnType<typeof serviceSummary>
 
-function lowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
+/** The lowest monthly price of all plans, in dollars; 0 where none has a price. */
+export function lowestPrice(site: Site): number {
+  const prices = site.all(services).flatMap(({ pricing }) => lowestOf(pricing) ?? [])
+  return prices.length > 0 ? Math.min(...prices) : 0
+}
+
+function lowestOf(pricing: ServiceEntry['pricing']): number | undefined {
   const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

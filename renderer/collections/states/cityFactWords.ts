@@ -1,173 +1,146 @@
+import { z } from 'zod'
 import { fields, template } from '../../model/define/fields.ts'
-import { capitalized } from '../../wording/format.ts'
-import { eachOf, SHOWN_ILLNESSES, SHOWN_KINDS, SHOWN_MEASURES, SHOWN_SHARES } from '../facts/kinds.ts'
-import {
-  besidePoint,
-  CITY_TOKENS,
-  contrast,
-  NEAR_TOKENS,
-  PEER_TOKENS,
-  point,
-  REACH_TOKENS,
-  sentence,
-  sentences,
-  surplus,
-} from './citySentences.ts'
+import { eachOf, SHOWN_KINDS, SHOWN_PEOPLE } from '../facts/kinds.ts'
 
-const curve = fields({
-  name: template('city', 'state').describe('What the drawing is, for those who do not see it.'),
-  miles: template('miles').describe('A distance on its axis.'),
-  peer: template('peer').describe('What the dotted line is.'),
-})
+/** What the sentences about a city may name. `renderer/places/cityValues.ts` supplies a value for each. */
+export const CITY_TOKENS = [
+  'city',
+  'state',
+  /** The state's name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** `Hillsborough County`, `Jefferson County and part of Shelby County`, or the city itself where it belongs to none. */
+  'counties',
+  'population',
+  /** The lowest monthly price of all plans. */
+  'price',
+] as const
 
-const levels = fields({
-  none: 'Less than a twentieth.',
-  tenth: 'About a tenth.',
-  fifth: 'About a fifth.',
-  quarter: 'About a quarter.',
-  third: 'About a third.',
-  half: 'About half.',
-  twoThirds: 'About two thirds.',
-  threeQuarters: 'About four fifths.',
-  tenthFewer: 'About a tenth less.',
-  like: 'About as many.',
-  tenthMore: 'About a tenth more.',
-  quarterMore: 'About a fifth more.',
-  halfMore: 'About half as many again.',
-  twice: 'About twice as many.',
-  threeTimes: 'About three times as many.',
-  fourTimes: 'About four times as many.',
-  fiveTimes: 'Five times as many and more.',
-  tenTimes: 'Ten times as many and more.',
-})
+/** A sentence about a city, which may name these besides. */
+const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
 
-/** Residents near by, against those of the city itself, and how they grow with the distance. */
-export const reach = fields({
-  title: template('city').describe('The heading.'),
-  curve: curve.describe('The drawing of residents by distance.'),
-  levels: levels.describe('One number against another, in words. Sentences name it as a level.'),
-  own: sentences([...CITY_TOKENS, ...REACH_TOKENS], {
-    several: 'Five miles hold several times the city’s people.',
-    more: 'They hold more.',
-    like: 'They hold about as many.',
-    fewer: 'They hold fewer.',
-    part: 'They hold less than half.',
-  }).describe('The first part of a sentence: who lives within five miles.'),
-  growth: sentences([...CITY_TOKENS, 'own', ...REACH_TOKENS], {
-    nobody: 'Nobody more.',
-    none: 'Nobody to speak of.',
-    few: 'Only few more.',
-    even: 'As one would expect of an even country.',
-    many: 'Very many.',
-  }).describe('The same sentence goes on from five to ten miles: how many more live there.'),
-  largest: sentences(['list'], { one: 'One place.', many: 'Two places.' }).describe(
-    'And ends with the largest other place within 25 miles, or two.',
-  ),
-  peer: sentence(...PEER_TOKENS).describe(
-    'How a city of like size has it, and how its people stand to this city’s at each distance.',
-  ),
-  neighbors: sentence('list').describe('Where our next cities lie.'),
-  alone: sentence('near', 'miles', 'direction').describe('Where none is near.'),
-  towns: sentence('list').describe('Goes on with the towns within ten miles.'),
-})
+const act = (when: string) =>
+  sentence().optional().describe(`What one would do about it, where there are ${when}. Left out where nothing follows.`)
 
 const kind = (name: string) =>
   fields({
-    many: template('count').describe('A number of them, in a sentence. What is published begins at three.'),
-    row: 'Their name in the table and in a list.',
-  }).describe(`How ${name} are called.`)
+    name: 'Several of them, in the table.',
+    one: 'One of them, in a sentence.',
+    more: sentence().describe('What one of them would do where there are many.'),
+    fewer: sentence().describe('What one of them would do where there are few.'),
+  }).describe(`For ${name}.`)
 
-const STANDINGS = { more: 'More than there.', fewer: 'Fewer.', like: 'About as many.' }
-const RESTS = { fewer: 'Of which there are fewer.', like: 'Of which there are about as many.' }
-/** Of offices not every number is published. */
-const OPEN = { open: 'Of which nobody can tell, because not every number is published.' }
+const OFFICE_TOKENS = ['county', 'one', 'figure', 'nation']
+const PEOPLE_TOKENS = ['county', 'figure', 'nation', 'margin']
 
-const table = fields({
-  caption: template('city', 'county').describe('What the table is, for screen readers.'),
-  kind: 'The head of the column of kinds.',
-  nearby: 'The head of the column of offices within five miles.',
-  atLeast: template('count').describe('A number that is at least so large.'),
-  county: 'The head of the county’s column.',
-  state: 'The head of the state’s column.',
-  nation: 'The head of the nation’s column.',
-  between: template('low', 'high').describe('A number that lies between two.'),
+const offices = fields({
+  more: sentence(...OFFICE_TOKENS).describe(
+    'Where a county has more offices of a kind than the nation: how many people share one, there and in the nation.',
+  ),
+  fewer: sentence(...OFFICE_TOKENS).describe('Where it has fewer.'),
+  near: sentence('one', 'figure', 'nation').describe('Where the ZIP codes around the center have more.'),
+  basis: 'What is counted in a county, and when.',
+  nearBasis: 'What is counted in ZIP codes, and when.',
+  kinds: fields(eachOf(SHOWN_KINDS, kind)).describe('The kinds of offices.'),
 })
 
-export const offices = fields({
+const contrast = (name: string) =>
+  fields({
+    more: sentence(...PEOPLE_TOKENS).describe('Where it is more than the nation’s.'),
+    fewer: sentence(...PEOPLE_TOKENS).describe('Where it is less.'),
+    ifMore: act('clearly more'),
+    ifFewer: act('clearly fewer'),
+  }).describe(`Of ${name}.`)
+
+const wider = (miles: string) =>
+  fields({
+    more: sentence('ten', 'twentyFive', 'times').describe('Where many live farther out.'),
+    fewer: sentence('five', 'twentyFive', 'added').describe('Where few do.'),
+    nobody: sentence('five').optional().describe('Where nobody does.'),
+    ifMore: sentence().describe('What one would do where many do.'),
+    ifFewer: sentence().describe('What one would do where few do.'),
+  }).describe(`People within ${miles} miles, against those within five.`)
+
+const FEW = 'how many of them, in a word'
+const ring = fields({
+  basis: 'What is counted, and when.',
+  mostOfAll: sentence().describe('Where none of the hundred cities nearest in size has more people within five miles.'),
+  most: sentence('few').describe('Where one has.'),
+  many: sentence('few').describe(`Where up to ten have; \`{few}\` is ${FEW}.`),
+  leastOfAll: sentence().describe('Where none has fewer.'),
+  least: sentence('few').describe('Where one has.'),
+  little: sentence('few').describe('Where up to ten have.'),
+  ifMany: sentence().describe('What one would do where many people live near.'),
+  ten: wider('ten'),
+  twentyFive: wider('twenty-five'),
+})
+
+/** What sets a city apart: its three most telling figures. */
+export const facts = fields({
   title: template('city').describe('The heading.'),
-  nearbyOne: sentence('list').describe('What is published for the one ZIP code within five miles.'),
-  nearby: sentence('list', 'zips').describe('The same for several ZIP codes.'),
-  unpublished: sentence().describe('Where nothing is published for them.'),
-  kinds: fields(eachOf(SHOWN_KINDS, kind)).describe('How the kinds of offices are called.'),
-  standing: sentences(['county', 'list'], { ...STANDINGS, ...OPEN }).describe(
-    'The county against the nation, for its residents; `{list}` names kinds.',
-  ),
-  rest: sentences(['list'], { ...RESTS, ...OPEN }).describe('The sentence goes on with the other kinds.'),
-  inState: sentences(['theState', 'list'], { ...STANDINGS, ...OPEN }).describe(
-    'The county against its state, where it is not most of it.',
-  ),
-  table: table.describe('The table of offices.'),
-})
-
-const MEASURE_TOKENS = ['share', 'nation'] as const
-
-export const people = fields({
-  title: template('county').describe('The heading.'),
-  measures: sentences(
-    MEASURE_TOKENS,
-    eachOf(SHOWN_MEASURES, (name) => `${capitalized(name)}.`),
-  ).describe('How each share is told behind “people in the county”, with both figures.'),
-  standing: sentences(['county', 'list'], STANDINGS).describe('The county against the nation; `{list}` names shares.'),
-  rest: sentences(['list'], RESTS).describe('The sentence goes on with the other shares.'),
-  facts: fields({
-    residents: 'The label of the county’s residents.',
-    medianAge: 'The label of the age that half are above.',
-    income: 'The label of the median income of a household.',
-    incomeValue: template('income', 'margin').describe('The income with its margin.'),
-    spanish: 'The label of the households that speak Spanish.',
-    minutesToWork: 'The label of the way to work.',
-    minutes: template('minutes').describe('How long it is.'),
-  }).describe('The labels of the county’s other facts.'),
-})
-
-const near = (meaning: string) => point(...NEAR_TOKENS).describe(meaning)
-
-const reachAdvice = fields({
-  several: besidePoint().describe('Where five miles hold several times the city’s people.'),
-  more: besidePoint().describe('Where they hold more.'),
-  like: near('Where they hold about as many.'),
-  fewer: near('Where they hold fewer.'),
-  part: near('Where they hold less than half.'),
-  unknown: near('Where nobody has counted.'),
-})
-
-const officeAdvice = fields({
-  title: fields({
-    more: 'Where there are more than in the nation.',
-    fewer: 'Where there are fewer.',
-    like: 'Where no kind stands out, or nobody has counted.',
-  }).describe('The point’s title.'),
-  like: sentence().describe('Where no kind stands out.'),
+  none: sentence().describe('Where nothing is remarkable.'),
+  few: sentence().describe('Behind one or two facts, where nothing else is remarkable.'),
   unknown: sentence().describe('Where nobody has counted.'),
-  ...eachOf(SHOWN_KINDS, (kind) => contrast('county').describe(`Where ${kind} stand out most.`)),
+  offices: offices.describe('Offices by kind.'),
+  people: fields(eachOf(SHOWN_PEOPLE, contrast)).describe('The county’s people.'),
+  ring: ring.describe('People around the center.'),
+  incomes: fields({
+    fact: sentence('low', 'lowZip', 'high', 'highZip').describe(
+      'The lowest median income of a ZIP code, and the highest.',
+    ),
+    basis: 'What is counted, and when.',
+    act: sentence('lowZip', 'highZip').describe('What one would do where the highest is high.'),
+  }).describe('Incomes by ZIP code within five miles, where they are far apart.'),
 })
 
-const peopleAdvice = fields({
-  title: fields({
-    ...eachOf(SHOWN_MEASURES, (name) => `For ${name}.`),
-    like: 'Where no share stands out, or nobody has counted.',
-  }).describe('The point’s title, by the fact that it is about.'),
-  like: sentence().describe('Where no share stands out.'),
-  unknown: sentence().describe('Where nobody has counted.'),
-  ...eachOf(SHOWN_SHARES, (name) => contrast('county', 'share').describe(`Where ${name} stand out most.`)),
-  ...eachOf(SHOWN_ILLNESSES, (name) => surplus('county', 'share').describe(`Where ${name} stand out most.`)),
-})
+const beside = (meaning: string) =>
+  sentence('beside').describe(`${meaning}; \`{beside}\` are one or two places within five miles.`)
 
-/** What follows from the facts for a practice: four points, each chosen by the fact that stands out most. */
+/** Four things we would do for a practice there. */
 export const expertise = fields({
   title: template('city').describe('The heading.'),
-  reach: reachAdvice.describe('What follows from who lives near.'),
-  offices: officeAdvice.describe('What follows from who practices near.'),
-  people: peopleAdvice.describe('What follows from who lives in the county.'),
-  rules: point().describe('What holds everywhere.'),
+  reach: fields({
+    small: sentence().describe('Where few people live within five miles.'),
+    several: beside('Where five miles hold several times the city’s people'),
+    severalAlone: sentence().describe('The same where no other place of 12,000 people lies within them.'),
+    more: beside('Where they hold more than the city’s people'),
+    moreAlone: sentence().describe('The same where no other place lies within them.'),
+    like: sentence().describe('Where they hold about as many.'),
+    fewer: sentence().describe('Where they hold fewer.'),
+    part: sentence().describe('Where they hold less than half.'),
+    unknown: sentence().describe('Where nobody has counted.'),
+  }).describe('The first: what follows from who lives within five miles.'),
+  always: z.array(sentence()).length(2).describe('What is right everywhere: it fills up where little else follows.'),
+  rules: sentence().describe('The last.'),
+})
+
+const row = (name: string) =>
+  fields({ label: `What the row is called: ${name}.`, basis: 'Of whom it is, and of which year.' }).describe(
+    `The row of ${name}.`,
+  )
+
+/** The figures, to look up. */
+export const tables = fields({
+  offices: fields({
+    title: template('city').describe('What opens the table.'),
+    caption: template('zips').describe('What its numbers are.'),
+    noRing: 'The same where the ZIP codes around the center are not the five miles around it.',
+    kind: 'The head of the column of kinds.',
+    nearby: 'The head of the column of offices within five miles.',
+    county: 'The head of the county’s column.',
+    state: 'The head of the state’s column.',
+    nation: 'The head of the nation’s column.',
+    atLeast: template('count').describe('A number that is at least so large.'),
+    between: template('low', 'high').describe('A number that lies between two.'),
+  }).describe('Offices by kind.'),
+  people: fields({
+    title: template('county').describe('What opens the table.'),
+    label: 'The head of the column of names.',
+    county: 'The head of the county’s column.',
+    nation: 'The head of the nation’s column.',
+    basis: 'The head of the column that says who was counted, and when.',
+    middle: 'What a star behind a figure of the nation means.',
+    rows: fields(eachOf(SHOWN_PEOPLE, row)).describe('The rows.'),
+    minutes: template('minutes').describe('How long a way is.'),
+    margin: template('income', 'margin').describe('An income with its margin.'),
+  }).describe('The people of the county.'),
 })

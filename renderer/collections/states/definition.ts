@@ -91,9 +91,9 @@ export const states = defineCollection({
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   listing: listingWords,
-  listingSections: ['states', 'popular', 'finder', 'closing'],
+  listingSections: ['states', 'popular', 'city-search', 'closing'],
   page: stateWords,
-  sections: ['why', 'place', 'cities', 'finder', 'services', 'closing'],
+  sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,
@@ -116,6 +116,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['reach', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['facts', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

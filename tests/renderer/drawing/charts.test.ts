@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { barRows, stemTops } from '../../../renderer/drawing/bars.ts'
 import { countableDots } from '../../../renderer/drawing/dots.ts'
-import { STAIRS_BASE, stairs } from '../../../renderer/drawing/stairs.ts'
 import { drawWeek, openHours, WEEK } from '../../../renderer/drawing/week.ts'
 
 describe('bars', () => {
@@ -27,15 +26,6 @@ test('stems are to one scale from zero, and the highest leaves room for its figu
   expect(half * 2).toBeCloseTo(whole)
   expect(none).toBe(0)
   expect(whole).toBeLessThan(90)
-})
-
-test('steps share the width, and rise to one scale from zero', () => {
-  expect(stairs([25, 50, 100], 100)).toEqual([
-    { from: 0, to: 33.33, y: expect.closeTo(STAIRS_BASE - 2), below: STAIRS_BASE },
-    { from: 33.33, to: 66.67, y: expect.closeTo(STAIRS_BASE - 4), below: expect.closeTo(STAIRS_BASE - 2) },
-    { from: 66.67, to: 100, y: expect.closeTo(STAIRS_BASE - 8), below: expect.closeTo(STAIRS_BASE - 4) },
-  ])
-  expect(stairs([0, 0], 0).map(({ y }) => y)).toEqual([STAIRS_BASE, STAIRS_BASE])
 })
 
 describe('dots', () => {

@@ -7,7 +7,7 @@ import { isAllowed, type Slip, slipsIn } from '../../support/slips.ts'
 const POINTERS = {
   ...post(`See [what is borrowed](/services/local-seo#faq-how-long-is-the-term),
 [its owner](/services/paid-media#faq-who-owns-the-accounts), [a heading](/blog/first-post#a-heading),
-[a city](/locations/alabama/auburn#reach), [a state](/locations/alabama#cities), [terms](/terms#first-section),
+[a city](/locations/alabama/auburn#facts), [a state](/locations/alabama#cities), [terms](/terms#first-section),
 [a service of an industry](/industries/dental-implants/local-seo#benefits), [a list](/podcast) and [home](/#results).
 
 <EntryLink to="industry-services/hospice-companies/reputation" />, <EntryLink to="legal/privacy" />,

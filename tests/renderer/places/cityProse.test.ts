@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { cityProse, proseText } from '../../../renderer/places/cityProse.ts'
+import { cityProse, ownReach, proseText } from '../../../renderer/places/cityProse.ts'
+import { countiesText, countyInText } from '../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../renderer/places/cityView.ts'
 import { shareStanding, standingOf } from '../../../renderer/places/facts.ts'
+import type { Finding } from '../../../renderer/places/findings.ts'
+import { perOffice } from '../../../renderer/places/findingWords.ts'
 import { Places } from '../../../renderer/places/places.ts'
-import { levelOf, ownReach } from '../../../renderer/places/reachProse.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
 const site = await fixtureSiteContent()
@@ -17,149 +19,134 @@ function viewOf(state: string, city: string): CityView {
   return view
 }
 
-const proseOf = (state: string, city: string) => cityProse(words, viewOf(state, city))
+const huntsville = viewOf('alabama', 'huntsville')
+const proseOf = (changed: Partial<CityView>) => cityProse(words, { ...huntsville, ...changed }, '$100')
 
-describe('what a city’s page says', () => {
-  const { reach, offices, people, expertise } = proseOf('alabama', 'huntsville')
-
-  test('is the people near it, against the city’s own and those of a city of like size', () => {
-    expect(reach[0]).toBe(
-      'Own part: 100,000 to 215,006 in Huntsville, level half; within ten 250,000 and 500,000; largest: Madison, 9 miles west. Ghost Moreno Valley, California (208,634): 205,000, level twice; 900,000, level four times; 3,100,000, level five times.',
-    )
-  })
-
-  test('is the places next to it, within thirty miles, in the order of their distance', () => {
-    expect(reach[1]).toMatch(/^Next: Madison, 9 miles west; Decatur, 25 miles southwest\.$/)
-    expect(proseOf('alaska', 'utqiagvik').reach.join()).toMatch(/^Alone: \w+, [\d,]+ miles \w+\.$/)
-  })
-
-  test('is the offices of its ZIP codes, the most first, and the county against nation and state', () => {
-    expect(offices).toBe(
-      '7 codes: 120 dentists, 90 physicians and 3 chiropractors. Madison County more dentists; fewer chiropractors; like physicians. In Alabama more dentists; fewer physicians and chiropractors.',
-    )
-    expect(proseOf('alabama', 'hoover').offices).toMatch(/^One code: 80 dentists\. /)
-  })
-
-  test('is the county’s people, the most telling first, as whole percent', () => {
-    expect(people).toBe(
-      'Madison County people more pressure (39 to 32) and dentist (66 to 63); fewer old (14 to 16); like uninsured (8 to 9).',
-    )
-  })
-
-  test('and what follows, chosen by what stands out', () => {
-    expect(expertise.map(({ text }) => text)).toEqual([
-      'Part: Madison west, Decatur southwest.',
-      'Madison County chiropractors fewer.',
-      'Madison County pressure more, 39.',
-      'Rules text.',
-    ])
-  })
-})
-
-describe('what follows', () => {
-  const view = viewOf('alabama', 'huntsville')
-  const [figures, near] = [view.figures, view.around[0]]
-  if (!figures || !near) throw new Error('The fixtures say nothing of what is around Huntsville.')
-  const advice = (changed: Partial<CityView>) =>
-    cityProse(words, { ...view, ...changed }).expertise.map(({ text }) => text)
-  const crowded = { ...figures, within: { ...figures.within, five: view.city.population * 2 } }
-
-  test('names no place outside the ring whose people it speaks of', () => {
-    const at = (name: string, miles: number) => ({ place: { ...near.place, name }, miles })
-    const around = [at('Nearby', 3), at('Beside', 5), at('Third', 5), at('Far', 5.1)]
-    expect(advice({ figures: crowded, around })[0]).toBe('More: Nearby west and Beside west.')
-    expect(advice({ figures: crowded, around: around.slice(3) })[0]).toBe('More alone.')
-  })
-
-  test('tells one mile as one, where a single city is near', () => {
-    const nearest = view.nearest.slice(0, 1).map((first) => ({ ...first, miles: 1.2 }))
-    expect(advice({ nearest })[0]).toBe('Unknown reach of Huntsville, Madison, one mile west.')
-  })
-
-  test('calls offices alike only where each kind surely is', () => {
-    const [row] = figures.rows
-    if (!row) throw new Error('The fixtures count no offices around Huntsville.')
-    const of = (...standings: ('like' | 'open')[]) => ({
-      figures: { ...figures, rows: standings.map((standing) => ({ ...row, standing })) },
-    })
-    expect(advice(of('like', 'like'))[1]).toBe('Offices alike.')
-    expect(advice(of('like', 'open'))[1]).toBe('Offices unknown.')
-  })
-
-  test('is nothing where fewer have an illness than across the nation', () => {
-    const measures = [
-      { measure: 'asthma', county: 6, nation: 10, standing: 'fewer' },
-      { measure: 'dentist', county: 50, nation: 63, standing: 'fewer' },
-    ] as const
-    expect(advice({ figures: { ...figures, measures: [...measures] } })[2]).toBe('Madison County dentist fewer, 50.')
-    expect(advice({ figures: { ...figures, measures: measures.slice(0, 1) } })[2]).toBe('People unknown.')
-    expect(advice({ figures: { ...figures, measures: [{ ...measures[0], standing: 'like' }] } })[2]).toBe(
-      'People alike.',
-    )
-  })
-})
-
-describe('where nobody has counted', () => {
-  test('nothing is said', () => {
-    const { reach, offices, people, expertise } = proseOf('alabama', 'mobile')
-    expect(reach).toHaveLength(1)
-    expect([offices, people]).toEqual(['', ''])
-    expect(expertise.map(({ text }) => text)).toEqual([
-      'Unknown reach of Mobile, Montgomery, 155 miles northeast.',
-      'Offices unknown.',
-      'People unknown.',
-      'Rules text.',
-    ])
-  })
-})
-
-/** Every number that a sentence may say: those of the view, and what is reckoned from two of them. */
-function numbersOf({ city, figures, peer, nearest, around, largest }: CityView): Set<string> {
-  const { within, zips = 0, offices = {}, rows = [], measures = [], county } = figures ?? {}
-  const rings = Object.values(within ?? {})
-  const numbers = [
-    city.population,
-    ...rings,
-    (rings[1] ?? 0) - (rings[0] ?? 0),
-    zips,
-    ...Object.values(offices),
-    ...rows.map(({ nearby = 0 }) => nearby),
-    ...measures.flatMap(({ county, nation }) => [Math.round(county), Math.round(nation)]),
-    county?.residents ?? 0,
-    peer?.city.population ?? 0,
-    ...Object.values(peer?.within ?? {}),
-    ...[...nearest, ...around, ...largest].map(({ miles }) => Math.max(1, Math.round(miles))),
-  ]
-  return new Set(numbers.flatMap((number) => number?.toLocaleString('en-US') ?? []))
+const base = { size: 1, score: 1, isSure: true, isEcho: false, follows: true }
+const nation = { low: 4, high: 4.2 }
+const dentists: Finding = { ...base, of: 'dentists', is: 'more', figure: 5.4, nation }
+const near: Finding = { ...base, of: 'near:physicians', is: 'more', figure: 8.2, nation }
+const chiropractors: Finding = { ...base, of: 'chiropractors', is: 'fewer', figure: 0.5, nation }
+const age: Finding = { ...base, of: 'over65', is: 'fewer', figure: 14.1, nation: { low: 16, high: 16 }, follows: false }
+const income: Finding = {
+  ...base,
+  of: 'income',
+  is: 'more',
+  figure: 65_449,
+  nation: { low: 60_000, high: 60_000 },
+  margin: 1_100,
 }
 
-describe.each(places.all().map((view) => ({ name: view.address, view })))('the sentences of $name', ({ view }) => {
-  const text = proseText(cityProse(words, view))
-
-  test('say no number that is not one of its facts', () => {
-    const said = text.match(/\d+(?:,\d{3})*/g) ?? []
-    const known = numbersOf(view)
-    expect(said.filter((number) => !known.has(number))).toEqual([])
+describe('what a city’s page says', () => {
+  test('begins with the three most telling facts, of which two are of offices at most, each with what follows', () => {
+    expect(proseOf({ findings: [dentists, near, chiropractors, age, income] }).leads).toEqual([
+      { fact: 'Madison County more: one of dentists for 1,900, 2,400.', act: 'Dentists more.', basis: 'Offices basis' },
+      { fact: 'Near: one of physicians for 1,200, 2,400.', act: 'Physicians more.', basis: 'Near basis' },
+      { fact: 'Madison County over65 fewer: 14, 16.', act: undefined, basis: 'Basis over65' },
+    ])
+    expect(proseOf({ findings: [dentists, near, chiropractors] }).leads).toHaveLength(3)
   })
 
-  test('are whole', () => {
-    expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity| {2}|\.\.|,\./)
-    expect(text).not.toMatch(/\b1 miles\b/)
-    for (const line of text.split('\n')) expect(line.charAt(0)).toBe(line.charAt(0).toUpperCase())
+  test('names four acts: the ring’s, two of facts that do not lead, and the rules', () => {
+    const { expertise } = proseOf({ findings: [dentists, near, chiropractors, age, income] })
+    expect(expertise).toEqual(['Part of Huntsville.', 'Chiropractors fewer.', 'If income more.', 'Rules of Alabama.'])
+    expect(proseOf({ findings: [] }).expertise.slice(1, 3)).toEqual(['Always one.', 'Always two.'])
+  })
+
+  test('says plainly where little is remarkable, and where nobody has counted', () => {
+    expect(proseOf({ findings: [] }).plain).toBe('Nothing about Huntsville.')
+    expect(proseOf({ findings: [age] }).plain).toBe('Nothing else about Huntsville.')
+    expect(proseOf({ findings: [age, income, dentists] }).plain).toBeUndefined()
+    const { leads, plain, expertise, near } = cityProse(words, viewOf('alabama', 'mobile'), '$100')
+    expect([leads, plain, expertise[0], near]).toEqual([
+      [],
+      'Unknown Mobile.',
+      'Unknown reach of Mobile.',
+      'in Mobile.',
+    ])
+  })
+
+  test('is the income with its margin, and the lowest and the highest by ZIP code', () => {
+    const incomes = { low: { zip: '35805', income: 31_000 }, high: { zip: '35802', income: 91_000 } }
+    const figures = huntsville.figures && { ...huntsville.figures, incomes }
+    const { leads } = proseOf({ figures, findings: [income, { ...base, of: 'incomes', is: 'more', figure: 91_000 }] })
+    expect(leads.map(({ fact, act }) => [fact, act])).toEqual([
+      ['Madison County income more: $65,449 ± $1,100, $60,000.', 'If income more.'],
+      ['From $31,000 in 35805 to $91,000 in 35802.', 'Begin in 35802.'],
+    ])
+  })
+
+  test.each([
+    ['five', 'more', 0, 'None has more.', 'If many.'],
+    ['five', 'more', 1, 'Only one has more.', 'If many.'],
+    ['five', 'fewer', 2, 'Only two have fewer.', undefined],
+    ['ten', 'fewer', 0, 'Ten only 20 more.', 'If ten fewer.'],
+    ['twentyFive', 'more', 0, 'Wide 5,000, 50 times.', 'If wide more.'],
+  ] as const)('is the ring of %s miles, where it holds %s', (of, is, few, fact, act) => {
+    const figures = huntsville.figures && { ...huntsville.figures, within: { five: 100, ten: 120, twentyFive: 5_000 } }
+    const { leads } = proseOf({ figures, findings: [{ ...base, of, is, few, figure: 1 }] })
+    expect(leads).toEqual([{ fact, act, basis: 'Ring basis' }])
+  })
+
+  test('says that nobody lives beyond five miles, where nobody does', () => {
+    const figures = huntsville.figures && { ...huntsville.figures, within: { five: 9, ten: 9, twentyFive: 9 } }
+    expect(proseOf({ figures, findings: [{ ...base, of: 'ten', is: 'fewer', figure: 9 }] }).leads[0]?.fact).toBe(
+      'Nobody.',
+    )
+  })
+
+  test('names the places inside the ring, those of other states with theirs', () => {
+    const figures = huntsville.figures && {
+      ...huntsville.figures,
+      within: { ...huntsville.figures.within, five: 900_000 },
+    }
+    const california = viewOf('california', 'anaheim')
+    const beside = [california, { name: 'Triana', population: 13_000, lat: 0, lon: 0 }, huntsville]
+    expect(proseOf({ figures, beside }).expertise[0]).toBe('Several: Anaheim, California and Triana.')
+    expect(proseOf({ figures, beside: [] }).expertise[0]).toBe('Several alone.')
+  })
+
+  test('has no line that is empty', () => {
+    for (const view of places.all())
+      for (const line of proseText(cityProse(words, view, '$100')).split('\n')) expect(line).not.toBe('')
+  })
+})
+
+describe('counties', () => {
+  const place = (counties: string[]) => ({ ...huntsville, city: { ...huntsville.city, counties } })
+
+  test('are told with the one that holds most first', () => {
+    const told = [[], ['Madison'], ['Madison', 'Limestone'], ['A', 'B', 'C']].map((each) => countiesText(place(each)))
+    expect(told).toEqual([
+      'Huntsville',
+      'Madison County',
+      'Madison County and part of Limestone County',
+      'A County and parts of B and C counties',
+    ])
+  })
+
+  test('are what people call them', () => {
+    const list = [
+      { name: 'Brooklyn', county: 'Kings', population: 1, lat: 0, lon: 0 },
+      { name: 'Queens', county: 'Queens', population: 1, lat: 0, lon: 0 },
+    ]
+    const parts = { called: 'Boroughs', list }
+    expect(['Kings County', 'Queens County', 'Richmond city'].map((name) => countyInText(name, { parts }))).toEqual([
+      'Brooklyn (Kings County)',
+      'Queens',
+      'the city of Richmond',
+    ])
   })
 })
 
 describe('comparisons', () => {
-  test('hold for the people of the ring, and name the multiple that is nearest', () => {
-    const reachOf = (five: number) =>
-      ownReach(
-        { within: { five, ten: 0, twentyFive: 0 }, zips: 0, zipResidents: 0, offices: {}, county: undefined },
-        100,
-      )
-    const names = [300, 150, 111, 110, 90, 89, 50, 49].map(reachOf)
+  test('hold for the people of the ring', () => {
+    const names = [300, 150, 111, 110, 90, 89, 50, 49].map((five) => ownReach(five, 100))
     expect(names.join(' ')).toBe('several more more like like fewer fewer part')
-    const levels = [0.01, 0.1, 0.33, 0.5, 0.66, 1, 1.5, 2.1, 4.2, 7, 12].map(levelOf)
-    expect(levels.join(' ')).toBe('none tenth third half twoThirds like halfMore twice fourTimes fiveTimes tenTimes')
+  })
+
+  test('are of people who share an office, to two digits', () => {
+    expect([4.1, 0.85, 13.3, 0.3, 999].map(perOffice)).toEqual(['2,400', '12,000', '750', '33,000', '10'])
   })
 
   // Where bounds are so wide that half as many may be true, and where a figure is only known to be at least so high.

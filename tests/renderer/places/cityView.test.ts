@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { directionTo, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
-import { transectOf } from '../../../renderer/places/transect.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
 const places = new Places(await fixtureSiteContent())
@@ -23,27 +22,11 @@ describe('what is true of a city', () => {
     expect(viewOf('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
   })
 
-  test('the places of 12,000 people and more around it, towns among them, and the largest', () => {
-    const { around, largest } = viewOf('alabama', 'mobile')
-    expect([around, largest].map((spots) => spots.map(({ place }) => place.name))).toEqual([['Prichard'], ['Prichard']])
-  })
-
-  test('a peer is of like size and of another state, and its people are known', () => {
-    const { peer, city, state } = viewOf('alabama', 'huntsville')
-    expect(peer?.state.slug).not.toBe(state.slug)
-    expect(Math.abs(Math.log((peer?.city.population ?? 0) / city.population))).toBeLessThanOrEqual(Math.log(1.1))
-    expect(viewOf('california', 'anaheim').peer).toBeUndefined()
-  })
-
-  test('the cities before and after it on its state’s line, each of which knows it in turn; the ends have one', () => {
-    const { before, after } = viewOf('alabama', 'birmingham').along
-    expect(before?.miles).toBeGreaterThan(0)
-    const backFrom = (slug = '') => viewOf('alabama', slug).along
-    expect(backFrom(before?.city.slug).after?.city.slug).toBe('birmingham')
-    expect(backFrom(after?.city.slug).before?.city.slug).toBe('birmingham')
-    const ends = places.all().filter(({ state, along }) => state.slug === 'alabama' && !(along.before && along.after))
-    expect(ends).toHaveLength(2)
-    expect(viewOf('district-of-columbia', 'washington').along).toEqual({ before: undefined, after: undefined })
+  test('the places of 12,000 people and more within five miles, the largest first; towns have no page', () => {
+    const beside = (state: string, city: string) =>
+      viewOf(state, city).beside.map((near) => ('city' in near ? near.city.name : near.name))
+    expect(beside('alabama', 'mobile')).toEqual(['Prichard'])
+    expect(beside('alabama', 'huntsville')).toEqual([])
   })
 
   test('nothing where nobody has counted', () => {
@@ -71,28 +54,5 @@ describe('on the globe', () => {
     ].map(([lat = 0, lon = 0], direction) => ({ lat, lon, direction })),
   )('$lat, $lon is to the $direction', (there) => {
     expect(directionTo({ lat: 40, lon: -100 }, there)).toBe(there.direction)
-  })
-})
-
-describe('the longest way across', () => {
-  const city = (name: string, lat: number, lon: number) => ({ name, slug: name, counties: [], population: 1, lat, lon })
-  const [west, middle, east] = [city('West', 35, -100), city('Middle', 36, -98), city('East', 35, -96)] as const
-
-  test('runs from west to east between the cities that lie farthest apart, and has each where it comes nearest', () => {
-    const way = transectOf([middle, east, west])
-    expect([way?.from.name, way?.to.name, way?.direction]).toEqual(['West', 'East', 2])
-    const miles = milesBetween(west, east)
-    expect(way?.miles).toBe(miles)
-    expect(way?.stops.map(({ city: { name }, mile }) => [name, mile])).toEqual([
-      ['West', 0],
-      ['Middle', expect.closeTo(miles / 2, 6)],
-      ['East', miles],
-    ])
-  })
-
-  test('knows its longest stretch without a city, and needs two', () => {
-    const { gap } = transectOf([west, city('Near', 35.1, -99.5), east]) ?? {}
-    expect([gap?.before.name, gap?.after.name]).toEqual(['Near', 'East'])
-    expect(transectOf([west])).toBeUndefined()
   })
 })

@@ -12,6 +12,7 @@ import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
 import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
+import { incomesOf } from '../../../scripts/import/zipIncomes.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -68,6 +69,19 @@ describe('offices near a city', () => {
   })
 })
 
+test('incomes around a city are the lowest and the highest of three ZIP areas at least', () => {
+  const incomes = new Map([
+    ['1', 50_000],
+    ['2', 30_000],
+    ['3', 90_000],
+  ])
+  expect(incomesOf(['1', '2', '3', '4'], incomes)).toEqual({
+    low: { zip: '2', income: 30_000 },
+    high: { zip: '3', income: 90_000 },
+  })
+  expect(incomesOf(['1', '2', '4'], incomes)).toBeUndefined()
+})
+
 test('a city whose people are counted farther off than its rings is left out', () => {
   const noRows = new Map<string, Record<string, string>>()
   const residents = new Residents([group('30027', 1_000, 0)])
@@ -76,6 +90,7 @@ test('a city whose people are counted farther off than its rings is left out', (
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
     zipCodes: [],
     zipAreas: new ZipAreas([], {}),
+    zipIncomes: new Map<string, number>(),
     mainCounties: new MainCounties([], residents),
   }
   const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })

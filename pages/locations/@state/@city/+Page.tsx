@@ -1,48 +1,62 @@
 import './utilities.css'
-import '../../place.css'
-import './city.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
-import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
+import { Section } from '../../../../renderer/components/Section.tsx'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data, Shown } from './+data.ts'
-import { CityAlong } from './CityAlong.tsx'
 import { CityHero } from './CityHero.tsx'
-import { CityPeople } from './CityPeople.tsx'
-import { CityPractices } from './CityPractices.tsx'
 import { CityQuote, CityResults } from './CityProof.tsx'
-import { CityReach } from './CityReach.tsx'
+import { CityTables } from './CityTables.tsx'
 
-/** `/locations/{state}/{city}` */
+/** `/locations/{state}/{city}`: what sets the place apart leads, where anything does. */
 export function Page(data: Data) {
-  const { words, company, results, testimonial, sources } = data
-  const prose = cityProse(words, data.view)
+  const { words, company, results, testimonial } = data
+  const prose = cityProse(words, data.view, data.price)
   const { values } = prose
   const props = { ...data, prose, values }
+  const leads = <Leads title={fill(words.facts.title, values)} prose={prose} />
+  const isRemarkable = prose.leads.length > 0
   return (
     <>
       <CityHero {...props} />
-      <CityReach {...props} />
-      <CityPractices {...props} />
-      <CityPeople {...props} />
-      <Expertise title={fill(words.expertise.title, values)} points={prose.expertise} />
+      {isRemarkable && leads}
+      <Expertise title={fill(words.expertise.title, values)} acts={prose.expertise} />
+      {!isRemarkable && leads}
+      <CityTables {...props} />
       <Services title={fill(words.services.title, values)} services={words.services.cards} city={values.city} />
-      <CityResults words={words.results} claims={results} />
+      <CityResults title={words.results.title} claims={results} />
       {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
-      {sources !== undefined && <p className="wrap note py-8">{sources}</p>}
-      <CityAlong {...props} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Expertise({ title, points }: { title: string; points: Shown['prose']['expertise'] }) {
+const SECTION = 'wrap columns gap-y-6 pt-part'
+
+function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown['prose'] }) {
   return (
-    <Section id="expertise" title={title} className="section wrap columns gap-y-12" titleClassName="fold:col-[1/5]">
-      <ul className="fold:col-[6/13] grid gap-8 font-serif text-ink-soft text-statement">
-        {points.map((point) => (
-          <li key={point.title}>
-            <b className="font-normal text-ink">{point.title}</b> {point.text}
+    <Section id="facts" title={title} className={SECTION} titleClassName="fold:col-[1/5]">
+      <div className="fold:col-[6/13] grid gap-6">
+        {leads.map(({ fact, act, basis }) => (
+          <div key={fact}>
+            <p className="font-serif text-lede/[1.3]">{fact}</p>
+            {act && <p className="mt-1">{act}</p>}
+            <p className="text-caption text-ink-soft">{basis}</p>
+          </div>
+        ))}
+        {plain && <p className="text-ink-soft">{plain}</p>}
+      </div>
+    </Section>
+  )
+}
+
+function Expertise({ title, acts }: { title: string; acts: string[] }) {
+  return (
+    <Section id="expertise" title={title} className={SECTION} titleClassName="fold:col-[1/5]">
+      <ul className="fold:col-[6/13] border-line border-t">
+        {acts.map((act) => (
+          <li key={act} className="border-line border-b py-3">
+            {act}
           </li>
         ))}
       </ul>
@@ -58,17 +72,22 @@ interface ServicesProps {
 
 function Services({ title, services, city }: ServicesProps) {
   return (
-    <TintedSection id="services" title={title}>
-      <ul className="six-cells">
-        {services.map((service) => (
-          <li key={service.title}>
-            <h3>
-              <a href={service.to.slug}>{service.title}</a>
-            </h3>
-            <p>{fill(service.text, { city })}</p>
-          </li>
-        ))}
-      </ul>
-    </TintedSection>
+    <section className="mt-part bg-paper-deep py-[clamp(2.5rem,5vw,5rem)]">
+      <div className="wrap">
+        <h2 id="services">{title}</h2>
+        <ul className="mt-6 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-5">
+          {services.map((service) => (
+            <li key={service.title}>
+              <h3 className="text-card">
+                <a className="lights-up underline decoration-line" href={service.to.slug}>
+                  {service.title}
+                </a>
+              </h3>
+              <p className="note mt-1">{fill(service.text, { city })}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

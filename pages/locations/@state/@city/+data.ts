@@ -4,18 +4,22 @@ import { type DrawnClaim, drawnClaims } from '../../../../renderer/collections/c
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
+import {
+  lowestPrice,
+  type ShownTestimonial,
+  testimonialsOf,
+} from '../../../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { isBare } from '../../../../renderer/places/cityFigures.ts'
 import type { CityProse } from '../../../../renderer/places/cityProse.ts'
 import { type CityValues, cityValues } from '../../../../renderer/places/cityValues.ts'
+import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
 import type { Places } from '../../../../renderer/places/places.ts'
 import { service } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { listText } from '../../../../renderer/wording/format.ts'
+import { formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
 import { pickFor } from '../../../../renderer/wording/pickFor.ts'
 import { stateShare } from '../../stateShare.ts'
 
@@ -24,28 +28,30 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!view || !state) throw render(404)
   const words = site.get(cities.page)
-  const values = cityValues(view)
-  const { results, testimonials, sources } = sharedBy(site, places)
+  const { results, testimonials, sources, price } = sharedBy(site, places)
+  const values = cityValues(view, price)
+  const { five } = view.figures?.within ?? {}
   const title = fill(words.hero.title, values)
   const by = site.get(company)
   return {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
       title: fill(words.meta.title, values),
-      description: fill(words.meta.description, values),
+      description:
+        five === undefined
+          ? fill(words.meta.bare, values)
+          : fill(words.meta.description, { ...values, five: formatCount(five) }),
       structuredData: [
         breadcrumbs(site, view.address),
         service(site, { name: title, address: view.address, area: values }),
       ],
-      // Around it tables count people, and no office of any kind: there is not enough to say.
-      ...(isBare(places.facts, view.state.slug, view.city.slug) && { noindex: true }),
+      ...(!isOpenToSearch(view) && { noindex: true }),
     }),
     words,
     company: by,
     breadcrumb: site.get(navigation).breadcrumb,
     results,
     view,
-    lights: places.lightsOf(view),
     // One of all services' testimonials, always the same for the same city.
     testimonial: pickFor(
       `${view.state.slug}/${view.city.slug} testimonial`,
@@ -53,7 +59,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
       ({ name, date }) => `${name} ${date}`,
     ),
     stateHref: states.address(view.state.slug),
-    sources: view.figures && sources,
+    sources,
+    price,
   }
 }
 export type Data = ReturnType<typeof data>
@@ -67,17 +74,27 @@ interface Shared {
   testimonials: ShownTestimonial[]
   /** Who published the figures. */
   sources: string
+  /** The lowest monthly price of all plans. */
+  price: string
 }
+
+/** In letters: longer words of an owner stand on the page of their service. */
+const SHORT = 160
 
 const known = new WeakMap<Site, Shared>()
 
 /** Once for each site, which has thousands of cities. */
 function sharedBy(site: Site, places: Places): Shared {
+  const earlier = known.get(site)
+  if (earlier) return earlier
   const words = site.get(cities.page)
-  const shared = known.get(site) ?? {
+  const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
+  const short = all.filter(({ content }) => content.length <= SHORT)
+  const shared = {
     results: drawnClaims(site, words.results.claims),
-    testimonials: site.all(services).flatMap((service) => testimonialsOf(site, service)),
-    sources: fill(words.sources, { names: sourceNames(places) }),
+    testimonials: short.length > 0 ? short : all,
+    sources: sourceNames(places),
+    price: formatDollars(lowestPrice(site)),
   }
   known.set(site, shared)
   return shared

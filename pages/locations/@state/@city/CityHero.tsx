@@ -1,69 +1,65 @@
 import { clsx } from 'clsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
+import { nearCount } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../../../renderer/wording/format.ts'
-import { CityLights } from '../../CityLights.tsx'
-import { Facts } from '../../Facts.tsx'
-import type { Data, Shown } from './+data.ts'
+import type { Shown } from './+data.ts'
+import { CityMap } from './CityMap.tsx'
 import { NearestCities } from './NearestCities.tsx'
 
 /** Longer names are set smaller. */
 const LONG_NAME = 16
 
-/** The offer and the city's facts; beside them what lies around it. */
+/** What we would do here, at which price, and the one large number: how many people live near. Beside it what lies around. */
 export function CityHero(props: Shown) {
-  const { words, values, prose, breadcrumb, stateHref, lights } = props
+  const { words, values, prose, view, breadcrumb, stateHref } = props
   const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns items-start gap-y-10 pt-[clamp(1.5rem,3vw,3rem)]">
+    <div className="wrap columns items-start gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <header className="fold:col-[1/6]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
           className={clsx(
-            'mt-[clamp(1.5rem,4vw,4rem)]',
+            'mt-[clamp(1rem,4vw,4rem)]',
             values.city.length > LONG_NAME && 'text-[clamp(2.4rem,1.4rem+3.4vw,4rem)]',
           )}
         >
           {fill(hero.title, values)}
         </h1>
         {/* Three lines whatever the county's name: late fonts move nothing below it. */}
-        <p className="lede mt-8 min-h-[3lh] max-w-112">{prose.lede}</p>
-        <Buttons primary={hero.call} className="buttons mt-8" />
-        <CityFacts {...props} />
-      </header>
-      <div className="fold:col-[6/13] fold:row-span-2">
-        <CityLights words={words} city={values.city} lights={lights} />
-        <NearestCities {...props} />
-      </div>
-      <p className="fold:col-[1/6]">
+        <p className="mt-5 min-h-[3lh] max-w-112 text-lede">{prose.lede}</p>
+        <Buttons primary={hero.call} className="buttons mt-6" />
+        <p className="mt-8 border-line border-t pt-4 text-ink-soft">
+          <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
+          {prose.near}
+        </p>
+        {view.city.parts && <Parts text={hero.parts} parts={view.city.parts} />}
         <a className="more" href={stateHref}>
           {fill(back, values)}
         </a>
-      </p>
+      </header>
+      {/* Below the picture stands what a visitor does with it. */}
+      <div className="fold:col-[6/13] grid gap-4">
+        <CityMap {...props} />
+        <NearestCities {...props} />
+      </div>
     </div>
   )
 }
 
-/** The city in figures of the census. An independent city has no county. */
-function CityFacts({ words: { facts: words }, view: { state, city, figures } }: Data) {
-  const counties = words.counties[state.countyKind]
-  const { parts } = city
-  const [county, ...others] = city.counties
-  const called = parts?.called ?? (others.length === 0 ? counties.one : counties.many)
-  const names = parts ? parts.list.map(({ name }) => name) : city.counties
-  return (
-    <Facts
-      className="city-facts mt-12"
-      facts={[
-        { label: words.population, value: formatCount(city.population) },
-        ...(county === undefined ? [] : [{ label: called, value: listText(names) }]),
-        ...(figures ? [{ label: words.five, value: formatCount(figures.within.five) }] : []),
-      ]}
-    />
-  )
+interface PartsProps {
+  text: string
+  parts: NonNullable<Shown['view']['city']['parts']>
+}
+
+/** The residents of each part of the city, the most first. */
+function Parts({ text, parts: { called, list } }: PartsProps) {
+  const largest = list.toSorted((a, b) => b.population - a.population)
+  const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
+  return <p className="note mt-2">{fill(text, { called, list: listText(named) })}</p>
 }

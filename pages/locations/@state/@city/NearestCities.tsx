@@ -1,36 +1,34 @@
-import './NearestCities.css'
-import { Section } from '../../../../renderer/components/Section.tsx'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import type { Shown } from './+data.ts'
 import { hrefOf, nameSeenFrom } from './mapWords.ts'
 
-/** The nearest cities in words, below their map. */
-export function NearestCities({ words, values, view: { state, nearest } }: Pick<Shown, 'words' | 'values' | 'view'>) {
+/** Farther cities are no neighbors, in miles. */
+const NEAR = 30
+
+/** The nearest cities in words, below their picture. */
+export function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' | 'view'>) {
+  const near = nearest.filter(({ miles }) => miles <= NEAR)
   return (
-    <Section
-      id="nearest"
-      title={words.nearest.title}
-      className="nearest-cities mt-4"
-      titleClassName="font-medium font-sans text-body/[1.4] text-ink-soft tracking-normal phone:font-normal phone:text-note/[1.9]"
-    >
-      {nearest.length === 0 ? (
-        <p>{fill(words.nearest.alone, values)}</p>
+    <section className="note">
+      <h2 id="nearest" className="font-medium font-sans text-body/[1.4] text-ink-soft tracking-normal">
+        {words.nearest.title}
+      </h2>
+      {near.length === 0 ? (
+        <p>{words.nearest.alone}</p>
       ) : (
-        <ol>
-          {nearest.map((near) => (
-            <li key={hrefOf(near)}>
-              <a href={hrefOf(near)}>
-                <span className="nearest-name">{nameSeenFrom(state, near)}</span>{' '}
-                <span className="note">
-                  {fill(words.nearest.miles, { miles: formatCount(wholeMiles(near.miles)) })}
-                </span>
+        <ol className="grid grid-cols-2 gap-x-4">
+          {near.map((each) => (
+            <li key={hrefOf(each)}>
+              <a className="lights-up inline-block py-2" href={hrefOf(each)}>
+                <span className="text-ink underline decoration-line">{nameSeenFrom(state, each)}</span>{' '}
+                {fill(words.nearest.miles, { miles: formatCount(wholeMiles(each.miles)) })}
               </a>
             </li>
           ))}
         </ol>
       )}
-    </Section>
+    </section>
   )
 }

@@ -56,6 +56,11 @@ describe('what cannot be true', () => {
     ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County lies outside of its interval.'],
     ['"zips":7,', '', 'Of `zips`, `zipResidents` and `offices` around `alabama/huntsville` some are missing'],
     ['"zipResidents":110000', '"zipResidents":160001', 'less than 60 or more than 160 percent of the people'],
+    [
+      '"zips":7,',
+      '"incomes":{"low":{"zip":"35801","income":90000},"high":{"zip":"35802","income":80000}},"zips":7,',
+      'The lowest income around `alabama/huntsville` is more than the highest.',
+    ],
     ['"dentists":2050', '"dentists":1999', 'There are more `dentists` at least than at most.'],
     ['[100000,250000,500000]', '[1,2,3]', 'the Census counts not half as many as live here.'],
     ['Madison County', 'Madisonville County', 'live in Madisonville County, by the Census'],

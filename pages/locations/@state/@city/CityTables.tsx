@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts'
+import { countyInText } from '../../../../renderer/places/cityValues.ts'
+import { figureText, rateText } from '../../../../renderer/places/findingWords.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { capitalized, formatCount, formatDollars } from '../../../../renderer/wording/format.ts'
+import type { Data, Shown } from './+data.ts'
+
+/** All figures, to look up: offices and people, of which those stand first that the page begins with. Folded, on every screen. */
+export function CityTables({ words, view, values, prose, sources }: Shown) {
+  const { figures, city } = view
+  if (!figures || figures.rows.length + figures.people.length === 0) return null
+  const county = countyInText(figures.county?.name ?? city.name, city)
+  const tables = [
+    figures.rows.length > 0 && (
+      <Table key="offices" title={fill(words.tables.offices.title, values)}>
+        <Offices words={words} figures={figures} />
+      </Table>
+    ),
+    figures.people.length > 0 && (
+      <Table key="people" title={fill(words.tables.people.title, { county })}>
+        <People words={words.tables.people} rows={figures.people} />
+      </Table>
+    ),
+  ]
+  return (
+    <section className="wrap columns pt-part">
+      <div className="fold:col-[6/13] border-line border-b">
+        {prose.beginsWithPeople ? tables.toReversed() : tables}
+        <p className="note border-line border-t py-3">{fill(words.sources, { names: sources })}</p>
+      </div>
+    </section>
+  )
+}
+
+function Table({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-line border-t py-3">
+      <summary className="font-serif text-lede">{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+type Figures = NonNullable<Data['view']['figures']>
+
+function Offices({ words, figures: { rows, zips } }: { words: Data['words']; figures: Figures }) {
+  const { tables, facts } = words
+  const { caption, noRing, kind, nearby, county, state, nation } = tables.offices
+  const isRing = zips !== undefined
+  const cells = (row: Figures['rows'][number]) => [
+    ...(isRing
+      ? [row.nearby === undefined ? NOTHING : fill(tables.offices.atLeast, { count: formatCount(row.nearby) })]
+      : []),
+    ...[row.county, row.state, row.nation].map((rate) => betweenText(tables.offices, rate)),
+  ]
+  return (
+    <>
+      <p className="note mt-2">{isRing ? fill(caption, { zips: formatCount(zips) }) : noRing}</p>
+      <Rows
+        heads={[kind, ...(isRing ? [nearby] : []), county, state, nation]}
+        rows={rows.map((row) => ({ name: capitalized(facts.offices.kinds[row.kind].name), cells: cells(row) }))}
+      />
+    </>
+  )
+}
+
+function People({ words, rows }: { words: Data['words']['tables']['people']; rows: PeopleRow[] }) {
+  const { label, county, nation, basis, middle } = words
+  return (
+    <>
+      <Rows
+        heads={[label, county, nation, basis]}
+        rows={rows.map((row) => ({
+          name: words.rows[row.of].label,
+          cells: [ownText(words, row), nationText(words, row), words.rows[row.of].basis],
+        }))}
+      />
+      {rows.some(isStarred) && <p className="note mt-2">{middle}</p>}
+    </>
+  )
+}
+
+/** What nobody published is a dash. */
+const NOTHING = '–'
+
+const isStarred = ({ isMiddle, nation }: PeopleRow) => isMiddle && nation !== undefined
+
+function ownText(words: Data['words']['tables']['people'], { of, county, margin }: PeopleRow): string {
+  const text = unitText(words, of, county)
+  return of === 'income' && margin !== undefined
+    ? fill(words.margin, { income: text, margin: formatDollars(margin) })
+    : text
+}
+
+function nationText(words: Data['words']['tables']['people'], row: PeopleRow): string {
+  return row.nation === undefined ? NOTHING : `${unitText(words, row.of, row.nation)}${isStarred(row) ? '*' : ''}`
+}
+
+function unitText({ minutes }: Data['words']['tables']['people'], of: PeopleRow['of'], value: number): string {
+  const text = figureText(of, value)
+  if (of === 'minutesToWork') return fill(minutes, { minutes: text })
+  return of === 'income' || of === 'medianAge' ? text : `${text}%`
+}
+
+function betweenText({ between, atLeast }: Data['words']['tables']['offices'], rate: Rate | undefined): string {
+  if (!rate) return NOTHING
+  const low = rateText(rate.low)
+  if (rate.high === undefined) return fill(atLeast, { count: low })
+  const high = rateText(rate.high)
+  return low === high ? low : fill(between, { low, high })
+}
+
+/** On phones the figures of a row stand under its name. Said once for all cells: a page has seventy. */
+const CELLS =
+  '[&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:font-normal [&_tr]:border-line [&_tr]:border-b max-phone:[&_tr]:grid max-phone:[&_tr]:grid-cols-4 max-phone:[&_tr>:first-child]:col-span-4 max-phone:[&_tbody_th]:pb-0'
+
+function Rows({ heads, rows }: RowsProps) {
+  return (
+    <table className={`note mt-3 w-full tabular-nums ${CELLS}`}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((text, index) => (
+              <td key={heads[index + 1]}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowsProps {
+  heads: string[]
+  rows: { name: string; cells: string[] }[]
+}

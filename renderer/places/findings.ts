@@ -1,0 +1,130 @@
+import type { Atlas, Place } from './atlas.ts'
+import { cityFigures } from './cityFigures.ts'
+import type { Facts } from './facts.ts'
+import { type Reading, readingsOf, type Subject } from './readings.ts'
+
+/** A figure that sets a place apart. */
+export interface Finding extends Reading {
+  is: 'more' | 'fewer'
+  /** How much, in usual distances: from places of like size, and from the nation. */
+  score: number
+  /** Of people within five miles: how many places of like size have even more, or even fewer. */
+  few?: number
+  /** Whether it stands on the page of a larger city of the county. */
+  isEcho: boolean
+}
+
+/** So many places of like size stand around a place in the order of size, half of them larger. */
+export const LIKE_SIZE = 100
+/** Of these so many may have more, or fewer, where that is told. */
+const RARE = 10
+/** So many findings a page leads with. */
+const SAID = 3
+/** Less is as usual as not. */
+const REMARKABLE = 1
+/** Below this a spread is rounding. */
+const LEAST_SPREAD = 0.01
+
+interface Known extends Place {
+  county: string
+  readings: Map<Subject, Reading>
+}
+
+/** What sets each place apart: its figures held against those of all places of like size, and against the nation's. */
+export class Findings {
+  /** The largest first. */
+  private readonly known: Known[]
+  private readonly usual: Map<Subject, number>
+  private found: Map<Place['city'], Finding[]> | undefined
+
+  constructor({ bySize }: Atlas, facts: Facts) {
+    this.known = bySize.flatMap((place) => {
+      const figures = cityFigures(facts, place.state.slug, place.city.slug)
+      if (!figures) return []
+      const readings = new Map(readingsOf(figures, facts.nation).map((each) => [each.of, each]))
+      return [{ ...place, county: figures.county?.fips ?? place.city.slug, readings }]
+    })
+    const sizes = new Map<Subject, number[]>()
+    for (const { readings } of this.known)
+      for (const { of, size } of readings.values()) {
+        const all = sizes.get(of) ?? []
+        sizes.set(of, all)
+        all.push(Math.abs(size))
+      }
+    this.usual = new Map([...sizes].map(([of, all]) => [of, middleOf(all)]))
+  }
+
+  /** The most telling first, at most one of each group; empty where nothing is remarkable or nothing is known. */
+  of(city: Place['city']): Finding[] {
+    this.found ??= this.findAll()
+    return this.found.get(city) ?? []
+  }
+
+  /** What is the county's and stands on the page of a larger city there tells less of a smaller one. */
+  private findAll(): Map<Place['city'], Finding[]> {
+    const said = new Map<string, number>()
+    const entries = this.known.map(({ city, county, readings }, index) => {
+      const alike = this.alike(index)
+      // What is counted around two centers may be the same too: the same ZIP codes.
+      const keyOf = ({ of, figure }: Finding) => `${county} ${of} ${isOwn(of) ? figure : ''}`
+      const timesSaid = (finding: Finding) => said.get(keyOf(finding)) ?? 0
+      const found = [...readings.values()].flatMap((reading) => this.find(reading, alike) ?? [])
+      const ranked = found
+        .map((finding) => ({
+          ...finding,
+          isEcho: timesSaid(finding) > 0,
+          weight: finding.score / (1 + timesSaid(finding)),
+        }))
+        .toSorted((a, b) => b.weight - a.weight)
+      const findings = onePerGroup(ranked.map(({ weight: _, ...finding }) => finding))
+      for (const each of findings.slice(0, SAID)) said.set(keyOf(each), timesSaid(each) + 1)
+      return [city, findings] as const
+    })
+    return new Map(entries)
+  }
+
+  /** The places nearest in size, without itself: where there are no larger ones, more of the smaller. */
+  private alike(index: number): Known[] {
+    const first = Math.max(0, Math.min(index - LIKE_SIZE / 2, this.known.length - LIKE_SIZE - 1))
+    return this.known.slice(first, first + LIKE_SIZE + 1).filter((_, at) => first + at !== index)
+  }
+
+  private find(reading: Reading, alike: Known[]): Finding | undefined {
+    if (!reading.isSure) return undefined
+    const { of, size } = reading
+    const sizes = alike.flatMap(({ readings }) => readings.get(of)?.size ?? [])
+    const middle = middleOf(sizes)
+    const is = size > middle ? 'more' : 'fewer'
+    const spread = Math.max(LEAST_SPREAD, middleOf(sizes.map((each) => Math.abs(each - middle))))
+    const fromAlike = Math.abs(size - middle) / spread
+    if (of === 'five') {
+      const few = sizes.filter((each) => (is === 'more' ? each > size : each < size)).length
+      const isRare = few <= RARE && sizes.length >= LIKE_SIZE && fromAlike >= REMARKABLE
+      return isRare ? { ...reading, is, few, score: fromAlike, isEcho: false } : undefined
+    }
+    const fromNation = Math.abs(size) / Math.max(LEAST_SPREAD, this.usual.get(of) ?? 0)
+    const score = Math.sqrt(fromAlike * fromNation)
+    // What is more than the nation's and less than that of its like is neither.
+    return score >= REMARKABLE && size > 0 === size > middle ? { ...reading, is, score, isEcho: false } : undefined
+  }
+}
+
+function onePerGroup(findings: Finding[]): Finding[] {
+  const told = new Set<string>()
+  return findings.filter(({ of }) => !told.has(groupOf(of)) && told.add(groupOf(of)))
+}
+
+/** Whether it is counted around the center, and not in the county. */
+function isOwn(of: Subject): boolean {
+  return of === 'incomes' || of === 'five' || of === 'ten' || of === 'twentyFive' || of.startsWith('near:')
+}
+
+/** Of what belongs together a page tells one. */
+function groupOf(of: Subject): string {
+  if (of === 'five' || of === 'ten' || of === 'twentyFive') return 'ring'
+  return of === 'over65' || of === 'medianAge' ? 'age' : of.replace('near:', '')
+}
+
+function middleOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

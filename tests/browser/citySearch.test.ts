@@ -1,0 +1,126 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
+import { loadWithScripts } from '../support/scripts.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a city' })
+const options = (page: Page) => page.getByRole('option')
+
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).click()
+  await field(page).pressSequentially(text)
+  await options(page).first().waitFor()
+}
+
+describe.each([
+  ['on a wide screen', {}],
+  ['on a phone', PHONE],
+])('finding a city, %s', (_, screen) => {
+  const tab = pageOfGroup(screen)
+
+  test('by typing, misspelt, and by the arrows and Enter', async () => {
+    const page = await tab()
+    await page.goto('/locations')
+    await type(page, 'tuscalosa')
+    expect(await options(page).first().textContent()).toBe('Tuscaloosa, Alabama')
+    await page.keyboard.press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe('city-search-0')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/locations/alabama/tuscaloosa')
+  })
+
+  test('by a press on what was found', async () => {
+    const page = await tab()
+    await page.goto('/locations')
+    await type(page, 'anchorag')
+    await options(page).first().click()
+    await page.waitForURL('**/locations/alaska/anchorage')
+  })
+})
+
+describe('finding a city', () => {
+  const tab = pageOfGroup()
+
+  test('on a state’s page puts its own cities first', async () => {
+    const page = await tab()
+    await page.goto('/locations/kentucky')
+    await type(page, 'florence')
+    expect(await options(page).first().textContent()).toBe('Florence, Kentucky')
+  })
+
+  test('fetches the names at the first focus, not before', async () => {
+    const page = await openPage()
+    const fetched = requestsOf(page)
+    await loadWithScripts(page, '/locations')
+    expect(fetched).not.toContain('/pages.tsv')
+    await field(page).focus()
+    await expect.poll(() => fetched).toContain('/pages.tsv')
+  })
+
+  test('goes round by the arrows, and closes when the focus leaves it', async () => {
+    const page = await tab()
+    await page.goto('/locations')
+    await type(page, 'an')
+    await page.keyboard.press('ArrowUp')
+    expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Tab')
+    expect(await options(page).count()).toBe(0)
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+    // What is closed has not become "none".
+    expect(await page.locator('[data-city-search] [role=status]').textContent()).toBe('')
+    await page.keyboard.press('Shift+Tab')
+    await options(page).first().waitFor()
+  })
+
+  test('empties on Escape, and says where there is none', async () => {
+    const page = await tab()
+    await page.goto('/locations')
+    await type(page, 'mobile')
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    expect(await field(page).inputValue()).toBe('')
+    await field(page).pressSequentially('qqqqqqqq')
+    await page.getByText('None found.').waitFor()
+  })
+
+  test.each([
+    ['answers with an error', (route: Route) => route.fulfill({ status: 503 })],
+    ['does not answer', (route: Route) => route.abort('internetdisconnected')],
+  ])('says so where the server %s, and works as soon as it can', async (_, fail) => {
+    const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
+    await page.route('**/pages.tsv', fail)
+    await page.goto('/locations')
+    await field(page).click()
+    // At once: of three letters, the last might still be waiting for an answer when the first has failed.
+    await field(page).fill('mob')
+    await page.getByText('Names not loaded.').waitFor()
+    expect(await options(page).count()).toBe(0)
+    await page.unroute('**/pages.tsv')
+    await page.keyboard.type('i')
+    await options(page).first().waitFor()
+    expect(await options(page).first().textContent()).toBe('Mobile, Alabama')
+  })
+
+  test.each([390, 800, 1280])('moves nothing when it comes, in a window of %i pixels', async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } })
+    await page.goto('/locations/kentucky')
+    await field(page).waitFor()
+    const heights = await page.locator('[data-city-search]').evaluate((search) => {
+      const whileHidden = [true, false].map((isHidden) => {
+        ;(search as HTMLElement).hidden = isHidden
+        return document.documentElement.scrollHeight
+      })
+      return whileHidden
+    })
+    expect(heights[0]).toBe(heights[1])
+  })
+
+  test('is not there without script: the list is', async () => {
+    const page = await openPage(NO_SCRIPT)
+    await page.goto('/locations')
+    expect(await page.locator('[data-city-search]').isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: /^Kentucky/ }).count()).toBeGreaterThan(0)
+  })
+})
