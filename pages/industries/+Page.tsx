@@ -50,16 +50,29 @@ interface IndustriesProps {
 
 /** Each mark stands on the rule of its card. */
 function Industries({ industries, serviceCount, shape }: IndustriesProps) {
+  const isRows = shape === 'rows'
   return (
-    <ul className={clsx('industries fold:col-span-full', shape === 'rows' ? 'industries-rows' : 'industries-columns')}>
+    <ul
+      className={clsx(
+        'industries fold:col-span-full',
+        isRows ? 'industries-rows' : 'industries-columns mt-[clamp(1.5rem,3vw,2.5rem)]',
+      )}
+    >
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href}>
-          <a href={href}>
+          <a className="group" href={href}>
             <span className="industry-mark">
-              <Mark name={icon} goesOn />
+              <Mark
+                name={icon}
+                goesOn
+                className={clsx(
+                  'overflow-visible',
+                  isRows ? 'w-[clamp(6rem,10vw,9rem)]' : 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
+                )}
+              />
             </span>
-            <h3>{name}</h3>
-            <p>{description}</p>
+            <h3 className={clsx('lights-up', !isRows && 'mt-2 font-display text-title')}>{name}</h3>
+            <p className="text-ink-soft">{description}</p>
             <Badge text={fill(serviceCount, { count })} count={count} />
           </a>
         </li>
@@ -72,7 +85,11 @@ function Industries({ industries, serviceCount, shape }: IndustriesProps) {
 function Badge({ text, count }: { text: string; count: number }) {
   return (
     <p className="industry-count note flex items-center gap-[0.6rem] whitespace-nowrap">
-      <svg viewBox={`0 0 ${count} 1`} aria-hidden="true">
+      <svg
+        className="h-[0.7rem] w-14 flex-none fill-none stroke-[0.4] stroke-ink-soft [stroke-linecap:round]"
+        viewBox={`0 0 ${count} 1`}
+        aria-hidden="true"
+      >
         <path d={countableDots([count]).rows[0]?.path} />
       </svg>
       <span>{text}</span>

@@ -1,4 +1,5 @@
 import '../../terms.css'
+import { clsx } from 'clsx'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
 import { landings } from '../../../../renderer/drawing/sequence.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -10,30 +11,35 @@ interface Props {
   steps: Data['steps']
 }
 
+/** What it costs leads the page of an industry's service: its figure stands as large as the title. */
+const PRICE = '-ms-[0.04em] mt-[0.22em] mb-[0.1em] font-light font-serif text-poster/none tracking-[-0.036em]'
+const TEXT = 'mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] lining-nums tracking-[-0.01em]'
+const STEP = 'font-head font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]'
+
 /** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
 export function Terms({ words, service, steps }: Props) {
   const { price, providers, time } = service
   return (
     <div className="fold:col-span-full grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
-      <dl className="terms contents">
+      <dl className="contents">
         <div className="fold:col-[1/7] phone:max-fold:row-span-2">
-          <dt>{words.price}</dt>
+          <dt className="note-size text-ink-soft">{words.price}</dt>
           {price === undefined ? (
-            <dd className="terms-price">{words.custom}</dd>
+            <dd className={PRICE}>{words.custom}</dd>
           ) : (
-            <dd className="terms-price">
-              {formatDollars(price)} <small>{words.perMonth}</small>
+            <dd className={PRICE}>
+              {formatDollars(price)} <small className="beside-serif inline-block">{words.perMonth}</small>
             </dd>
           )}
           {providers && <dd className="note mt-[0.4rem]">{providers}</dd>}
         </div>
         <div className="fold:col-[7/10]">
-          <dt>{words.time}</dt>
-          <dd className="terms-text">{time}</dd>
+          <dt className="note-size text-ink-soft">{words.time}</dt>
+          <dd className={TEXT}>{time}</dd>
         </div>
         <div className="fold:col-[10/13]">
-          <dt>{words.term}</dt>
-          <dd className="terms-text">{words.termText}</dd>
+          <dt className="note-size text-ink-soft">{words.term}</dt>
+          <dd className={TEXT}>{words.termText}</dd>
         </div>
       </dl>
       <TimeLine steps={steps} />
@@ -46,7 +52,10 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
   const { landings: places } = landings(steps)
   return (
     <>
-      <svg className="terms-line drawn col-span-full h-38 w-full overflow-visible max-fold:hidden" aria-hidden="true">
+      <svg
+        className="drawn note-size col-span-full h-38 w-full overflow-visible fill-ink-soft max-fold:hidden"
+        aria-hidden="true"
+      >
         <line x1="0" x2="100%" y1="50%" y2="50%" />
         {steps.map((step, index) => (
           <Point
@@ -61,7 +70,7 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
       <ol className="terms-steps">
         {steps.map(({ title, timeline }) => (
           <li key={title}>
-            <b>{title}</b> <span className="note">{timeline}</span>
+            <b className={STEP}>{title}</b> <span className="note">{timeline}</span>
           </li>
         ))}
       </ol>
@@ -83,7 +92,7 @@ function Point({ step: { title, timeline }, from, isAbove, isLit }: PointProps) 
   return (
     <g className={isLit ? 'drawn-lit' : undefined}>
       <circle cx={x} cy="50%" />
-      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="terms-step">
+      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className={clsx('fill-ink', STEP)}>
         {title}
       </text>
       <text x={x} y="50%" dy={isAbove ? '-0.9em' : '3.6em'}>
