@@ -1,5 +1,7 @@
 /** Apart from the others, because scripts for visitors take these, and a constant travels within its script. */
 export const PAGE_INDEX = '/pages.tsv'
+/** The words of the finder and of the ring. */
+export const FINDER_WORDS = '/finder.json'
 /** The podcast's cover at 512 pixels, for players: a lock screen shows no more. */
 export const PODCAST_COVER_SMALL = '/media/podcast-cover-512.jpg'
 
@@ -12,6 +14,7 @@ export const urls = {
   podcastCover: () => '/media/podcast-cover.jpg',
   podcastCoverSmall: () => PODCAST_COVER_SMALL,
   pageIndex: () => PAGE_INDEX,
+  finderWords: () => FINDER_WORDS,
   /** Marks what visitors do not see: only where writers see it. */
   writersSheet: () => '/writers.css',
   media: (path: string) => `/media/${path}`,

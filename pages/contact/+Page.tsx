@@ -3,9 +3,9 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
-import { OfficeMap } from './OfficeMap.tsx'
 import { Prices } from './Prices.tsx'
 import { Schedule } from './Schedule.tsx'
 import { Week } from './Week.tsx'
@@ -25,7 +25,7 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && <OfficeMap {...city} />}
+        {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />}
       </PageHead>
       <ContactCard words={words.card} company={company} samples={samples} />
       <Schedule words={words.schedule} email={company.email} />

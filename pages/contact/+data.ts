@@ -15,16 +15,16 @@ export function data({ site, places }: PageContextServer) {
     words,
     company: site.get(company),
     samples: contactSamples(site),
-    office: officeMap(words.map.city?.slug, site, places),
+    office: officeLights(words.map.city?.slug, site, places),
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
 }
-/** What the map around our office shows, where a city is named. */
-function officeMap(city: string | undefined, site: Site, places: Places) {
+/** The lights around our office, where a city is named. */
+function officeLights(city: string | undefined, site: Site, places: Places) {
   const view = city && places.find(...splitAddress(city))
-  return view ? { words: site.get(cities.page), view } : undefined
+  return view ? { words: site.get(cities.page), city: view.city.name, lights: places.lightsOf(view) } : undefined
 }
 
 function splitAddress(city: string): [string | undefined, string | undefined] {

@@ -64,7 +64,10 @@ function ServiceRow({ words, service }: { words: Props['words']; service: Props[
             <span>{words.custom}</span>
           ) : (
             <span>
-              {formatDollars(price.monthly)} <small>{words.perMonth}</small>
+              {formatDollars(price.monthly)}{' '}
+              <small className="beside-serif leading-[1.3] phone:max-fold:mt-1 phone:max-fold:block">
+                {words.perMonth}
+              </small>
             </span>
           )}
         </td>

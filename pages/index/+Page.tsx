@@ -13,13 +13,24 @@ import { Revolution } from './Revolution.tsx'
 type Copy = Data['words']
 
 /** `/` */
-export function Page({ words, company, services, withinReach, boast, results, otherClaims, ...latest }: Data) {
+export function Page({
+  words,
+  company,
+  services,
+  withinReach,
+  ring,
+  search,
+  boast,
+  results,
+  otherClaims,
+  ...latest
+}: Data) {
   return (
     <>
       <Hero words={words.hero} boast={boast} />
       <Services words={words.services} services={services} />
       <Blueprint words={words.blueprint} />
-      <Revolution words={words.revolution} basis={words.basis} claim={withinReach} />
+      <Revolution words={words.revolution} basis={words.basis} claim={withinReach} ring={ring} search={search} />
       <Results words={words.results} basis={words.basis} claims={results} others={otherClaims} />
       <LatestArticles words={words.articles} articles={latest.articles} />
       <LatestEpisodes words={words.episodes} episodes={latest.episodes} brand={company.brand} />

@@ -7,8 +7,11 @@ import { latest } from '../../renderer/collections/lists.ts'
 import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
+import { byRing, LIGHTS, lightsIn, lightsPath, reachOf } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
+import { residentsWithin } from '../../renderer/places/residents.ts'
 import { organization } from '../../renderer/structuredData/company.ts'
 
 /** The home page shows the first four services; `/services` shows all of them. */
@@ -27,12 +30,10 @@ export function data({ site }: PageContextServer) {
     words,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: {
-      inside: percentage(withinReach.value),
-      basis: withinReach.basis,
-      sample: claimSample(site, words.revolution.claim),
-    },
+    withinReach: { basis: withinReach.basis, sample: claimSample(site, words.revolution.claim) },
     boast: boastOf(site, words.hero.note),
+    ring: drawnRing(site.nestedEntry(cities, words.revolution.city).item),
+    search: { ...words.revolution.search, failed: site.get(states.listing).search.failed },
     results: drawnClaims(site, words.results.claims),
     otherClaims: otherClaims(site, words.results.claims),
     articles: latest(site.all(posts)).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) })),
@@ -41,8 +42,19 @@ export function data({ site }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-/** The number of a figure such as `72%`; none where the owner states it otherwise, and then nothing is drawn. */
-function percentage(value: string): number | undefined {
-  const [, digits] = /^(\d{1,2})%$/.exec(value) ?? []
-  return digits === undefined ? undefined : Number(digits)
+/** The lights around a city, and how many people live within five miles of it. */
+function drawnRing(city: { name: string; lat: number; lon: number }) {
+  const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
+  const { each, points } = lightsIn(frame, residentsWithin(city, reachOf(frame)), LIGHTS.most)
+  const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
+  // Towards its edges the picture fades: corners are not seen.
+  const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 1)
+  const { near, far } = byRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  return {
+    city: city.name,
+    each,
+    people: residentsWithin(city, LIGHTS.miles).reduce((sum, { residents }) => sum + residents, 0),
+    near: lightsPath(near),
+    far: lightsPath(far),
+  }
 }

@@ -23,7 +23,14 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
             key={href}
             className={index === 0 ? 'fold:col-[1/8] fold:row-[1/3]' : 'fold:col-[9/13] phone:max-fold:col-span-6'}
           >
-            <a className={index === 0 ? 'latest-article group' : 'group block'} href={href}>
+            <a
+              className={
+                index === 0
+                  ? 'group block phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:col-1'
+                  : 'group block'
+              }
+              href={href}
+            >
               <Day date={date} className="note-size text-ink-soft tabular-nums" />
               <h3
                 className={clsx(
@@ -34,7 +41,12 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
                 {title}
               </h3>
               <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
-              {index === 0 && <ArticleDrawing {...drawing} className="latest-drawing" />}
+              {index === 0 && (
+                <ArticleDrawing
+                  {...drawing}
+                  className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end"
+                />
+              )}
             </a>
           </article>
         ))}
@@ -54,7 +66,7 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
-        <div className="latest-cover phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start">
+        <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
           <PodcastCover title={words.title} brand={brand} label={words.title} />
         </div>
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">

@@ -89,18 +89,26 @@ function TallChart({ items, text }: ClaimChart) {
   const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
   const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg className="tall-chart" role="img" width="100%" height="100%">
+    <svg className="bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
       {hundreds.map((value) => (
-        <line key={value} x1={value === 0 ? 0 : '45%'} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
+        <line
+          key={value}
+          className="bar-scale"
+          x1={value === 0 ? 0 : '45%'}
+          x2="100%"
+          y1={heightOf(value)}
+          y2={heightOf(value)}
+        />
       ))}
       {items.map(({ label, value, written }, index) => {
         const x = `${COLUMNS[index]}%`
+        const isLast = index === items.length - 1
         return (
-          <g key={label} className={index === items.length - 1 ? 'tall-chart-last' : undefined}>
+          <g key={label} className={isLast ? 'bar-last' : undefined}>
             <line x1={x} x2={x} y1={`${FLOOR}%`} y2={heightOf(value)} />
-            <circle cx={x} cy={heightOf(value)} />
-            <text className="tall-chart-value" x={x} y={heightOf(value)} dy="-1.1em">
+            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={heightOf(value)} />
+            <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={heightOf(value)} dy="-1.1em">
               {written}
             </text>
             <text x={x} y={`${FLOOR}%`} dy="1.6em">

@@ -1,54 +1,60 @@
-import { clsx } from 'clsx'
+import '../../renderer/components/lights.css'
+import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
-import { ringLights } from '../../renderer/drawing/ring.ts'
+import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
+import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
   words: Data['words']['revolution']
   basis: string
   claim: Data['withinReach']
+  ring: Data['ring']
+  search: Data['search']
 }
 
-/** The drawing is left out where the claim is not a plain percentage. */
-export function Revolution({ words, basis, claim }: Props) {
+/** Why distance decides: a city's people and its ring, and the visitor's own once a ZIP code has been typed. */
+export function Revolution({ words, basis, claim, ring, search }: Props) {
+  const { city } = ring
+  const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (
     <section className="revolution room" aria-labelledby="revolution">
-      <div className="wrap columns items-center gap-y-12">
-        <div className="revolution-words relative z-1 fold:col-[1/8] fold:row-1 *:not-first:max-w-124">
+      <div className="wrap columns gap-y-12">
+        <div className="revolution-words fold:col-[1/7] *:not-first:max-w-124">
           <h2 id="revolution" className="statement-title max-w-[7.2em]">
             {words.title}
           </h2>
           <p className="serif-head mt-12 mb-6 text-balance leading-[1.25] tracking-[-0.012em]">{words.statement}</p>
           <p>{words.text}</p>
-          {claim.inside !== undefined && <p className="note mt-6">{words.note}</p>}
-          <p className={clsx('note', claim.inside === undefined ? 'mt-6' : 'mt-1')}>
+          <p className="note mt-6">
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
+          <Finder words={search} className="mt-12" />
         </div>
-        {claim.inside !== undefined && <RingDrawing words={words.drawing} inside={claim.inside} />}
+        <div className="revolution-ring fold:col-[7/13]">
+          <figure data-ring-picture="">
+            <svg
+              className="ring-picture"
+              viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
+              role="img"
+              aria-label={fill(words.drawing, values)}
+            >
+              <path className="far" d={ring.far} />
+              <path className="near" d={ring.near} />
+              <circle
+                className="ring-line"
+                cx={LIGHTS.width / 2}
+                cy={LIGHTS.height / 2}
+                r={LIGHTS.miles * LIGHTS.scale}
+              />
+              <circle className="ring-dot" cx={LIGHTS.width / 2} cy={LIGHTS.height / 2} r="5" />
+            </svg>
+            <figcaption className="note">{fill(words.note, values)}</figcaption>
+          </figure>
+          <div data-ring-told="" />
+        </div>
       </div>
     </section>
-  )
-}
-
-/** In units of the drawing's view box. */
-const CENTER = 400
-const RADIUS = 250
-
-/** A hundred lights, one for each patient in a hundred, so that the percentage can be counted. */
-function RingDrawing({ words, inside }: { words: Props['words']['drawing']; inside: number }) {
-  const lights = ringLights({ center: CENTER, radius: RADIUS, reach: 500, inside })
-  return (
-    <svg className="ring-drawing" viewBox="0 0 800 800" role="img" aria-labelledby="reach">
-      <title id="reach">{fill(words.label, { inside, outside: 100 - inside })}</title>
-      <path className="ring-outside" d={lights.outside} />
-      <circle className="ring-reach" cx={CENTER} cy={CENTER} r={RADIUS} />
-      <path d={lights.inside} />
-      <circle cx={CENTER} cy={CENTER} r="12" />
-      <text x={CENTER} y={CENTER - RADIUS + 7}>
-        {words.ring}
-      </text>
-    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import './utilities.css'
 import './locations.css'
-import { CitySearch } from '../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { rounded } from '../../renderer/drawing/rounding.ts'
@@ -11,27 +11,29 @@ import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
-export function Page({ words, company, cityCount, practices, states, popular }: Data) {
+export function Page({ words, company, stateCount, cityCount, practices, states, popular }: Data) {
   const { counts } = words
   return (
     <>
       <header className="wrap columns gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]">
         <h1 className="fold:col-[1/8]">{words.hero.title}</h1>
-        <div className="fold:col-[8/13] fold:row-span-2">
-          <p className="lede">{words.hero.text}</p>
-          <Counts
-            counts={[
-              { label: counts.states, value: formatCount(states.length) },
-              { label: counts.cities, value: roundedCount(cityCount) },
-              { ...practices, label: counts.practices.label },
-            ]}
-          />
-        </div>
+        <p className="lede fold:col-[8/13]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
-        <div className="fold:col-[1/7] scripted:min-h-26 fold:self-end">
-          <CitySearch words={words.search} />
+        <div className="fold:col-[1/7] scripted:min-h-26">
+          <Finder words={words.search} />
         </div>
+        <Counts
+          counts={[
+            { label: counts.states, value: formatCount(stateCount) },
+            { label: counts.cities, value: roundedCount(cityCount) },
+            { ...practices, label: counts.practices.label },
+          ]}
+        />
       </header>
+      <div className="wrap columns items-center">
+        <figure className="fold:col-[1/8]" data-ring-picture="" />
+        <div className="fold:col-[8/13]" data-ring-told="" />
+      </div>
       <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />
@@ -47,7 +49,7 @@ interface CountsProps {
 /** Each count with what it counts, in one breath: `500+ Practices Served`. */
 function Counts({ counts }: CountsProps) {
   return (
-    <ul className="mt-8">
+    <ul className="fold:col-[8/13]">
       {counts.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <p>
@@ -84,11 +86,6 @@ function StateList({ words, states }: StateListProps) {
       <ul className="state-list fold:col-[4/13] phone:columns-2 gap-x-gap">
         {states.map(({ href, name, residents, count }) => (
           <li key={href}>
-            {residents !== undefined && (
-              <svg aria-hidden="true">
-                <line x2={`${rounded((residents / most) * 100)}%`} />
-              </svg>
-            )}
             <a href={href}>
               <span>{name}</span>{' '}
               <span className="note state-list-figures">
@@ -96,6 +93,11 @@ function StateList({ words, states }: StateListProps) {
                 <span>{fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}</span>
               </span>
             </a>
+            {residents !== undefined && (
+              <svg aria-hidden="true">
+                <line x2={`${rounded((residents / most) * 100)}%`} />
+              </svg>
+            )}
           </li>
         ))}
       </ul>
@@ -111,10 +113,16 @@ function PopularCities({ title, cities }: { title: string; cities: Data['popular
       className="section wrap columns gap-y-3"
       titleClassName="font-sans font-medium text-body/[1.4] text-ink-soft tracking-normal fold:col-[1/4] fold:pt-[0.8em]"
     >
-      <ul className="popular-cities">
-        {cities.map(({ href, name }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
+      <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em]">
+        {cities.map(({ href, name }, index) => (
+          <li key={href} className="me-[0.2em] inline-block max-w-full">
+            <a
+              href={href}
+              className="underline decoration-line underline-offset-[0.16em] transition-colors hover:text-accent"
+            >
+              {name}
+            </a>
+            {index < cities.length - 1 && <span aria-hidden="true">,</span>}
           </li>
         ))}
       </ul>

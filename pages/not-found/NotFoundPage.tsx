@@ -1,6 +1,6 @@
 import './utilities.css'
 import './notFound.css'
-import { CitySearch } from '../../renderer/components/CitySearch.tsx'
+import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { pulsePath } from '../../renderer/drawing/pulse.ts'
@@ -48,12 +48,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
             ))}
           </ul>
         </Section>
-        <CitySearch
-          words={search}
-          among="pages"
-          className="phone:col-[7/13] phone:w-full"
-          labelClassName="leading-[1.4]"
-        />
+        <Finder words={search} among="pages" className="phone:col-[7/13] phone:w-full" labelClassName="leading-[1.4]" />
       </div>
     </>
   )

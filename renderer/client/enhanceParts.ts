@@ -1,14 +1,38 @@
 import { addressForm } from '../model/addressForm.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
+import { LOOK } from './ring/lookAddress.ts'
 import { whenFetched } from './whenFetched.ts'
 
-/** Wakes what only some pages have, and mark by `data-part`: the not-found view, the city search, and the helps of a price list. */
+/** Wakes what only some pages have, and mark by `data-part`: the not-found view, the finder, and the helps of a price list. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
-  const search = page.querySelector<HTMLElement>('[data-city-search]')
-  if (search) whenFetched(import('./citySearch.ts'), ({ enhanceCitySearch }) => enhanceCitySearch(search))
+  const finder = page.querySelector<HTMLElement>('[data-finder]')
+  if (finder) offerFinder(finder)
   enhancePricingHelp()
+}
+
+/** The code comes with the first touch, or where the page's address asks to look somewhere. Where it does not come, the field says so. */
+function offerFinder(finder: HTMLElement): void {
+  const failed = () => {
+    const status = finder.querySelector('[role=status]')
+    if (status) status.textContent = finder.dataset.failed ?? ''
+  }
+  let isAwake = false
+  const wake = () => {
+    if (isAwake) return
+    isAwake = true
+    import('./ring/finder.ts').then(
+      ({ enhanceFinder }) => enhanceFinder(finder),
+      () => {
+        isAwake = false
+        failed()
+      },
+    )
+  }
+  for (const type of ['pointerdown', 'focusin', 'input']) finder.addEventListener(type, wake)
+  if (LOOK.test(location.hash)) wake()
+  finder.hidden = false
 }
 
 /**

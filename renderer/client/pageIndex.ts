@@ -1,3 +1,4 @@
+import type { Point } from '../places/geography.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
 export interface NamedPage {
@@ -5,6 +6,10 @@ export interface NamedPage {
   address: string
   /** `Miami, Florida` */
   name: string
+  /** Where it is, if it is of a place. */
+  at?: Point
+  /** What it is called besides: `nyc`, `Brooklyn`, `TX`. */
+  aliases: string[]
 }
 
 /** All pages of the site (`scripts/build/steps/writePageIndex.ts`), or undefined where they cannot be had now. */
@@ -12,10 +17,15 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
-    const lines = (await response.text()).split('\n')
-    return lines.map((line) => line.split('\t')).map(([address = '', name = '']) => ({ address, name }))
+    return (await response.text()).split('\n').map(pageOf)
   } catch {
     // No network: whoever asks decides what the visitor is told.
     return undefined
   }
+}
+
+function pageOf(line: string): NamedPage {
+  const [address = '', name = '', place = '', aliases = ''] = line.split('\t')
+  const [lat = 0, lon = 0] = place.split(',').map(Number)
+  return { address, name, ...(place !== '' && { at: { lat, lon } }), aliases: aliases === '' ? [] : aliases.split('|') }
 }

@@ -18,11 +18,11 @@ export const closing = (...names: string[]) =>
   }).meta({ group: 'closing' })
 export type Closing = z.infer<ReturnType<typeof closing>>
 
-/** Finding a page by typing its name. */
+/** Finding a page by typing its name, or a place by its ZIP code. */
 export const finder = () =>
   fields({
     label: 'The label of the field.',
-    example: 'What stands in the empty field: a name, as one might type it.',
+    example: 'What stands in the empty field: what one might type.',
     found: template('count').describe('What is said of the results.'),
     none: 'Where there are none.',
     failed: 'Where no names could be loaded.',

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesInDegrees from 'us-atlas/states-10m.json'
-import type { Position } from './cityFrame.ts'
+import type { Position } from './geometry.ts'
 
 type StateObjects = { states: GeometryCollection<{ name: string }> }
 type States = Topology<StateObjects>

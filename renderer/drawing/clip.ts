@@ -1,4 +1,4 @@
-import type { Position } from './cityFrame.ts'
+import type { Position } from './geometry.ts'
 import type { Box } from './mapText.ts'
 
 /** One side of a rectangle: whether a point lies within, and where a way from one point to another crosses it. */

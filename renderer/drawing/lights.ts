@@ -133,8 +133,8 @@ function inStrips(homes: Home[], high: number): Home[] {
 
 /** How far the next home is, in units; at most so far. */
 function nearestIn(homes: Home[], most: number): (home: Home) => number {
-  const rooms = new Map<string, Home[]>()
-  const roomAt = (x: number, y: number) => `${x} ${y}`
+  const rooms = new Map<number, Home[]>()
+  const roomAt = (x: number, y: number) => y * 1e5 + x
   const of = (value: number) => Math.floor(value / most)
   for (const home of homes) {
     const name = roomAt(of(home.x), of(home.y))

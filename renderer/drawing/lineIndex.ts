@@ -1,5 +1,5 @@
-import type { Position } from './cityFrame.ts'
 import { boxOf } from './clip.ts'
+import type { Position } from './geometry.ts'
 import type { Box } from './mapText.ts'
 
 /** A part of a line that is halved until few points are left, and the box around them and the point before. */

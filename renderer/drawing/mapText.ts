@@ -1,4 +1,4 @@
-import { type Circle, MAP, type Point } from './cityFrame.ts'
+import type { Circle, Point } from './geometry.ts'
 import type { Word } from './labelStyles.ts'
 
 /** A rectangle of the drawing. */
@@ -114,8 +114,8 @@ export function touch(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** The whole map of a city. */
-export const WHOLE: Box = { left: 0, top: 0, right: MAP.width, bottom: MAP.height }
+/** A whole map. */
+const WHOLE: Box = { left: 0, top: 0, right: 760, bottom: 700 }
 
 /** Whether a box lies on the map, or in another. */
 export function isInside({ left, top, right, bottom }: Box, within = WHOLE): boolean {

@@ -1,6 +1,6 @@
 import { ringsOf, stateGeometry, stateInDegrees } from './boundaries.ts'
-import type { Position } from './cityFrame.ts'
 import { distanceToRings, isWithinRings } from './clip.ts'
+import type { Position } from './geometry.ts'
 
 const MILES_PER_DEGREE = 69.09
 

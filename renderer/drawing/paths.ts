@@ -1,4 +1,4 @@
-import type { Point, Position } from './cityFrame.ts'
+import type { Point, Position } from './geometry.ts'
 
 /** Rings smaller than this in both directions would be drawn as a dot, and are left out. In units of the drawing. */
 const DOT = 1.5

@@ -1,6 +1,6 @@
 import { mesh } from 'topojson-client'
 import states from 'us-atlas/states-10m.json'
-import type { Position } from './cityFrame.ts'
+import type { Position } from './geometry.ts'
 import { LineIndex } from './lineIndex.ts'
 import shores from './shores.json'
 

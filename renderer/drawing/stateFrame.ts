@@ -1,7 +1,7 @@
 import { type GeoConicProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import { type Boundary, lighter, stateInDegrees } from './boundaries.ts'
-import { type Coordinates, MAP, type Point, type Position } from './cityFrame.ts'
 import { boxOf } from './clip.ts'
+import type { Coordinates, Point, Position } from './geometry.ts'
 import type { Box } from './mapText.ts'
 import { ringsPath } from './paths.ts'
 
@@ -131,4 +131,4 @@ export function outlinePath({ rings }: StateFrame): string {
 }
 
 /** The canvas of a state's map; what is not drawn upon is cut off. */
-export const STATE_MAP = MAP
+export const STATE_MAP = { width: 760, height: 700 }

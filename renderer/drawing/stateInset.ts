@@ -1,4 +1,4 @@
-import type { Circle, Point } from './cityFrame.ts'
+import type { Circle, Point } from './geometry.ts'
 import type { Box } from './mapText.ts'
 
 /** How many times larger the plate shows what lies in its window. */

@@ -1,6 +1,6 @@
 import { lighter } from './boundaries.ts'
-import type { Point, Position } from './cityFrame.ts'
 import { withinAt } from './clip.ts'
+import type { Point, Position } from './geometry.ts'
 import type { Box } from './mapText.ts'
 import { STATE_MAP } from './stateFrame.ts'
 

@@ -1,5 +1,4 @@
-import type { Circle, Coordinates, Point } from './cityFrame.ts'
-import type { MapSpot } from './citySpots.ts'
+import type { Circle, Coordinates, MapSpot, Point } from './geometry.ts'
 import { type TextStyle, WIDE } from './labelStyles.ts'
 import { type Box, boxAround, type MapText, touch } from './mapText.ts'
 import { pointsPath } from './paths.ts'

@@ -1,5 +1,4 @@
-import type { Circle } from './cityFrame.ts'
-import type { MapSpot } from './citySpots.ts'
+import type { Circle, MapSpot } from './geometry.ts'
 import { SMALL, type TextStyle, WIDE, wordOf } from './labelStyles.ts'
 import { type Box, boxAround, type MapText, type TakenRoom, takeRoom, textsAround } from './mapText.ts'
 

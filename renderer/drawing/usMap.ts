@@ -2,7 +2,7 @@ import { geoAlbersUsa, geoPath } from 'd3-geo'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { boundariesOf, ringsOf } from './boundaries.ts'
-import type { Point } from './cityFrame.ts'
+import type { Point } from './geometry.ts'
 import { pointsPath, ringsPath } from './paths.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */

@@ -1,4 +1,4 @@
-import type { OfficeKind } from '../collections/facts/kinds.ts'
+import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
 import type { Point } from './geography.ts'
 
 /*
@@ -11,19 +11,6 @@ import type { Point } from './geography.ts'
  * codes without offices, and of those with offices, their people in tens; and of the latter the offices of each kind of
  * `CELL_KINDS`, 0 where none are published.
  */
-
-/** The kinds of offices that cells count, in the order of their columns. */
-export const CELL_KINDS = [
-  'physicians',
-  'dentists',
-  'chiropractors',
-  'optometrists',
-  'therapists',
-  'otherPractitioners',
-  'homeHealth',
-  'personalCare',
-] as const satisfies OfficeKind[]
-export type CellKind = (typeof CELL_KINDS)[number]
 
 /** Cells for a degree of latitude or longitude, and steps for a cell. */
 const PER_DEGREE = 2

@@ -1,6 +1,8 @@
 import { cities, states } from '../collections/states/definition.ts'
+import { LIGHTS, reachOf } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { Atlas } from './atlas.ts'
+import { Atlas, type Place } from './atlas.ts'
+import { type CityLights, cityLights } from './cityLights.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 import { Findings } from './findings.ts'
@@ -25,6 +27,11 @@ export class Places {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
     return place && cityView(this.atlas, this.facts, this.findings, place)
+  }
+
+  /** Who lives around a city, as a picture. */
+  lightsOf(place: Place): CityLights {
+    return cityLights(place, this.atlas.spotsWithin(place.city, reachOf(LIGHTS)))
   }
 
   /** The same of all cities that have a page. */

@@ -10,9 +10,12 @@ const known = new Map<string, Group[]>()
 
 /** Residents of the census block groups whose center lies within a distance, in straight lines on the globe. Read at build time alone. */
 export function residentsWithin(point: Point, miles: number): Group[] {
-  return cellsAround(point, miles)
-    .flatMap(groupsIn)
-    .filter((group) => milesBetween(point, group) <= miles)
+  return residentsAround(point, miles).filter((group) => milesBetween(point, group) <= miles)
+}
+
+/** All of those, and others beyond: for whoever looks where each is. */
+export function residentsAround(point: Point, miles: number): Group[] {
+  return cellsAround(point, miles).flatMap(groupsIn)
 }
 
 /** A cell in which nobody lives has no file. */

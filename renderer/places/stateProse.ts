@@ -69,15 +69,12 @@ function farthest(figures: StateFigure[]) {
     .slice(0, MOST)
 }
 
-/** All of a state's own words, a sentence or two to a line, for holding them against those of other states. */
-export function stateText({ lede, differs, why, services }: StateProse, notes: string[] = []): string {
-  const points = [...why, ...services].flatMap(({ title, text }) => [title, text])
-  return [
-    lede,
-    ...differs.flatMap(({ fact, advice }) => [fact, ...(advice ? [advice] : [])]),
-    ...notes,
-    ...points,
-  ].join('\n')
+/**
+ * What a page says of its state, a sentence or two to a line, for holding it against what others say of theirs. What we do,
+ * and why one would choose us, is much the same everywhere, and is no part of it.
+ */
+export function stateText({ lede, differs }: StateProse, notes: string[] = []): string {
+  return [lede, ...differs.flatMap(({ fact, advice }) => [fact, ...(advice ? [advice] : [])]), ...notes].join('\n')
 }
 
 function stateValues({ state }: StateView): StateValues {

@@ -69,6 +69,10 @@ interface Served {
   /** As the page's heading says it. */
   name: string
   address: string
+  /** Which service; left out, all that we do. */
+  type?: string
+  /** As the page says it. */
+  description?: string
   /** Left out, it is the whole country. */
   area?: { city?: string; state: string }
 }
@@ -77,10 +81,12 @@ interface Served {
  * What is done, and where: a service that comes to a place, and no business that stands there. Sources:
  * schema.org/Service; Google's guidelines for local businesses, which want an office.
  */
-export function service(site: Site, { name, address, area }: Served) {
+export function service(site: Site, { name, address, type = 'Marketing', description, area }: Served) {
   return inContext({
     '@type': 'Service',
     name,
+    serviceType: type,
+    ...(description !== undefined && { description }),
     url: absolute(site, address),
     provider: brandOf(site.get(company)),
     areaServed: area ? areaOf(area) : 'US',

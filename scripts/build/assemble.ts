@@ -18,6 +18,7 @@ import { readBack } from './steps/readBack.ts'
 import { describePages, type KnownPage, renderPages, sharesOf } from './steps/renderPages.ts'
 import { counted, describeOpen, describeUse, step } from './steps/step.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
+import { writeFinderWords } from './steps/writeFinderWords.ts'
 import { writeLlms } from './steps/writeLlms.ts'
 import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
@@ -59,6 +60,7 @@ export async function assemble(
   const written: [what: string, noun: string, make: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
     ['write page index', 'page', () => writePageIndex(site, client)],
+    ['write finder words', 'file', () => writeFinderWords(site, client)],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],

@@ -7,6 +7,7 @@ import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
 import { copiedMedia } from '../build/steps/copyMedia.ts'
 import { picturesOf } from '../build/steps/drawPictures.ts'
+import { finderWords } from '../build/steps/writeFinderWords.ts'
 import { pageIndex } from '../build/steps/writePageIndex.ts'
 import { writersSheet } from '../build/steps/writersSheet.ts'
 import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
@@ -30,6 +31,7 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
+  if (path === urls.finderWords()) return found(path, finderWords(site))
   if (path === urls.writersSheet()) return found(path, writersSheet(site))
   const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)

@@ -1,87 +1,40 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { groundInWords } from '../../pages/locations/@state/@city/mapWords.ts'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { states } from '../../renderer/collections/states/definition.ts'
+import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { boxAround, isInside, touch } from '../../renderer/drawing/mapText.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { drawStateMap } from '../../renderer/drawing/stateMap.ts'
-import { milesBetween } from '../../renderer/places/geography.ts'
-import { cityMaps, faultsOfWords, SETS, shownWords, struckDots, touchingWords } from '../support/maps.ts'
-import { site } from './realSite.ts'
+import { Places } from '../../renderer/places/places.ts'
+import { boxOfName, faultsOfWords, SETS } from '../support/maps.ts'
+import { html, site } from './realSite.ts'
 
-const maps = cityMaps(site)
+const places = new Places(site)
+const pictures = places
+  .all()
+  .map((view) => ({ name: `${view.city.name}, ${view.state.abbreviation}`, view, lights: places.lightsOf(view) }))
 
-describe.each(SETS)('on the %s map of every city', (set) => {
-  test('no two words touch', () => {
-    const touching = maps.flatMap(({ name, drawing }) =>
-      touchingWords(shownWords(drawing, set)).map((pair) => `${name}: ${pair}`),
-    )
-    expect(touching).toEqual([])
-  })
-
-  test('every word lies inside the frame', () => {
-    const outside = maps.flatMap(({ name, drawing }) =>
-      shownWords(drawing, set).flatMap(({ text, box }) => (isInside(box) ? [] : [`${name}: ${text}`])),
-    )
-    expect(outside).toEqual([])
-  })
-
-  test('no word strikes a dot', () => {
-    const struck = maps.flatMap(({ name, drawing }) => struckDots(drawing, set).map((word) => `${name}: ${word}`))
-    expect(struck).toEqual([])
-  })
-
-  test('the city itself, its five miles and the scale are named', () => {
-    const lacking = maps.filter(({ drawing: { here, distances, scale } }) => {
-      return !here[set] || distances[0]?.[set]?.text !== '5 mi' || !scale
+describe('the lights of every city', () => {
+  test('are at most 3 KB, gzipped, with all that stands around them', () => {
+    const heavy = pictures.filter(({ view }) => {
+      const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(html(view.address)) ?? []
+      return figure === '' || gzipSync(figure).length > 3 * 1024
     })
-    expect(lacking.map(({ name }) => name)).toEqual([])
-  })
-})
-
-describe('every city’s map', () => {
-  test('names all parts of a city that has any', () => {
-    const nameless = maps.filter(({ drawing: { parts } }) => parts.some(({ wide, small }) => !wide || !small))
-    expect(nameless.map(({ name }) => name)).toEqual([])
+    expect(heavy.map(({ name }) => name)).toEqual([])
   })
 
-  test('draws no more than a picture can hold', () => {
-    const crowded = maps.filter(({ map: { cities, towns } }) => cities.length > 24 || towns.length > 60)
-    expect(crowded.map(({ name }) => name)).toEqual([])
-  })
-
-  test('has no disc that buries others', () => {
-    const discs = maps.flatMap(({ drawing: { cities, discs } }) => [...cities.map(({ disc }) => disc), ...discs.both])
-    expect(Math.max(...discs.map(({ radius }) => radius))).toBeLessThanOrEqual(13)
-  })
-
-  test('names few cities on phones, but one at least, or shows where in its state the city lies', () => {
-    const faulty = maps.filter(({ drawing: { cities, beyond, locator } }) => {
-      const named = [...cities, ...beyond].filter(({ labels }) => labels.small)
-      return (named.length === 0 && !locator) || cities.filter(({ labels }) => labels.small).length > 5
+  test('have at most five names, of other places, which touch neither each other, nor the city’s own, nor the edge', () => {
+    const faults = pictures.flatMap(({ name, view, lights: { names } }) => {
+      const own = boxOfName(view.city.name, 'serif', 24, { x: LIGHTS.width / 2, y: 67 })
+      const boxes = names.map(({ text, x, y }) => boxOfName(text, 'sans', 13, { x, y }))
+      const touching = boxes.filter((box, index) => [own, ...boxes.slice(0, index)].some((other) => touch(other, box)))
+      const cut = [own, ...boxes].filter(
+        (box) => !isInside(box, { left: 0, top: 0, right: LIGHTS.width, bottom: LIGHTS.height }),
+      )
+      const isOwn = names.some(({ text }) => text === view.city.name)
+      return names.length > 5 || isOwn || touching.length > 0 || cut.length > 0 ? [name] : []
     })
-    expect(faulty.map(({ name }) => name)).toEqual([])
-  })
-})
-
-describe('every city’s map in words', () => {
-  test('calls each link by what it shows (WCAG 2.5.3)', () => {
-    const faulty = maps.flatMap(({ name, drawing: { cities, beyond } }) =>
-      [...cities, ...beyond].flatMap(({ spot, labels: { wide, small } }) =>
-        [wide, small].flatMap((shown) => (shown && !spot.label.includes(shown.text) ? [`${name}: ${spot.label}`] : [])),
-      ),
-    )
-    expect(faulty).toEqual([])
-  })
-
-  test('tells where in its state a city lies that has nothing within 30 miles', () => {
-    const faulty = maps.filter(({ view, drawing }) => {
-      const spots = [...view.map.cities.map(({ city }) => city), ...view.map.towns]
-      // The map's own miles are true to a hundredth.
-      const nearest = Math.min(...spots.map((spot) => milesBetween(view.city, spot)))
-      const told = groundInWords(site.get(cities.page), view, drawing).some((text) => text.includes(view.city.name))
-      return nearest > 30.5 ? !told : nearest < 29.5 && told
-    })
-    expect(faulty.map(({ name }) => name)).toEqual([])
+    expect(faults).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Service: ['name', 'url', 'provider', 'areaServed'],
+  Service: ['name', 'serviceType', 'url', 'provider', 'areaServed'],
   State: ['name'],
   City: ['name', 'containedInPlace'],
   BlogPosting: ['headline', 'datePublished', 'url', 'image', 'author', 'publisher'],

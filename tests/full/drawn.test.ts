@@ -53,7 +53,6 @@ function reachOf(light: Element): { delay: number; reach: number } {
 test.each([
   ['/locations', '.us-map-lights path'],
   ['/locations/alabama', '.state-map svg a circle'],
-  ['/locations/kentucky/louisville', '.city-map-discs circle'],
 ])('the lights of the map of %s come on from the middle outward', async (path, lights) => {
   const page = await openPage(MOVING)
   await page.goto(path)

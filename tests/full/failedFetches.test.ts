@@ -31,7 +31,7 @@ describe('code that cannot be fetched', () => {
   })
 
   test.each([
-    ['the list of cities, without a finder', '/locations', '[data-city-search][hidden]'],
+    ['the list of cities, without a finder', '/locations', '[data-finder][hidden]'],
     ['prices, whose helps open by a press', '/services/local-seo', '.pricing'],
     ['the view of a page that is not there', '/services/nothing', '[data-not-found]'],
   ])('leaves %s', async (_, path, part) => {

@@ -25,7 +25,7 @@ describe.each([
     await page.addInitScript(recordShifts)
     await page.goto('/locations/kentucky/luisville')
     await page.locator('[data-suggestion]').waitFor()
-    await page.locator('[data-city-search]').waitFor()
+    await page.locator('[data-finder]').waitFor()
     expect(await page.evaluate(shiftsSoFar)).toBeLessThan(0.008)
   })
 })

@@ -1,51 +1,23 @@
-import { mapInWords } from '../../pages/locations/@state/@city/mapWords.ts'
-import { cities } from '../../renderer/collections/states/definition.ts'
-import { type Circle, MAP } from '../../renderer/drawing/cityFrame.ts'
-import { type CityMapDrawing, drawCityMap } from '../../renderer/drawing/cityMap.ts'
+import type { Circle } from '../../renderer/drawing/geometry.ts'
 import { type Box, isInside, type MapText, touch } from '../../renderer/drawing/mapText.ts'
+import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { type StateMapDrawing, TOWN } from '../../renderer/drawing/stateMap.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import type { CityView } from '../../renderer/places/cityView.ts'
-import { Places } from '../../renderer/places/places.ts'
+import { type Font, textWidth } from '../../renderer/drawing/textWidth.ts'
 
 /** The two sets of names, one for wide maps and one for phones. */
 export const SETS = ['wide', 'small'] as const
 
-export const MAP_WORDS = { ring: (miles: number) => `${miles} mi`, scale: (miles: number) => `${miles} miles` }
-
-/** The map of a city, and how it is drawn. */
-export function mapOf(site: Site, view: CityView) {
-  const map = mapInWords(site.get(cities.page), view)
-  return { name: `${view.city.name}, ${view.state.abbreviation}`, view, map, drawing: drawCityMap(map, MAP_WORDS) }
-}
-
-/** The maps of all cities. */
-export function cityMaps(site: Site) {
-  return new Places(site).all().map((view) => mapOf(site, view))
-}
-
-/** All words of a map that are shown at the same time. */
-export function shownWords(
-  { scale, here, distances, parts, cities, beyond, townNames }: CityMapDrawing<unknown, unknown>,
-  set: (typeof SETS)[number],
-): MapText[] {
-  const labels = [here, ...distances, ...parts, ...[...cities, ...beyond].map(({ labels }) => labels)]
-  const names = labels.flatMap((each) => each[set] ?? [])
-  return [...names, ...(scale ? [scale] : []), ...(set === 'wide' ? townNames : [])]
+/** The letters of a name whose base line has its middle at a point. */
+export function boxOfName(text: string, font: Font, size: number, { x, y }: { x: number; y: number }): Box {
+  const half = textWidth(text, font, size) / 2
+  return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
 /** The pairs of words that lie over each other. */
-export function touchingWords(words: MapText[]): string[] {
+function touchingWords(words: MapText[]): string[] {
   return words.flatMap((a, index) =>
     words.slice(index + 1).flatMap((b) => (touch(a.box, b.box) ? [`${a.text} / ${b.text}`] : [])),
   )
-}
-
-/** The words of a set that lie on a dot which is seen together with them. */
-export function struckDots(drawing: CityMapDrawing<unknown, unknown>, set: (typeof SETS)[number]): string[] {
-  const linked = drawing.cities.filter((city) => set === 'wide' || !city.isUnderWord).map(({ disc }) => disc)
-  const discs = [...linked, ...drawing.discs.both, ...drawing.discs[set]]
-  return shownWords(drawing, set).flatMap(({ text, box }) => (discs.some((disc) => reaches(disc, box)) ? [text] : []))
 }
 
 /** Whether a disc lies on a box. */
@@ -58,7 +30,7 @@ export function faultsOfWords({ cities, lights, top, height, plate }: StateMapDr
   const sets = SETS.map((set) => ({
     words: cities.flatMap((city) => city[set] ?? []),
     discs: [...cities.map(({ disc }) => disc), ...lightsIn(lights.both), ...lightsIn(lights[set])],
-    box: { left: 0, top, right: MAP.width, bottom: top + height },
+    box: { left: 0, top, right: STATE_MAP.width, bottom: top + height },
     hidden: set === 'wide' ? plate?.box : undefined,
   }))
   const larger = plate && {

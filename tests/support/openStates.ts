@@ -17,7 +17,7 @@ export interface OpenState {
 
 const answerFor = async (page: Page, words: string) => {
   await page.getByRole('combobox').fill(words)
-  await page.locator('.city-search :is([role=option], [role=status]:not(:empty))').first().waitFor()
+  await page.locator('.finder :is([role=option], [role=status]:not(:empty))').first().waitFor()
 }
 
 const listen = async (page: Page) => {
@@ -82,7 +82,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'the cities that were found, one of them chosen',
     path: '/locations',
-    part: '.city-search',
+    part: '.finder',
     open: async (page) => {
       await answerFor(page, 'louis')
       await page.keyboard.press('ArrowDown')
@@ -91,22 +91,30 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'that no city was found',
     path: '/locations',
-    part: '.city-search',
+    part: '.finder',
     open: (page) => answerFor(page, 'qqqq'),
   },
   {
     name: 'that cities cannot be found now',
     path: '/locations',
-    part: '.city-search',
+    part: '.finder',
     open: async (page) => {
       await page.route(`**${PAGE_INDEX}`, (route) => route.abort())
       await Promise.all([page.waitForEvent('requestfailed'), answerFor(page, 'louis')])
     },
   },
+  ...(['both', 'phone'] as const).map(
+    (on): OpenState => ({
+      name: on === 'both' ? 'a ring that a visitor looks at' : 'the same on the panel of the home page',
+      path: on === 'both' ? '/locations#33.51,-86.81' : '/#33.51,-86.81',
+      on,
+      part: on === 'both' ? 'main > :has([data-ring-told])' : '.revolution',
+      open: (page) => page.locator('.ring-people').waitFor(),
+    }),
+  ),
   ...[
     { name: 'a state of the map that has the focus', path: '/locations', part: '.us-map' },
     { name: 'a city of the state’s map that has the focus', path: '/locations/kentucky', part: '.state-map' },
-    { name: 'a city of the city’s map that has the focus', path: '/locations/kentucky/louisville', part: '.city-map' },
   ].map(({ name, path, part }) => ({
     name,
     path,

@@ -26,7 +26,7 @@ export const spread = (page: Page) =>
 /** The texts that reach out of the window where nothing scrolls to them. */
 export const lostTexts = (page: Page) => page.evaluate(findLost)
 
-/** Runs in the page. Names on a city's map stand where the map has room for them; the page has them beside it. */
+/** Runs in the page. */
 function findLost(): string[] {
   const lost: string[] = []
   const range = document.createRange()
@@ -37,7 +37,7 @@ function findLost(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { parentElement: element, nodeValue } = texts.currentNode
-    if (!element?.checkVisibility() || element.closest('.sr-only, .city-map')) continue
+    if (!element?.checkVisibility() || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
     if ([...range.getClientRects()].some(isOut) && !scrolls(element)) lost.push(`${nodeValue}`)
   }

@@ -15,7 +15,8 @@ export function proseOf(site: Site, state: StateEntry, facts = new Facts(site)):
 
 /** All sentences of a state, one by one. */
 export function sentencesOf(prose: StateProse): string[] {
-  return stateText(prose).split('\n')
+  const points = [...prose.why, ...prose.services].flatMap(({ title, text }) => [title, text])
+  return [...stateText(prose).split('\n'), ...points]
 }
 
 /** What is wrong with a sentence, whoever wrote it. */

@@ -1,5 +1,4 @@
 import './utilities.css'
-import './industry.css'
 import '../marks.css'
 import type { ReactNode } from 'react'
 import { Basis } from '../../../renderer/components/Basis.tsx'
@@ -39,7 +38,7 @@ export function Page({ words, company, industry, boast, sumSample, services, pri
       </header>
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
-        <ul className="industry-services rows mt-[clamp(2rem,4vw,3.5rem)]">
+        <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
           {services.map((service) => (
             <ServiceCard key={service.href} service={service} learnMore={words.learnMore} />
           ))}
@@ -77,11 +76,14 @@ interface ServiceCardProps {
 /** The link's name goes on with the service's, since all links of one name would say nothing in a list of links. */
 function ServiceCard({ service: { href, title, description, benefits }, learnMore }: ServiceCardProps) {
   return (
-    <li className="columns">
-      <h3>{title}</h3>
-      <p>{description}</p>
-      <Items texts={benefits} />
-      <p>
+    <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,2.8vw,2.25rem)]">
+      <h3 className="fold:col-[1/5] fold:row-[1/3]">{title}</h3>
+      <p className="fold:col-[5/9]">{description}</p>
+      <Items
+        texts={benefits}
+        className="fold:col-[9/13] fold:row-[1/3] grid fold:list-none list-disc content-start gap-[clamp(0.35rem,0.8vw,0.6rem)] text-ink-soft text-note/[1.5] max-fold:ps-[1.1rem]"
+      />
+      <p className="fold:col-[5/9]">
         <a className="more" href={href}>
           {learnMore}
           <span className="sr-only">: {title}</span>
@@ -108,7 +110,12 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
           <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>
           {children}
         </div>
-        <Points points={points} className="why-choose fold:col-[8/13]" />
+        <Points
+          points={points}
+          className="fold:col-[8/13]"
+          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)]"
+          textClassName="mt-[0.6rem] max-w-152 text-on-panel-soft"
+        />
       </div>
     </section>
   )

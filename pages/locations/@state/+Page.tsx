@@ -1,7 +1,7 @@
 import './utilities.css'
 import './state.css'
-import { CitySearch } from '../../../renderer/components/CitySearch.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
+import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
@@ -58,13 +58,12 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
   )
 }
 
-function sectionLinks({ cities, place, why, services, closing }: Data['words']['sections']) {
+function sectionLinks({ cities, place, why, services }: Data['words']['sections']) {
   return [
     { id: 'cities', text: cities },
     { id: 'place', text: place },
     { id: 'why', text: why },
     { id: 'services', text: services },
-    { id: 'closing', text: closing },
   ]
 }
 
@@ -77,7 +76,7 @@ function Cities({ words: { cities: words }, search, values, state, around: { isC
       id="cities"
       title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
       className="section wrap"
-      beside={<CitySearch words={search} state={state.slug} />}
+      beside={<Finder words={search} among={state.slug} />}
     >
       <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : note}</p>
       <ul className={isAlone ? 'mt-6' : CITY_CARDS}>

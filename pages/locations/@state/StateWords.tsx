@@ -32,13 +32,17 @@ export function WhyUs({ title, values, points }: Props) {
 export function StateServices({ title, values, points }: Props) {
   return (
     <TintedSection id="services" title={fill(title, inHeading(values))}>
-      <Points points={points} className="six-cells" />
+      <Points
+        points={points}
+        className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap"
+        itemClassName="border-line border-t pt-4 pb-5 phone:pt-6 phone:pb-8"
+        textClassName="mt-2 max-w-104 text-ink-soft"
+      />
     </TintedSection>
   )
 }
 
 /** In a heading the name of a state stays on one line: none says `York practices`. */
 export function inHeading(values: Data['values']): Data['values'] {
-  const whole = (name: string) => name.replaceAll(' ', '\u00A0')
-  return { ...values, adjective: whole(values.adjective), theState: whole(values.theState) }
+  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

@@ -29,7 +29,11 @@ export function data({ site, routeParams, weight }: PageContextServer) {
       },
       title,
       description,
-      structuredData: [breadcrumbs(site, href), served(site, { name: title, address: href }), faqPage(faq)],
+      structuredData: [
+        breadcrumbs(site, href),
+        served(site, { name: title, address: href, type: title, description: service.body }),
+        faqPage(faq),
+      ],
     }),
     words: site.get(services.page),
     company: site.get(company),

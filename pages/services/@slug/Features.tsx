@@ -47,7 +47,10 @@ export function WorkItems({ title, groups }: { title: string; groups: Data['serv
         {groups.map(({ category, items }) => (
           <div key={category} className="columns gap-y-3 py-[clamp(1.25rem,2vw,1.75rem)]">
             <h3 className="fold:col-[1/5]">{category}</h3>
-            <Items texts={items} className="work-items fold:col-[5/13]" />
+            <Items
+              texts={items}
+              className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] text-ink-soft leading-[1.45]"
+            />
           </div>
         ))}
       </div>

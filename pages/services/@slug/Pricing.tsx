@@ -1,10 +1,9 @@
 import './tables.css'
-import './pricingHelp.css'
 import GithubSlugger from 'github-slugger'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { Plans, TierFacts } from './Plans.tsx'
+import { IN_TABLE, Plans, TierFacts } from './Plans.tsx'
 import type { PriceTable } from './priceTable.ts'
 import { TableHead } from './TableHead.tsx'
 
@@ -32,8 +31,12 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
             {words.feature}
           </th>
           {tiers.map((tier) => (
-            <th key={tier.name} scope="col" abbr={tier.name} className="tier relative">
-              <span className="tier-name">{tier.name}</span> <TierFacts words={words} tier={tier} />
+            <th key={tier.name} scope="col" abbr={tier.name} className="relative">
+              {/* Room for names of two lines, so that prices stand on one line. */}
+              <span className="block font-head font-serif text-[1.375rem]/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
+                {tier.name}
+              </span>{' '}
+              <TierFacts words={words} tier={tier} places={IN_TABLE} />
             </th>
           ))}
         </tr>
@@ -78,7 +81,13 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
-        <button type="button" className="help-button" data-part="" popoverTarget={id} aria-label={label}>
+        <button
+          type="button"
+          className="ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft transition-[color] hover:border-current hover:text-accent print:hidden"
+          data-part=""
+          popoverTarget={id}
+          aria-label={label}
+        >
           ?
         </button>
       </span>

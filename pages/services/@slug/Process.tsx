@@ -1,4 +1,4 @@
-import './process.css'
+import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { DAYS, sequence } from '../../../renderer/drawing/sequence.ts'
@@ -12,6 +12,13 @@ interface Props {
   steps: Data['process']
 }
 
+/** The time stands at the end of the title's line, below it where letters are large, and before it where there is room. */
+const STEP =
+  '@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(42%)] fold:grid-cols-[34%_minmax(0,1fr)] items-baseline gap-x-4 fold:gap-x-0 pt-[clamp(1.25rem,2vw,1.75rem)] pb-[clamp(1.4rem,2.2vw,2rem)]'
+const TIME =
+  'max-fold:@large-letters:text-end text-ink-soft tabular-nums fold:[grid-area:1/1] fold:pe-5 max-fold:[grid-area:1/2]'
+const TEXT = 'max-w-152 fold:col-2 max-fold:col-span-full'
+
 /** The steps in words. */
 export function Process({ words, steps }: Props) {
   return (
@@ -20,13 +27,19 @@ export function Process({ words, steps }: Props) {
         <h2 id="process">{words.title}</h2>
         <p className="mt-6 max-w-88 text-ink-soft">{words.text}</p>
       </div>
-      <ol className="process rows">
+      <ol className="rows not-print:@container fold:col-[5/13] fold:mt-1 mt-[clamp(1.75rem,5vw,4.5rem)]">
         {steps.map(({ step, title, description, details, timeline }) => (
-          <li key={step} className="process-step">
-            <h3>{title}</h3>
-            <p className="process-time">{timeline}</p>
-            <p>{description}</p>
-            <Items texts={details} />
+          <li key={step} className={STEP}>
+            <h3 className="fold:col-2">{title}</h3>
+            <p className={TIME}>{timeline}</p>
+            <p className={clsx(TEXT, 'mt-[0.6rem]')}>{description}</p>
+            <Items
+              texts={details}
+              className={clsx(
+                TEXT,
+                'mt-[clamp(0.6rem,1.2vw,1rem)] grid list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] text-ink-soft leading-[1.5]',
+              )}
+            />
           </li>
         ))}
       </ol>
@@ -41,7 +54,7 @@ export function ProcessDrawing({ words, steps }: Props) {
   const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   const drawing = { ...sequence(timed, unit), unit: words[unit], text: fill(words.drawing, { steps: told }) }
   return (
-    <div className="service-stair wrap overflow-x-clip">
+    <div className="wrap overflow-x-clip print:flow-root print:break-inside-avoid">
       <TimeStair
         {...drawing}
         steps={timed}

@@ -1,4 +1,3 @@
-import './Proof.css'
 import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Basis } from '../../../renderer/components/Basis.tsx'
@@ -12,6 +11,11 @@ interface FiguresProps {
   boast: Data['boast']
   stats: Data['stats']
 }
+
+/** On phones what it counts, and its chart, stand beside the figure; below it where letters are large. */
+const FIGURE =
+  'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-5'
+const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
 export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
@@ -28,16 +32,18 @@ export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
           </p>
         )}
       </div>
-      <dl className="figures">
+      <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid phone:grid-cols-3 gap-x-gap">
         {stats.map(({ number, label, chart, sample }) => (
-          <div key={label} className="figure">
-            <dt className="order-1 max-w-76 text-pretty text-ink-soft">
+          <div key={label} className={FIGURE}>
+            <dt className={clsx('order-1 max-w-76 text-pretty text-ink-soft', BESIDE)}>
               {label} <Sample word={sample} />
             </dt>
-            <dd className="figure-number">{number}</dd>
+            <dd className="text-balance font-light font-serif text-[clamp(2.5rem,1.2rem+2.6vw,4.5rem)]/none lining-nums tracking-[-0.036em] @large-letters:[grid-area:1/1]">
+              {number}
+            </dd>
             {/* On phones with room for the figure at the longer stem's end. */}
             {chart && (
-              <dd className="order-2 mt-4 max-phone:pe-4">
+              <dd className={clsx('order-2 mt-4 max-phone:pe-4', BESIDE)}>
                 <BarDrawing {...chart} />
               </dd>
             )}
@@ -81,6 +87,8 @@ function placeOf(index: number, count: number) {
   return index === count - 1 ? 'alone' : 'left'
 }
 
+const LINE = 'max-phone:after:block'
+
 interface QuotationProps {
   words: TestimonialsProps['words']
   testimonial: Data['testimonials'][number]
@@ -94,8 +102,8 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        'quotation',
-        !isFirst && 'quotation-more',
+        'grid grid-cols-1 content-start gap-[clamp(1.1rem,2.2vw,1.75rem)]',
+        !isFirst && 'border-panel-line border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         place === 'left' && 'fold:col-[1/7]',
         place === 'right' && 'fold:col-[7/13]',
@@ -108,19 +116,22 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           isWide && 'fold:col-[1/10]',
         )}
       >
-        <p>{content}</p>
+        <p className="before:content-['“'] after:content-['”']">{content}</p>
       </blockquote>
-      <figcaption className={isWide ? 'fold:col-[10/13]' : undefined}>
+      <figcaption
+        className={clsx('grid content-end gap-[0.9rem] text-note/[1.5] max-phone:gap-2', isWide && 'fold:col-[10/13]')}
+      >
         <p>
           <b>{name}</b>
           <br />
           {practice}, {location} <Sample word={sample} />
         </p>
-        <dl className="outcomes">
-          <dt className="text-on-panel-soft">{words.result}</dt>
-          <dd>{result}</dd>
-          <dt className="mt-2 text-on-panel-soft">{words.treatment}</dt>
-          <dd>{treatment}</dd>
+        {/* On phones a line each. */}
+        <dl className="max-phone:*:inline">
+          <dt className="text-on-panel-soft max-phone:me-[0.4em]">{words.result}</dt>
+          <dd className={LINE}>{result}</dd>
+          <dt className="mt-2 text-on-panel-soft max-phone:me-[0.4em]">{words.treatment}</dt>
+          <dd className={LINE}>{treatment}</dd>
         </dl>
         {/* Nobody gave the rating of a sample. */}
         {sample === undefined && <p>{fill(words.rating, { rating })}</p>}

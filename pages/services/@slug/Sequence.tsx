@@ -24,22 +24,28 @@ const FOOT = 0.5
 /** What narrow phones have room for, in characters that a visitor may have set apart (WCAG 2.2, 1.4.12). */
 const LONGEST = 18
 
+const HAIRLINE = 'stroke-1 stroke-line'
+
 const downAt = (share: number) => TOP + share * LENGTH
 
-/** The steps as stems, time from top to bottom, each name at the height at which its step begins. */
+/** The drawing has no view box, so its text keeps its size at any width, 20 em at least: steps as stems, time from top to bottom, each name at the height at which its step begins. */
 export function SequenceDownward({ steps, ticks, unit, text }: Props) {
   const wanted = steps.map((step) => ({ ...step, height: downAt(step.start) }))
   const named = placeNames(wanted, { lineHeight: LINE, longest: LONGEST })
   const ends = named.map(({ top, lines }) => top + (lines.length - 1) * LINE)
   const names = FIRST_LANE + steps.length * LANE + 0.6
   return (
-    <svg className="sequence drawn" role="img" height={em(Math.max(downAt(1), ...ends) + FOOT)}>
+    <svg
+      className="drawn w-full overflow-visible fill-ink text-[min(1rem,5cqi)]"
+      role="img"
+      height={em(Math.max(downAt(1), ...ends) + FOOT)}
+    >
       <title>{text}</title>
-      <g className="sequence-ticks">
+      <g className="fill-ink-soft lining-nums tabular-nums">
         <text y="0.8em">{unit}</text>
         {ticks.map(({ at, count }) => (
           <g key={count}>
-            <line x1="2em" x2={em(names - 0.6)} y1={em(downAt(at))} y2={em(downAt(at))} />
+            <line className={HAIRLINE} x1="2em" x2={em(names - 0.6)} y1={em(downAt(at))} y2={em(downAt(at))} />
             <text x="1.4em" y={em(downAt(at))} dy="0.35em" textAnchor="end">
               {count}
             </text>
@@ -60,8 +66,14 @@ function Stem({ step, x, names }: { step: NamedStep; x: string; names: number })
   const { height, end, isLit, top, lines } = step
   return (
     <g className={isLit ? 'drawn-lit' : undefined}>
-      <line className="sequence-leader" x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
-      <line x1={x} x2={x} y1={em(height)} y2={em(downAt(end))} />
+      <line className={HAIRLINE} x1={x} x2={em(names - 0.3)} y1={em(height)} y2={em(top)} />
+      <line
+        className={isLit ? 'stroke-2 stroke-accent' : undefined}
+        x1={x}
+        x2={x}
+        y1={em(height)}
+        y2={em(downAt(end))}
+      />
       <circle cx={x} cy={em(height)} />
       {lines.map((line, index) => (
         <text key={line} x={em(names)} y={em(top + index * LINE)} dy="0.35em">

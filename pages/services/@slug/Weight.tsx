@@ -1,4 +1,4 @@
-import './weight.css'
+import { clsx } from 'clsx'
 import type { PageWeight } from '../../../renderer/page.ts'
 import type { Data } from './+data.ts'
 
@@ -6,6 +6,12 @@ type Words = NonNullable<Data['service']['weight']>
 
 /** The parts in the order in which they are drawn. */
 const PARTS = ['page', 'styles', 'scripts', 'fonts'] as const
+
+/** A hundred dots are dust on a phone: there the kilobytes are lengths of one line. */
+const DOTS =
+  'forced-color-adjust-none stroke-[0.5] stroke-ink [stroke-dasharray:0_1] [stroke-linecap:round] max-phone:stroke-[1.25] max-phone:[stroke-dasharray:none] max-phone:[stroke-linecap:butt]'
+/** The page itself is the light: all else it shares with the others. */
+const PAGE = 'stroke-[0.72] stroke-accent max-phone:stroke-3'
 
 /** The build makes the page once to weigh it, and again to say so. In development it is not weighed. */
 const UNKNOWN: PageWeight = { page: 0, styles: 0, scripts: 0, fonts: 0, requests: 0 }
@@ -24,13 +30,21 @@ export function Weight({ words, weight = UNKNOWN }: { words: Words; weight: Page
         </span>
       </h2>
       <svg
-        className="weight mt-[clamp(1.5rem,3vw,2.5rem)] w-full overflow-visible"
+        className={clsx('mt-[clamp(1.5rem,3vw,2.5rem)] w-full overflow-visible', DOTS)}
         role="img"
         aria-label={words.drawing}
         viewBox="0 0 100 1"
       >
-        {linesOf(tenths).map(([part, from, to]) => (
-          <line key={part} data-weigh={`${part}-dots`} x1={from} x2={to} y1=".5" y2=".5" />
+        {linesOf(tenths).map(([part, from, to], index) => (
+          <line
+            key={part}
+            className={clsx(part === 'page' && PAGE, index % 2 === 1 && 'stroke-line')}
+            data-weigh={`${part}-dots`}
+            x1={from}
+            x2={to}
+            y1=".5"
+            y2=".5"
+          />
         ))}
       </svg>
       <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]">

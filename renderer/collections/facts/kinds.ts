@@ -28,6 +28,19 @@ export const OFFICE_KINDS = {
 } as const
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
+/** The kinds of offices that cells count, in the order of their columns. */
+export const CELL_KINDS = [
+  'physicians',
+  'dentists',
+  'chiropractors',
+  'optometrists',
+  'therapists',
+  'otherPractitioners',
+  'homeHealth',
+  'personalCare',
+] as const satisfies OfficeKind[]
+export type CellKind = (typeof CELL_KINDS)[number]
+
 /** People registered by specialty. An upper bound: residents in training and retired people are among them. */
 export const SPECIALTIES = {
   dermatologists: 'dermatologists_registered',

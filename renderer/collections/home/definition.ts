@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, reference, template, text } from '../../model/define/fields.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, finder, heading } from '../blocks.ts'
 import { company } from '../company/definition.ts'
 
 /** `content/pages/home.yaml`: `/` */
@@ -29,12 +29,11 @@ const homeWords = fields({
     title: 'The heading.',
     statement: 'The claim as a sentence, in large type.',
     text: 'What follows from it.',
-    note: 'What the drawing means, below it.',
-    claim: reference('claims').describe('The claim that the hundred lights draw: a percentage of patients.'),
-    drawing: fields({
-      label: template('inside', 'outside').describe('The drawing in words, for those who do not see it.'),
-      ring: 'What stands on the ring: `5 miles`.',
-    }).describe('The drawing of a hundred lights around a practice.'),
+    claim: reference('claims').describe('The claim that the statement cites.'),
+    note: template('city', 'people', 'each').describe('What the drawing shows, below it.'),
+    city: reference('cities').describe('Whose people the drawing shows at first, as state and city: `florida/tampa`.'),
+    drawing: template('city', 'people', 'each').describe('The drawing in words, for those who do not see it.'),
+    search: finder().pick({ label: true, example: true }).describe('The field by which visitors see their own.'),
   }).describe('Why distance decides.'),
   basis: template('basis').describe('How a claim’s basis is introduced.'),
   results: fields({
@@ -60,6 +59,6 @@ export const home = defineSingleton({
   page: {
     address: '/',
     title: (_, site) => site.get(company).brand,
-    sections: ['results', 'services', 'blueprint', 'revolution', 'articles', 'episodes', 'closing'],
+    sections: ['results', 'services', 'blueprint', 'revolution', 'finder', 'articles', 'episodes', 'closing'],
   },
 })

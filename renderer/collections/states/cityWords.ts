@@ -3,28 +3,21 @@ import { address, fields, link, reference, template, text } from '../../model/de
 import { closing } from '../blocks.ts'
 import { CITY_TOKENS, expertise, facts, tables } from './cityFactWords.ts'
 
-/** The map of what lies around the city. */
+/** The picture of who lives around the city. All but the legend is for those who do not see it. */
 const map = fields({
-  name: template('city').describe('What the picture is, for those who do not see it.'),
-  text: template('city').describe('What it says, for those who do not see it.'),
-  around: template('places').describe('The nearest places, as far as the map reaches.'),
-  parts: template('parts').describe('The parts of a city that has any, which the map names.'),
-  beyond: template('places').describe('The nearest places beyond its edge.'),
-  empty: 'Where no other place lies on it.',
-  water: template('directions').describe('Where water lies.'),
-  waterAround: 'Where it lies in all directions.',
-  locator: template('city', 'state', 'where').describe(
-    'Where the city lies in its state, for maps without another place.',
-  ),
-  middle: 'What `{where}` is in the middle of a state.',
+  name: template('city').describe('What the picture is.'),
+  all: template('directions').describe('Where all live, if on one side.'),
+  most: template('directions').describe('Where most live, if on one side.'),
+  even: 'Where people live on all sides.',
+  middle: 'Where most live next to the center.',
+  nobody: 'Where nobody lives within five miles.',
+  empty: template('directions').describe('Where nobody lives: water, or a desert.'),
+  names: template('places').describe('The names of other places in the picture.'),
   place: fields({
     one: template('name', 'direction').describe('A place next door.'),
     many: template('name', 'miles', 'direction').describe('A place farther off.'),
-  }).describe('How a place is told in these lists.'),
-  ring: template('miles').describe('The distance written on the ring.'),
-  scale: template('miles').describe('The distance under the scale.'),
-  edge: template('miles').describe('The distance at the edge, to a place beyond it.'),
-  legend: 'What the ring means, for those who see it.',
+  }).describe('How a place is told in sentences.'),
+  legend: template('each').describe('What a light and the ring mean, for those who see them.'),
 })
 
 const results = fields({

@@ -91,9 +91,9 @@ export const states = defineCollection({
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   listing: listingWords,
-  listingSections: ['states', 'popular', 'city-search', 'closing'],
+  listingSections: ['states', 'popular', 'finder', 'closing'],
   page: stateWords,
-  sections: ['why', 'place', 'cities', 'city-search', 'services', 'closing'],
+  sections: ['why', 'place', 'cities', 'finder', 'services', 'closing'],
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
 import { figures } from './figureWords.ts'
+import { ringWords } from './ringWords.ts'
 import { named, sentences } from './stateCases.ts'
 
 const CASES = 'One sentence for each case of a fact; `always` alone where it is the same everywhere.'
@@ -72,7 +73,6 @@ export const stateWords = fields({
     why: 'Leads to why one would choose us.',
     cities: 'Leads to the list of the cities.',
     services: 'Leads to what we do there.',
-    closing: 'Leads to the call at the end.',
   }).describe('The links to the parts of the page, each in a word or two.'),
   why: fields({
     title: named().describe('The heading.'),
@@ -117,7 +117,12 @@ export const listingWords = fields({
     ),
     skip: 'The link that leads past the map’s links.',
   }).describe('The map of the country.'),
-  search: finder().describe('Finding a city by typing.'),
+  search: finder().describe('Finding a city, or the ring around a ZIP code, by typing.'),
+  exampleOf: template('place').describe('What stands in the empty field of a state’s or a city’s page: a place there.'),
+  aliases: z
+    .array(fields({ name: 'What people type.', city: reference('cities').describe('The city that they mean.') }))
+    .describe('Short names of cities: `nyc`.'),
+  ring: ringWords().describe('Looking around a ZIP code, or around any point.'),
   states: fields({
     title: 'The heading.',
     cities: template('count').describe('How many cities a state has.'),

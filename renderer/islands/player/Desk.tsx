@@ -82,9 +82,11 @@ function SoundControls({ words, state, act }: SoundProps) {
   const heard = isMuted ? 0 : state.volume
   return (
     <>
-      <label className="player-speed">
+      <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
         <span className="text-ink-soft">{words.speed}</span>
+        {/* WebKit would give it the system's gray. */}
         <select
+          className="cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem] tabular-nums"
           value={speed}
           onChange={({ currentTarget }) => act(() => playback.setSpeed(Number(currentTarget.value)))}
         >

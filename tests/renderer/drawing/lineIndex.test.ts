@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../../renderer/drawing/cityFrame.ts'
 import { clipRing, isWithinRings, linesIn } from '../../../renderer/drawing/clip.ts'
+import type { Position } from '../../../renderer/drawing/geometry.ts'
 import { LineIndex, linesNear } from '../../../renderer/drawing/lineIndex.ts'
 
 /** A coast that goes around a center, in and out, with many points. */

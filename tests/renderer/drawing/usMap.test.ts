@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../../renderer/drawing/cityFrame.ts'
+import type { Position } from '../../../renderer/drawing/geometry.ts'
 import { pointsPath, ringsPath } from '../../../renderer/drawing/paths.ts'
 import { drawUsMap } from '../../../renderer/drawing/usMap.ts'
 

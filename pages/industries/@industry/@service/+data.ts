@@ -24,7 +24,10 @@ export function data({ site, routeParams }: PageContextServer) {
       title: entry.title,
       description: entry.description,
       share: industryShare(industry),
-      structuredData: [breadcrumbs(site, address), served(site, { name: entry.title, address })],
+      structuredData: [
+        breadcrumbs(site, address),
+        served(site, { name: entry.title, address, type: service.title, description: entry.description }),
+      ],
     }),
     words: site.get(industryServices.page),
     company: site.get(company),

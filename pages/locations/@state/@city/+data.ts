@@ -52,6 +52,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     breadcrumb: site.get(navigation).breadcrumb,
     results,
     view,
+    lights: places.lightsOf(view),
     // One of all services' testimonials, always the same for the same city.
     testimonial: pickFor(
       `${view.state.slug}/${view.city.slug} testimonial`,

@@ -4,8 +4,8 @@ import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { nearCount } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../../../renderer/wording/format.ts'
+import { CityLights } from '../../CityLights.tsx'
 import type { Shown } from './+data.ts'
-import { CityMap } from './CityMap.tsx'
 import { NearestCities } from './NearestCities.tsx'
 
 /** Longer names are set smaller. */
@@ -13,7 +13,7 @@ const LONG_NAME = 16
 
 /** What we would do here, at which price, and the one large number: how many people live near. Beside it what lies around. */
 export function CityHero(props: Shown) {
-  const { words, values, prose, view, breadcrumb, stateHref } = props
+  const { words, values, prose, view, breadcrumb, stateHref, lights } = props
   const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -45,7 +45,7 @@ export function CityHero(props: Shown) {
       </header>
       {/* Below the picture stands what a visitor does with it. */}
       <div className="fold:col-[6/13] grid gap-4">
-        <CityMap {...props} />
+        <CityLights words={words} city={values.city} lights={lights} />
         <NearestCities {...props} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Find a city' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
 const options = (page: Page) => page.getByRole('option')
 
 async function type(page: Page, text: string): Promise<void> {
@@ -24,7 +24,7 @@ describe.each([
     await type(page, 'tuscalosa')
     expect(await options(page).first().textContent()).toBe('Tuscaloosa, Alabama')
     await page.keyboard.press('ArrowDown')
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe('city-search-0')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe('finder-0')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/locations/alabama/tuscaloosa')
   })
@@ -69,7 +69,7 @@ describe('finding a city', () => {
     expect(await options(page).count()).toBe(0)
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
     // What is closed has not become "none".
-    expect(await page.locator('[data-city-search] [role=status]').textContent()).toBe('')
+    expect(await page.locator('[data-finder] [role=status]').textContent()).toBe('')
     await page.keyboard.press('Shift+Tab')
     await options(page).first().waitFor()
   })
@@ -95,7 +95,7 @@ describe('finding a city', () => {
     await field(page).click()
     // At once: of three letters, the last might still be waiting for an answer when the first has failed.
     await field(page).fill('mob')
-    await page.getByText('Names not loaded.').waitFor()
+    await page.getByText('Not loaded.').waitFor()
     expect(await options(page).count()).toBe(0)
     await page.unroute('**/pages.tsv')
     await page.keyboard.type('i')
@@ -103,11 +103,43 @@ describe('finding a city', () => {
     expect(await options(page).first().textContent()).toBe('Mobile, Alabama')
   })
 
+  test.each([
+    ['bham', 'Birmingham, Alabama (Bham)'],
+    ['mobile al', 'Mobile, Alabama'],
+    ['36104', 'Look around 36104'],
+  ])('knows what %s means', async (text, found) => {
+    const page = await tab()
+    await page.goto('/locations')
+    await type(page, text)
+    expect(await options(page).allTextContents()).toEqual([found])
+  })
+
+  test.each([
+    ['361', 'Five digits.', 0],
+    ['K1A 0B1', 'Foreign code.', 0],
+    ['36100', '36100 unknown.', 3],
+  ])('says of %s what it is, and offers what may be meant', async (text, message, count) => {
+    const page = await tab()
+    await page.goto('/locations')
+    await field(page).fill(text)
+    await page.getByText(message, { exact: true }).waitFor()
+    expect(await options(page).count()).toBe(count)
+  })
+
+  test('leads from a page that is not there to the ring of a ZIP code', async () => {
+    const page = await tab()
+    await page.goto('/nowhere')
+    await page.getByRole('combobox').fill('36104')
+    await options(page).first().click()
+    await page.waitForURL('**/locations#36104')
+    await page.getByText('Ring around 36104').waitFor()
+  })
+
   test.each([390, 800, 1280])('moves nothing when it comes, in a window of %i pixels', async (width) => {
     const page = await openPage({ viewport: { width, height: 900 } })
     await page.goto('/locations/kentucky')
     await field(page).waitFor()
-    const heights = await page.locator('[data-city-search]').evaluate((search) => {
+    const heights = await page.locator('[data-finder]').evaluate((search) => {
       const whileHidden = [true, false].map((isHidden) => {
         ;(search as HTMLElement).hidden = isHidden
         return document.documentElement.scrollHeight
@@ -120,7 +152,7 @@ describe('finding a city', () => {
   test('is not there without script: the list is', async () => {
     const page = await openPage(NO_SCRIPT)
     await page.goto('/locations')
-    expect(await page.locator('[data-city-search]').isVisible()).toBe(false)
+    expect(await page.locator('[data-finder]').isVisible()).toBe(false)
     expect(await page.getByRole('link', { name: /^Kentucky/ }).count()).toBeGreaterThan(0)
   })
 })

@@ -1,0 +1,63 @@
+import './CityLights.css'
+import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
+import { LIGHTS } from '../../renderer/drawing/lights.ts'
+import type { CityLights as Drawing } from '../../renderer/places/cityLights.ts'
+import { fill } from '../../renderer/wording/fill.ts'
+import { formatCount, listText } from '../../renderer/wording/format.ts'
+
+interface Props {
+  words: Pick<CityWords, 'map' | 'place'>
+  /** The city's name. */
+  city: string
+  lights: Drawing
+  className?: string
+}
+
+const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
+/** The farthest corner. */
+const CORNER = Math.ceil(Math.hypot(CENTER.x, CENTER.y))
+const EDGE = CENTER.radius / CORNER
+
+/** Who lives around a city: each light is so many people, and those within five miles are lit. */
+export function CityLights({ words, city, lights: { each, ring, path, names, around }, className = '' }: Props) {
+  const { map } = words
+  return (
+    <figure className={`city-lights ${className}`}>
+      <svg
+        viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
+        role="img"
+        aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}
+      >
+        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={CORNER}>
+          <stop offset={EDGE} />
+          <stop offset={EDGE} />
+          <stop offset="1" />
+        </radialGradient>
+        <path className="city-lights-ring" d={ring} />
+        <path stroke="url(#lit)" d={path} />
+        {names.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+        <text className="city-lights-own" x={CENTER.x} y={CENTER.y - CENTER.radius + 7}>
+          {city}
+        </text>
+      </svg>
+      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(each) })}</figcaption>
+    </figure>
+  )
+}
+
+function inWords({ map, place: { directions } }: Props['words'], around: Drawing['around']): string[] {
+  const named = (where: number[]) => ({ directions: listText(where.map((direction) => directions[direction] ?? '')) })
+  if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
+  if (around.case === 'all') return [fill(map.all, named(around.where))]
+  const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []
+  if (around.empty.length > 0) return [...most, fill(map.empty, named(around.empty))]
+  return around.case === 'even' ? [map.even] : most
+}
+
+function namesInWords(map: CityWords['map'], names: Drawing['names']): string[] {
+  return names.length > 0 ? [fill(map.names, { places: listText(names.map(({ text }) => text)) })] : []
+}

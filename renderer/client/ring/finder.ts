@@ -1,0 +1,136 @@
+import type { FinderWords } from '../../collections/states/ringWords.ts'
+import type { NamedPage } from '../pageIndex.ts'
+import { filled } from './elements.ts'
+import { lookNeeds, startLooking } from './look.ts'
+import { findPages, placesOf } from './search.ts'
+import { allPages, finderWords, Unavailable, zipsLike } from './sources.ts'
+import { nearZips, typedZip } from './zips.ts'
+
+/** What is said of what has been typed, and where it may lead. */
+interface Answer {
+  message: string
+  options: Option[]
+}
+
+interface Option {
+  href: string
+  text: string
+}
+
+/** Fetches what will be asked for. Where that fails, it is fetched again when it is, and told then. */
+function ahead(...fetched: Promise<unknown>[]): void {
+  Promise.all(fetched).catch(() => {})
+}
+
+const NOTHING: Answer = { message: '', options: [] }
+
+/** Makes the field find pages and ZIP codes; those are looked around here where there is a ring, else on the page of all places. */
+export function enhanceFinder(finder: HTMLElement): void {
+  const input = finder.querySelector('input')
+  const list = finder.querySelector<HTMLElement>('[role=listbox]')
+  const status = finder.querySelector<HTMLElement>('[role=status]')
+  if (!input || !list || !status) return
+  const isHere = finder.dataset.finder !== 'pages'
+  const show = ({ options, message }: Answer) => {
+    list.replaceChildren(...options.map(optionOf))
+    list.hidden = options.length === 0
+    input.ariaExpanded = String(!list.hidden)
+    input.removeAttribute('aria-activedescendant')
+    status.textContent = message
+  }
+  const close = () => {
+    if (!list.hidden) show(NOTHING)
+  }
+  const find = async () => {
+    const { value } = input
+    const answer = await answerTo(value, finder).catch((error) => {
+      if (error instanceof Unavailable) return { message: finder.dataset.failed ?? '', options: [] }
+      throw error
+    })
+    // Meanwhile it may have been written on, or left.
+    if (document.activeElement === input && input.value === value) show(answer)
+  }
+  for (const type of ['focus', 'input']) input.addEventListener(type, find)
+  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NOTHING)))
+  finder.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
+  })
+  list.addEventListener('click', close)
+  if (isHere) startLooking(finder, status)
+  ahead(finderWords(), allPages())
+  if (document.activeElement === input) find()
+}
+
+async function answerTo(text: string, finder: HTMLElement): Promise<Answer> {
+  const { finder: among = '', at, name = '' } = finder.dataset
+  const words = await finderWords()
+  const typed = typedZip(text)
+  const lookAt = (hash: string, place: string): Option => ({
+    href: among === 'pages' ? words.locations + hash : hash,
+    text: filled(words.ring.look, { place }),
+  })
+  if (typed?.is === 'zip') return answerToZip(typed.zip, words, (zip) => lookAt(`#${zip}`, zip), among !== 'pages')
+  if (typed) return { message: words.ring[typed.is], options: [] }
+  if (text.trim() === '') return at === undefined ? NOTHING : { message: '', options: [lookAt(`#${at}`, name)] }
+  return answerToName(text, words, among, await allPages())
+}
+
+async function answerToZip(
+  zip: string,
+  { ring }: FinderWords,
+  lookAt: (zip: string) => Option,
+  isHere: boolean,
+): Promise<Answer> {
+  const centers = await zipsLike(zip)
+  const center = centers.get(zip)
+  if (!center) return { message: filled(ring.unknown, { zip }), options: nearZips(zip, centers).map(lookAt) }
+  if (isHere) ahead(lookNeeds(center))
+  return { message: '', options: [lookAt(zip)] }
+}
+
+function answerToName(text: string, words: FinderWords, among: string, pages: NamedPage[]): Answer {
+  const { found, none } = among === 'pages' ? words.pages : words.cities
+  const all = among === 'pages' ? pages : placesOf(pages, words.locations)
+  const options = findPages(text, all, `${words.locations}/${among}`).map(({ page, alias }) => ({
+    href: page.address,
+    text: alias === undefined ? page.name : `${page.name} (${alias})`,
+  }))
+  return { message: options.length > 0 ? filled(found, { count: options.length }) : none, options }
+}
+
+function optionOf({ href, text }: Option, index: number): HTMLElement {
+  const option = document.createElement('a')
+  option.href = href
+  option.textContent = text
+  option.role = 'option'
+  option.id = `finder-${index}`
+  option.tabIndex = -1
+  option.ariaSelected = 'false'
+  return option
+}
+
+/** The arrows move through the options, Enter follows the chosen one (or the first), Escape empties the field. */
+function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
+  const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
+  const current = options.findIndex((option) => option.ariaSelected === 'true')
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    select(
+      options,
+      current < 0 && step < 0 ? options.length - 1 : (current + step + options.length) % options.length,
+      input,
+    )
+  } else if (event.key === 'Enter') {
+    options[Math.max(current, 0)]?.click()
+  } else if (event.key === 'Escape') {
+    input.value = ''
+    close()
+  }
+}
+
+function select(options: HTMLElement[], chosen: number, input: HTMLInputElement): void {
+  for (const [index, option] of options.entries()) option.ariaSelected = String(index === chosen)
+  const option = options[chosen]
+  if (option) input.setAttribute('aria-activedescendant', option.id)
+}

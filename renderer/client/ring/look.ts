@@ -1,0 +1,171 @@
+import type { FinderWords } from '../../collections/states/ringWords.ts'
+import { LIGHTS, reachOf } from '../../drawing/lights.ts'
+import { milesBetween, type Point } from '../../places/geography.ts'
+import { formatCount } from '../../wording/format.ts'
+import type { NamedPage } from '../pageIndex.ts'
+import { countAround, FARTHEST, RING } from './count.ts'
+import { element, filled } from './elements.ts'
+import { type Look, lookAddress, parseLook, rounded } from './lookAddress.ts'
+import { ringPicture } from './picture.ts'
+import { ringSheet } from './sheet.ts'
+import { allPages, cellsNear, finderWords, Unavailable, zipsLike } from './sources.ts'
+import { toldOf } from './told.ts'
+
+/** All that is drawn or counted of a look lies within so many miles. */
+const REACH = Math.max(FARTHEST, reachOf(LIGHTS))
+
+/** Fetches what a look around a point is made of. @throws {Unavailable} */
+export const lookNeeds = (point: Point) => Promise.all([cellsNear(point, REACH), ringSheet()])
+
+/** A place, and what it is called. */
+interface Here {
+  point: Point
+  place: string
+}
+
+/**
+ * Looks around the place that the end of the page's address names, now and whenever that changes. What cannot be fetched is
+ * said, and the last look stays.
+ */
+export function startLooking(finder: HTMLElement, status: HTMLElement): void {
+  const say = (text: string) => {
+    status.textContent = text
+  }
+  let view: RingView | undefined
+  let asked = 0
+  /** @returns whether it is shown. */
+  const look = async (wanted: Look): Promise<boolean> => {
+    asked += 1
+    const mine = asked
+    try {
+      const [words, pages] = await Promise.all([finderWords(), allPages()])
+      const here = await hereOf(wanted, words, pages)
+      await lookNeeds(here.point)
+      if (mine !== asked) return false
+      view ??= openView(finder, words, pages, settle, failed)
+      say(await view.show(here))
+      return true
+    } catch (error) {
+      if (mine === asked) failed(error)
+      return false
+    }
+  }
+  const failed = (error: unknown) => {
+    if (!(error instanceof Unavailable)) throw error
+    say(finder.dataset.failed ?? '')
+    view?.stay()
+  }
+  // Whoever shares where they have left the ring names no house.
+  const settle = async (at: Point) => {
+    const point = rounded(at)
+    if (await look({ point })) history.replaceState(history.state, '', lookAddress(point))
+  }
+  const follow = () => {
+    const wanted = parseLook(location.hash)
+    if (wanted) look(wanted)
+  }
+  addEventListener('hashchange', follow)
+  finder.addEventListener('click', ({ target }) => {
+    // The same place once more changes no address.
+    if (target instanceof HTMLAnchorElement && target.hash !== '' && target.hash === location.hash) follow()
+  })
+  follow()
+}
+
+/** @throws {Unavailable} where its center cannot be had, and where there is no such ZIP area: a link was mistyped. */
+async function hereOf(wanted: Look, { ring }: FinderWords, pages: NamedPage[]): Promise<Here> {
+  if ('point' in wanted) {
+    const { lat, lon } = wanted.point
+    const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
+    return { point: wanted.point, place: page?.name ?? ring.point }
+  }
+  const point = (await zipsLike(wanted.zip)).get(wanted.zip)
+  if (!point) throw new Unavailable(wanted.zip)
+  return { point, place: wanted.zip }
+}
+
+interface RingView {
+  /** Shows a place of which all cells are known. Returns what is read out. */
+  show(here: Here): Promise<string>
+  /** Puts the ring back to where it was shown last. */
+  stay(): void
+}
+
+function openView(
+  finder: HTMLElement,
+  { ring: words }: FinderWords,
+  pages: NamedPage[],
+  settle: (point: Point) => void,
+  failed: (error: unknown) => void,
+): RingView {
+  let last: Here | undefined
+  let at: Point | undefined
+  const told = toldOf(words)
+  const tell = async (point: Point, place: string) => {
+    const counted = countAround(point, await cellsNear(point, REACH))
+    // Meanwhile it may have been moved on.
+    if (point === at) told.tell(place, counted, nearestPages(point, pages))
+    return counted
+  }
+  const picture = ringPicture(
+    (point) => {
+      at = point
+      tell(point, words.point).catch(failed)
+    },
+    () => at && settle(at),
+  )
+  const caption = element('figcaption', 'note')
+  mount(finder, [picture.element, caption], told.element)
+  return {
+    async show(here) {
+      const { point, place } = here
+      last = here
+      at = point
+      const { people } = await tell(point, place)
+      const each = picture.drawAround(point, await cellsNear(point, REACH))
+      caption.textContent = `${filled(words.light, { each: formatCount(each) })} ${words.hint}`
+      const count = formatCount(people[1])
+      picture.describe(
+        filled(words.picture, { place, each: formatCount(each), count }),
+        `${filled(words.handle, { place })} ${words.hint}`,
+      )
+      return people[2] === 0 ? words.nobody : filled(words.people, { count, miles: RING, place })
+    },
+    stay() {
+      if (!last) return
+      at = last.point
+      picture.moveTo(last.point)
+      tell(last.point, last.place).catch(failed)
+    },
+  }
+}
+
+/** Where the page has room for the picture and the words, they stand there; else below the field. */
+function mount(finder: HTMLElement, picture: Node[], told: HTMLElement): void {
+  const figure = roomFor('figure', 'ringPicture', finder)
+  roomFor('div', 'ringTold', figure).replaceChildren(told)
+  figure.replaceChildren(...picture)
+  // A keyboard on the screen would lie over it.
+  if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
+  figure.scrollIntoView({ block: 'nearest' })
+}
+
+function roomFor(name: 'figure' | 'div', what: 'ringPicture' | 'ringTold', before: Element): HTMLElement {
+  const attribute = { ringPicture: 'data-ring-picture', ringTold: 'data-ring-told' }[what]
+  const own = document.querySelector<HTMLElement>(`[${attribute}]`)
+  if (own) return own
+  const made = element(name)
+  made.dataset[what] = ''
+  before.after(made)
+  return made
+}
+
+/** How many pages are told. */
+const NEAREST = 2
+
+function nearestPages(point: Point, pages: NamedPage[]) {
+  return pages
+    .flatMap(({ address, name, at }) => (at ? [{ address, name, miles: milesBetween(point, at) }] : []))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, NEAREST)
+}

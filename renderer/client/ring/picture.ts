@@ -1,0 +1,109 @@
+import {
+  byRing,
+  LIGHTS,
+  type LightFrame,
+  type LightPoint,
+  lightsIn,
+  lightsPath,
+  placerIn,
+} from '../../drawing/lights.ts'
+import type { Cell } from '../../places/cells.ts'
+import type { Point } from '../../places/geography.ts'
+import { drawn } from './elements.ts'
+import { moveByKeys, moveByPointer } from './moves.ts'
+
+const { width, height, scale, most, miles } = LIGHTS
+const RADIUS = miles * scale
+
+/** How far the handle may be touched from its middle, in units: at 360 pixels, 44 across. */
+const TOUCHED = 22
+
+/** The picture of a ring that can be moved. */
+export interface RingPicture {
+  element: SVGSVGElement
+  /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
+  drawAround(point: Point, cells: Cell[]): number
+  /** Puts the ring elsewhere in the picture; what lies in it is lit. */
+  moveTo(point: Point): void
+  /** What it shows and what its handle is, for those who do not see it. */
+  describe(picture: string, handle: string): void
+}
+
+/**
+ * @param onMove is told where the ring is while it is being moved.
+ * @param onSettle is told where it has been left.
+ */
+export function ringPicture(onMove: (point: Point) => void, onSettle: () => void): RingPicture {
+  const lights = drawn('g', { role: 'img' })
+  const [far, near] = [drawn('path', { class: 'far' }), drawn('path', { class: 'near' })]
+  lights.append(far, near)
+  const handle = drawn(
+    'g',
+    { class: 'ring-handle', tabindex: 0, role: 'application' },
+    drawn('circle', { class: 'ring-touch', r: TOUCHED }),
+    drawn('circle', { class: 'ring-dot', r: 5 }),
+  )
+  const ring = drawn('g', { class: 'ring' }, drawn('circle', { class: 'ring-line', r: RADIUS }), handle)
+  const element = drawn('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)
+
+  let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
+  let points: LightPoint[] = []
+  let at: LightPoint = { x: width / 2, y: height / 2 }
+  const put = (next: LightPoint) => {
+    at = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
+    const lit = byRing(points, { ...at, radius: RADIUS })
+    near.setAttribute('d', lightsPath(lit.near))
+    far.setAttribute('d', lightsPath(lit.far))
+    ring.setAttribute('transform', `translate(${at.x} ${at.y})`)
+  }
+  const moving = {
+    move(next: LightPoint) {
+      put(next)
+      onMove(pointAt(frame, at))
+    },
+    settle: onSettle,
+    at: () => at,
+    radius: RADIUS,
+  }
+  moveByPointer(element, handle, moving)
+  moveByKeys(handle, moving)
+  return {
+    element,
+    drawAround(point, cells) {
+      const from = placerIn({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
+      frame = { ...frame, center: point }
+      const { each, points: found } = lightsIn(
+        frame,
+        cells.flatMap(({ groups }) => groups),
+        most,
+      )
+      points = found
+      put({ x: width / 2, y: height / 2 })
+      glide(lights, { x: from.x - width / 2, y: from.y - height / 2 })
+      glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
+      return each
+    },
+    moveTo: (point) => put(placerIn(frame)(point)),
+    describe(picture, name) {
+      lights.ariaLabel = picture
+      handle.ariaLabel = name
+    },
+  }
+}
+
+/** The point of the globe that stands somewhere in a frame: the other way of `placerIn`. */
+function pointAt(frame: LightFrame, { x, y }: LightPoint): Point {
+  const { lat, lon } = frame.center
+  const one = placerIn(frame)({ lat: lat + 1, lon: lon + 1 })
+  return {
+    lat: lat + (height / 2 - y) / (height / 2 - one.y),
+    lon: lon + (x - width / 2) / (one.x - width / 2),
+  }
+}
+
+/** From where the picture was to where it is, unless that is far, or motion is not wanted. */
+function glide(moved: SVGGElement, { x, y }: LightPoint): void {
+  const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
+  if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
+    moved.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
+}

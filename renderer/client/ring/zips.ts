@@ -1,0 +1,44 @@
+import type { Point } from '../../places/geography.ts'
+
+/** What a visitor has typed who has not typed a name. */
+export type Typed =
+  | { is: 'zip'; zip: string }
+  /** Digits that are no ZIP code yet, or too many. */
+  | { is: 'digits' }
+  /** Letters and digits, as other countries' codes have. */
+  | { is: 'foreign' }
+
+/** Undefined where it may be a name. Of `33602-1234` and `Tampa 33602` the five digits count. */
+export function typedZip(text: string): Typed | undefined {
+  const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
+  if (zip !== undefined) return { is: 'zip', zip }
+  if (!/\d/.test(text)) return undefined
+  return /^[\d\s-]*$/.test(text) ? { is: 'digits' } : { is: 'foreign' }
+}
+
+/** Centers of ZIP areas by their five digits. */
+export type ZipCenters = ReadonlyMap<string, Point>
+
+/** Reads a file of `public/zips`: `602 27.9506 -82.4579`, a line for each area. */
+export function readZipCenters(text: string, firstTwo: string): ZipCenters {
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [rest = '', lat, lon] = line.split(' ')
+      return [firstTwo + rest, { lat: Number(lat), lon: Number(lon) }] as const
+    }),
+  )
+}
+
+/** How many numbers are offered in the place of one that no area has. */
+const OFFERED = 3
+
+/** What may have been meant: two digits in each other's place, else the next numbers that areas have. */
+export function nearZips(zip: string, centers: ZipCenters): string[] {
+  const swapped = [2, 3].map((at) => zip.slice(0, at) + zip[at + 1] + zip[at] + zip.slice(at + 2))
+  const isSwapped = (each: string) => swapped.includes(each)
+  const far = (each: string) => Math.abs(Number(each) - Number(zip))
+  return [...centers.keys()]
+    .sort((a, b) => Number(isSwapped(b)) - Number(isSwapped(a)) || far(a) - far(b))
+    .slice(0, OFFERED)
+}

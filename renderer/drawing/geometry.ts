@@ -1,0 +1,24 @@
+/** A point of the globe, in degrees north and east. */
+export interface Coordinates {
+  lat: number
+  lon: number
+}
+
+/** A point as GeoJSON writes it: east, north; or left, top. */
+export type Position = readonly [number, number]
+
+/** A point of the drawing, from its left and its top. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Circle extends Point {
+  radius: number
+}
+
+/** A place as a map knows it. */
+export interface MapSpot extends Coordinates {
+  name: string
+  population: number
+}

@@ -1,0 +1,101 @@
+import { type Area, type AreaName, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
+import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
+import type { Near, Place, Spot } from './atlas.ts'
+import type { Group } from './cells.ts'
+import { directionTo, milesBetween } from './geography.ts'
+import { residentsAround } from './residents.ts'
+
+/** Who lives around a city, as a picture, and what the picture says. */
+export interface CityLights {
+  /** How many residents a light stands for. */
+  each: number
+  path: string
+  /** The five miles' line, open where the city's own name stands on it. */
+  ring: string
+  /** The names of other places, or of the city's own parts. */
+  names: AreaName[]
+  around: Around
+}
+
+/** Where those live who live within five miles, by compass direction: 0 is north, 7 north-west. */
+export type Around =
+  | { case: 'nobody' }
+  /** Most of them in the middle. */
+  | { case: 'middle' }
+  /** All of them on one side. */
+  | { case: 'all'; where: number[] }
+  /** Most of them on one side. */
+  | { case: 'most'; where: number[]; empty: number[] }
+  | { case: 'even'; empty: number[] }
+
+const NAMES = { size: 13, most: 5 }
+/** The city's own name stands on the ring's top. */
+const OWN = { size: 24, x: LIGHTS.width / 2, y: LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale }
+
+/** The lights of a city. @param near the places that lie around it. */
+export function cityLights({ city }: Place, near: Near<Spot>[]): CityLights {
+  const frame = { ...LIGHTS, center: city }
+  const groups = residentsAround(city, reachOf(frame))
+  const place = placerIn(frame)
+  const area = ({ name, population, ...point }: Spot): Area => ({ name, population, ...place(point) })
+  const parts = city.parts?.list.map(area) ?? []
+  const others = near.map(({ place: other }) => area(other))
+  const own = roomFor(city.name, 'serif', OWN)
+  const names = areaNames(parts.length > 0 ? [...parts, ...others] : [area(city), ...others], {
+    ...LIGHTS,
+    ...NAMES,
+    candidates: [...parts, ...others].filter(({ name }) => name !== city.name),
+    taken: [own],
+  })
+  const { each, points } = lightsIn(frame, groups, LIGHTS.most)
+  const rooms = [own, ...names.map(({ room }) => room)]
+  const seen = points.filter((point) => !rooms.some((room) => isUnder(point, room)))
+  return {
+    each,
+    ring: ringPath(own.half.width),
+    path: lightsPath(seen),
+    names: names.map(({ text, x, y }) => ({ text, x, y })),
+    around: aroundOf(city, groups),
+  }
+}
+
+/** From one side of a name around to the other; a wider name stands above the line's ends. */
+function ringPath(half: number): string {
+  const radius = LIGHTS.miles * LIGHTS.scale
+  const aside = Math.round(Math.min(half, radius / 2))
+  const down = Math.round(radius - Math.sqrt(radius ** 2 - aside ** 2))
+  return `M${OWN.x + aside} ${OWN.y + down}A${radius} ${radius} 0 1 1 ${OWN.x - aside} ${OWN.y + down}`
+}
+
+function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {
+  return Math.abs(x - room.x) < room.half.width && Math.abs(y - room.y) < room.half.height
+}
+
+/** The middle ends so many miles from the center; shares that make most of the people, and nobody. */
+const MIDDLE = 1.5
+const MOST = 0.6
+const NOBODY = 0.005
+/** So many directions are a side. */
+const SIDE = 3
+
+function aroundOf(center: Place['city'], groups: Group[]): Around {
+  const sectors = Array.from({ length: 8 }, () => 0)
+  let [all, inMiddle] = [0, 0]
+  for (const group of groups) {
+    const miles = milesBetween(center, group)
+    if (miles > LIGHTS.miles) continue
+    all += group.residents
+    if (miles < MIDDLE) inMiddle += group.residents
+    sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
+  }
+  if (all === 0) return { case: 'nobody' }
+  if (inMiddle > all * MOST) return { case: 'middle' }
+  const directions = [...sectors.keys()]
+  const share = (direction: number) => (sectors[direction] ?? 0) / all
+  const empty = directions.filter((direction) => share(direction) < NOBODY)
+  if (directions.length - empty.length <= SIDE)
+    return { case: 'all', where: directions.filter((direction) => !empty.includes(direction)) }
+  const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, SIDE)
+  const isMost = side.reduce((sum, direction) => sum + share(direction), 0) > MOST
+  return isMost ? { case: 'most', where: side.toSorted(), empty } : { case: 'even', empty }
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { isChunk } from '../support/hold.ts'
+import { openPage, PHONE, requestsOf } from '../support/page.ts'
+import { twoFrames } from '../support/scripts.ts'
+
+/** The middle of Montgomery, Alabama, as the fixtures have it, and a ZIP code there. */
+const [POINT, ZIP] = ['#32.38,-86.3', '36104']
+
+const field = (page: Page) => page.locator('[data-finder] input')
+const status = (page: Page) => page.locator('[data-finder] [role=status]')
+const handle = (page: Page) => page.getByRole('application')
+const people = async (page: Page) => (await page.locator('.ring-people dd').allTextContents()).map(numberOf)
+const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+
+async function lookAround(page: Page, zip: string): Promise<void> {
+  await field(page).fill(zip)
+  await page.getByRole('option', { name: zip }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(`Ring around ${zip}`).waitFor()
+}
+
+const middle = async (page: Page) => {
+  const { x, y, width, height } = (await page.locator('.ring-line').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+describe('looking around', () => {
+  test('a ZIP code shows lights, people, offices and the nearest pages, says so, and can be shared', async () => {
+    const page = await openPage()
+    await page.goto('/locations')
+    await lookAround(page, ZIP)
+    const [three = 0, five = 0, ten = 0] = await people(page)
+    expect(three).toBeGreaterThan(1000)
+    expect(five).toBeGreaterThan(three)
+    expect(ten).toBeGreaterThan(five)
+    expect(await status(page).textContent()).toBe(`${five.toLocaleString('en-US')} people within 5 miles of ${ZIP}.`)
+    expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
+    expect(await page.locator('.ring-offices').textContent()).toMatch(
+      /^At least \d+ dentists’ offices in \d+ ZIP codes\.$/,
+    )
+    await page.getByLabel('Specialty').selectOption('Medicine')
+    expect(await page.locator('.ring-offices').textContent()).toMatch(/physicians’ offices/)
+    expect(await page.locator('.ring-near a').count()).toBe(2)
+    const shared = await openPage()
+    await shared.goto(page.url())
+    await shared.getByText(`Ring around ${ZIP}`).waitFor()
+    expect(await people(shared)).toEqual([three, five, ten])
+  })
+
+  test('moves by the arrows, tells the new figures, and puts them into the address without naming a house', async () => {
+    const page = await openPage()
+    await page.goto(`/locations${POINT}`)
+    await page.locator('.ring-people').waitFor()
+    const before = await people(page)
+    await handle(page).focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.waitForURL(/#32\.4\d,-86\.3$/)
+    await expect.poll(() => people(page)).not.toEqual(before)
+    const [, five = 0] = await people(page)
+    await expect
+      .poll(() => status(page).textContent())
+      .toBe(`${five.toLocaleString('en-US')} people within 5 miles of this point.`)
+    expect(await handle(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('moves with the mouse by any place in it, and to where one presses', async () => {
+    const page = await openPage()
+    await page.goto(`/locations${POINT}`)
+    await page.locator('.ring-people').waitFor()
+    await page.locator('.ring-picture').scrollIntoViewIfNeeded()
+    const { x, y } = await middle(page)
+    await page.mouse.move(x - 60, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 120, y, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForURL(/#32\.38,-86\.3[1-9]$/)
+    const dragged = page.url()
+    const now = await middle(page)
+    await page.mouse.click(now.x, now.y - 190)
+    await page.waitForURL((url) => url.href !== dragged)
+    expect(page.url()).toMatch(/#32\.4\d,/)
+  })
+
+  test('moves with a finger on its handle; elsewhere a finger scrolls', async () => {
+    const page = await openPage(PHONE)
+    await page.goto(`/locations${POINT}`)
+    await page.locator('.ring-people').waitFor()
+    await page.locator('.ring-picture').scrollIntoViewIfNeeded()
+    const touchAction = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).touchAction)
+    expect(await Promise.all(['.ring-touch', '.ring-picture'].map(touchAction))).not.toContain('pan-y')
+    expect(await touchAction('.ring-handle')).toBe('none')
+    expect(await touchAction('.ring-picture')).toBe('auto')
+    const { x, y } = await middle(page)
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await send('touchStart', [{ x, y }])
+    await send('touchMove', [{ x: x + 30, y }])
+    await send('touchMove', [{ x: x + 60, y }])
+    await send('touchEnd', [])
+    await page.waitForURL(/#32\.38,-86\.2\d?$/)
+  })
+
+  test('keeps the last look where figures cannot be had, says so, and goes on when they can', async () => {
+    const page = await openPage({ allowProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+    await page.goto('/locations')
+    await lookAround(page, ZIP)
+    const before = await people(page)
+    await page.route('**/residents/*.bin', (route) => route.abort())
+    await field(page).fill('99801')
+    await page.getByRole('option', { name: '99801' }).click()
+    await page.getByText('Not loaded.').waitFor()
+    expect(await people(page)).toEqual(before)
+    expect(await page.locator('.ring-place').textContent()).toBe(`Ring around ${ZIP}`)
+    await page.unroute('**/residents/*.bin')
+    await field(page).click()
+    await field(page).fill('99801')
+    await page.getByRole('option', { name: '99801' }).click()
+    await page.getByText('Ring around 99801').waitFor()
+  })
+
+  test('takes the place of the city’s lights on the home page', async () => {
+    const page = await openPage()
+    await page.goto('/')
+    expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
+    await field(page).scrollIntoViewIfNeeded()
+    await lookAround(page, ZIP)
+    expect(await page.locator('.ring-picture').count()).toBe(1)
+    expect(await handle(page).count()).toBe(1)
+  })
+
+  test('says nothing to anybody: all that is asked for are public files', async () => {
+    const page = await openPage()
+    await page.goto('/locations')
+    const asked = requestsOf(page)
+    await lookAround(page, ZIP)
+    const files =
+      /^\/(?:assets\/.+|favicon\.svg|pages\.tsv|finder\.json|zips\/36\.txt|residents\/(?:index\.json|\d+_\d+\.bin))$/
+    expect(asked.filter((path) => !files.test(path))).toEqual([])
+    expect(asked.filter((path) => path.endsWith('.bin')).length).toBeLessThanOrEqual(4)
+  })
+})
+
+test('the tool comes with the first touch, and has at most 12 KB of script, gzipped', async () => {
+  const page = await openPage()
+  const chunks = requestsOf(page, isChunk)
+  await page.goto('/locations')
+  await expect.poll(() => page.locator('[data-finder]').isVisible()).toBe(true)
+  await twoFrames(page)
+  const before = chunks.length
+  await lookAround(page, ZIP)
+  const tool = chunks.slice(before)
+  const bytes = tool.map((path) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length)
+  expect(tool.length).toBeGreaterThan(0)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * 1024)
+})

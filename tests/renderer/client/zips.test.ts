@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { lookAddress, parseLook, rounded } from '../../../renderer/client/ring/lookAddress.ts'
+import { nearZips, readZipCenters, typedZip } from '../../../renderer/client/ring/zips.ts'
+
+describe('what was typed', () => {
+  test.each([
+    ['33602', '33602'],
+    [' 33602-1234', '33602'],
+    ['Tampa, FL 33602', '33602'],
+  ])('%s names a ZIP code', (text, zip) => {
+    expect(typedZip(text)).toEqual({ is: 'zip', zip })
+  })
+
+  test.each([
+    ['336', 'digits'],
+    ['336021', 'digits'],
+    ['SW1A 1AA', 'foreign'],
+    ['K1A0B1', 'foreign'],
+  ])('%s is %s', (text, is) => {
+    expect(typedZip(text)).toEqual({ is })
+  })
+
+  test.each(['', 'Tampa', 'St. Louis'])('%s may be a name', (text) => {
+    expect(typedZip(text)).toBeUndefined()
+  })
+})
+
+const CENTERS = readZipCenters(
+  '602 27.9506 -82.4579\n603 27.9451 -82.4562\n604 28.0173 -82.4578\n620 28.1 -82.5\n',
+  '33',
+)
+
+test('a file of ZIP centers is read by the digits of its name', () => {
+  expect(CENTERS.get('33602')).toEqual({ lat: 27.9506, lon: -82.4579 })
+  expect(CENTERS.has('602')).toBe(false)
+})
+
+test('a ZIP code of no area may have two digits in each other’s place, or be one of the next numbers', () => {
+  expect(nearZips('33601', CENTERS)).toEqual(['33602', '33603', '33604'])
+  expect(nearZips('33062', CENTERS)[0]).toBe('33602')
+})
+
+describe('the end of an address', () => {
+  test.each([
+    ['#33602', { zip: '33602' }],
+    ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
+    ['#-14.3,-170.7', { point: { lat: -14.3, lon: -170.7 } }],
+    ['#closing', undefined],
+    ['#336021', undefined],
+    ['', undefined],
+  ])('%s', (hash, look) => {
+    expect(parseLook(hash)).toEqual(look)
+  })
+
+  test('names a point to half a mile, and is read back as the same', () => {
+    const point = rounded({ lat: 27.94666, lon: -82.45499 })
+    expect(lookAddress(point)).toBe('#27.95,-82.45')
+    expect(parseLook(lookAddress(point))).toEqual({ point })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { City } from '../../../renderer/collections/states/definition.ts'
+import type { Place, Spot } from '../../../renderer/places/atlas.ts'
+import { cityLights } from '../../../renderer/places/cityLights.ts'
+import { milesBetween } from '../../../renderer/places/geography.ts'
+
+/** Places of the country, where they are: who lives around them is published, and no content of ours. */
+function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, spots: Spot[] = []) {
+  const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
+  const state: Place['state'] = { slug: 'state', name: 'State', abbreviation: 'ST', countyKind: 'County' }
+  return cityLights(
+    { state, city },
+    spots.map((place) => ({ place, miles: milesBetween(city, place) })),
+  )
+}
+
+const lightsOf = (path: string) => path.split('h0').length - 1
+
+describe('the lights of a place', () => {
+  test('of a large city stand for thousands, of a village for forty', () => {
+    const [large, small] = [lightsAt('Brooklyn', 40.65, -73.95), lightsAt('Utqiagvik', 71.29, -156.79)]
+    expect(large.each).toBeGreaterThanOrEqual(4000)
+    expect(small.each).toBe(40)
+    expect(lightsOf(large.path)).toBeGreaterThan(800)
+    expect(lightsOf(small.path)).toBeGreaterThan(80)
+  })
+
+  test('leave out what would lie under the city’s own name', () => {
+    const [short, long] = [lightsAt('Ur', 40.65, -73.95), lightsAt('Rancho Santa Margarita', 40.65, -73.95)]
+    expect(lightsOf(long.path)).toBeLessThan(lightsOf(short.path))
+  })
+})
+
+describe('where people live around', () => {
+  test.each([
+    ['a village in the desert', 37.615, -114.512, { case: 'middle' }],
+    ['the open sea', 27, -90, { case: 'nobody' }],
+    ['an arctic coast', 71.25, -156.85, { case: 'all', where: [1] }],
+  ])('%s', (_, lat, lon, around) => {
+    expect(lightsAt('Place', lat, lon).around).toEqual(around)
+  })
+
+  test('a city on a coast has nobody toward the sea; one on a plain has people on all sides', () => {
+    const coast = lightsAt('Honolulu', 21.3, -157.86).around
+    expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
+    expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'even', empty: [] })
+  })
+})
+
+test('a city’s parts are named where they lie, and nothing across the river is named after them', () => {
+  const part = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
+  const list = [part('Manhattan', 1_690_000, 40.776, -73.967), part('Brooklyn', 2_740_000, 40.652, -73.955)]
+  const spots = [
+    part('Jersey City', 290_000, 40.711, -74.065),
+    part('Union City', 68_000, 40.767, -74.032),
+    part('Newark', 310_000, 40.724, -74.173),
+  ]
+  const { names } = lightsAt('New York', 40.69, -73.99, { parts: { called: 'Boroughs', list } }, spots)
+  const at = (name: string) => names.find(({ text }) => text === name)
+  expect(names.map(({ text }) => text)).toContain('Brooklyn')
+  // The Hudson runs three miles west of the park, by which the first lies.
+  const hudson = 171 + (-74.02 + 73.99) * 69.17 * Math.cos((40.69 * Math.PI) / 180) * 18
+  expect(at('Manhattan')?.x).toBeGreaterThan(hudson)
+  expect(at('Jersey City')?.x).toBeLessThan(hudson)
+})
