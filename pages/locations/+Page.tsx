@@ -19,9 +19,11 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
         <h1 className="fold:col-[1/8]">{words.hero.title}</h1>
         <p className="lede fold:col-[8/13]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
-        <div className="fold:col-[1/7] scripted:min-h-26">
+        <div className="fold:col-[1/7] fold:row-2 scripted:min-h-26">
           <Finder words={words.search} />
         </div>
+        <figure className="fold:col-[1/8] fold:row-3" data-ring-picture="" />
+        <div className="fold:col-[8/13] fold:row-3 fold:self-center" data-ring-told="" />
         <Counts
           counts={[
             { label: counts.states, value: formatCount(stateCount) },
@@ -30,10 +32,6 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
           ]}
         />
       </header>
-      <div className="wrap columns items-center">
-        <figure className="fold:col-[1/8]" data-ring-picture="" />
-        <div className="fold:col-[8/13]" data-ring-told="" />
-      </div>
       <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />
@@ -49,7 +47,7 @@ interface CountsProps {
 /** Each count with what it counts, in one breath: `500+ Practices Served`. */
 function Counts({ counts }: CountsProps) {
   return (
-    <ul className="fold:col-[8/13]">
+    <ul className="fold:col-[8/13] fold:row-2">
       {counts.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <p>

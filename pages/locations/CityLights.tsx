@@ -22,7 +22,7 @@ const EDGE = CENTER.radius / CORNER
 export function CityLights({ words, city, lights: { each, ring, path, names, around }, className = '' }: Props) {
   const { map } = words
   return (
-    <figure className={`city-lights ${className}`}>
+    <figure className={`city-lights ${className}`} data-ring-picture="">
       <svg
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { isChunk } from '../support/hold.ts'
-import { openPage, PHONE, requestsOf } from '../support/page.ts'
+import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 /** The middle of Montgomery, Alabama, as the fixtures have it, and a ZIP code there. */
@@ -129,6 +129,27 @@ describe('looking around', () => {
     await page.getByText('Ring around 99801').waitFor()
   })
 
+  test('a ZIP code of no area, in a link that was mistyped, offers others', async () => {
+    const page = await openPage()
+    await page.goto('/locations#36100')
+    await page.getByText('36100 unknown.').waitFor()
+    expect(await page.getByRole('option').count()).toBe(3)
+    expect(await page.locator('.ring-told').count()).toBe(0)
+  })
+
+  test.each([
+    ['a city, from its own middle', '/locations/alabama/montgomery'],
+    ['a state', '/locations/alabama'],
+  ])('works in place on the page of %s', async (_, path) => {
+    const page = await openPage()
+    await page.goto(path)
+    await field(page).focus()
+    if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
+    await lookAround(page, ZIP)
+    expect(page.url()).toContain(`${path}#${ZIP}`)
+    expect(await page.locator('figure[data-ring-picture] .ring-picture').count()).toBe(1)
+  })
+
   test('takes the place of the city’s lights on the home page', async () => {
     const page = await openPage()
     await page.goto('/')
@@ -149,6 +170,14 @@ describe('looking around', () => {
     expect(asked.filter((path) => !files.test(path))).toEqual([])
     expect(asked.filter((path) => path.endsWith('.bin')).length).toBeLessThanOrEqual(4)
   })
+})
+
+test('without script there is no field, and the places are listed', async () => {
+  const page = await openPage(NO_SCRIPT)
+  for (const path of ['/', '/locations', '/locations/alabama', '/locations/alabama/montgomery']) {
+    await page.goto(`${path}#${ZIP}`)
+    expect(await page.locator('[data-finder]').isVisible()).toBe(false)
+  }
 })
 
 test('the tool comes with the first touch, and has at most 12 KB of script, gzipped', async () => {

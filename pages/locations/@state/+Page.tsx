@@ -29,7 +29,17 @@ export function Page(props: Data) {
   )
 }
 
-function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, state, cities, towns }: Data) {
+function Hero({
+  words,
+  values,
+  residents,
+  lede,
+  breadcrumb: { label, locations },
+  finder,
+  state,
+  cities,
+  towns,
+}: Data) {
   const { hero } = words
   return (
     <div className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
@@ -53,6 +63,9 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <MoreLink link={words.back} />
         </header>
         <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />
+        <Finder words={finder} among={state.slug} className="fold:col-[1/8] w-full" />
+        <figure className="fold:col-[1/8]" data-ring-picture="" />
+        <div className="fold:col-[8/13]" data-ring-told="" />
       </div>
     </div>
   )
@@ -68,7 +81,7 @@ function sectionLinks({ cities, place, why, services }: Data['words']['sections'
 }
 
 /** The cities that have a page, those with the most people around them first. One alone is no list. */
-function Cities({ words: { cities: words }, search, values, state, around: { isCounted, cities } }: Data) {
+function Cities({ words: { cities: words }, values, around: { isCounted, cities } }: Data) {
   const isAlone = cities.length === 1
   const note = isCounted ? words.within : words.residents
   return (
@@ -76,7 +89,6 @@ function Cities({ words: { cities: words }, search, values, state, around: { isC
       id="cities"
       title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
       className="section wrap"
-      beside={<Finder words={search} among={state.slug} />}
     >
       <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : note}</p>
       <ul className={isAlone ? 'mt-6' : CITY_CARDS}>

@@ -13,6 +13,7 @@ import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
+import { placeFinder } from '../placeFinder.ts'
 import { stateShare } from '../stateShare.ts'
 import { placeData } from './placeData.ts'
 
@@ -35,7 +36,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       ],
     }),
     words,
-    search: site.get(states.listing).search,
+    finder: placeFinder(site, state),
     company: by,
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     ...told,

@@ -40,6 +40,7 @@ export function startLooking(finder: HTMLElement, status: HTMLElement): void {
     try {
       const [words, pages] = await Promise.all([finderWords(), allPages()])
       const here = await hereOf(wanted, words, pages)
+      if (!here) return ask(finder, location.hash.slice(1))
       await lookNeeds(here.point)
       if (mine !== asked) return false
       view ??= openView(finder, words, pages, settle, failed)
@@ -72,16 +73,26 @@ export function startLooking(finder: HTMLElement, status: HTMLElement): void {
   follow()
 }
 
-/** @throws {Unavailable} where its center cannot be had, and where there is no such ZIP area: a link was mistyped. */
-async function hereOf(wanted: Look, { ring }: FinderWords, pages: NamedPage[]): Promise<Here> {
+/** Puts a ZIP code that is none into the field, which says so, and offers others. */
+function ask(finder: HTMLElement, zip: string): false {
+  const input = finder.querySelector('input')
+  if (input) {
+    input.value = zip
+    input.focus()
+    input.dispatchEvent(new InputEvent('input'))
+  }
+  return false
+}
+
+/** Undefined where there is no such ZIP area: a link was mistyped. */
+async function hereOf(wanted: Look, { ring }: FinderWords, pages: NamedPage[]): Promise<Here | undefined> {
   if ('point' in wanted) {
     const { lat, lon } = wanted.point
     const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
     return { point: wanted.point, place: page?.name ?? ring.point }
   }
   const point = (await zipsLike(wanted.zip)).get(wanted.zip)
-  if (!point) throw new Unavailable(wanted.zip)
-  return { point, place: wanted.zip }
+  return point && { point, place: wanted.zip }
 }
 
 interface RingView {
@@ -143,7 +154,7 @@ function openView(
 /** Where the page has room for the picture and the words, they stand there; else below the field. */
 function mount(finder: HTMLElement, picture: Node[], told: HTMLElement): void {
   const figure = roomFor('figure', 'ringPicture', finder)
-  roomFor('div', 'ringTold', figure).replaceChildren(told)
+  roomFor('div', 'ringTold', figure.previousElementSibling === finder ? figure : finder).replaceChildren(told)
   figure.replaceChildren(...picture)
   // A keyboard on the screen would lie over it.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()

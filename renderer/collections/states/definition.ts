@@ -116,6 +116,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['facts', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['finder', 'facts', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

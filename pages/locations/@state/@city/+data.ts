@@ -21,6 +21,7 @@ import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
 import { pickFor } from '../../../../renderer/wording/pickFor.ts'
+import { placeFinder } from '../../placeFinder.ts'
 import { stateShare } from '../../stateShare.ts'
 
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -53,6 +54,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     results,
     view,
     lights: places.lightsOf(view),
+    finder: placeFinder(site, state, view.city.slug),
     // One of all services' testimonials, always the same for the same city.
     testimonial: pickFor(
       `${view.state.slug}/${view.city.slug} testimonial`,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { nearCount } from '../../../../renderer/places/cityProse.ts'
@@ -13,7 +14,7 @@ const LONG_NAME = 16
 
 /** What we would do here, at which price, and the one large number: how many people live near. Beside it what lies around. */
 export function CityHero(props: Shown) {
-  const { words, values, prose, view, breadcrumb, stateHref, lights } = props
+  const { words, values, prose, view, breadcrumb, stateHref, lights, finder } = props
   const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -46,6 +47,7 @@ export function CityHero(props: Shown) {
       {/* Below the picture stands what a visitor does with it. */}
       <div className="fold:col-[6/13] grid gap-4">
         <CityLights words={words} city={values.city} lights={lights} />
+        <Finder words={finder} among={view.state.slug} place={view.city} />
         <NearestCities {...props} />
       </div>
     </div>
