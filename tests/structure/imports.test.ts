@@ -84,13 +84,13 @@ const RULES: Record<string, Rule> = {
   },
   'renderer/client': {
     own: [
-      'renderer/collections/facts/kinds.ts',
       'renderer/drawing/lights.ts',
       'renderer/islands/hydrate.tsx',
       'renderer/islands/registry.ts',
       'renderer/model/addressForm.ts',
       'renderer/model/explain/suggest.ts',
       'renderer/places/cells.ts',
+      'renderer/places/countAround.ts',
       'renderer/places/geography.ts',
       'renderer/urls.ts',
       'renderer/wording/format.ts',

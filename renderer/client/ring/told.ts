@@ -1,6 +1,6 @@
 import type { RingWords } from '../../collections/states/ringWords.ts'
+import { type Counted, RINGS } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
-import { type Counted, RINGS } from './count.ts'
 import { element, filled } from './elements.ts'
 
 interface NearPage {

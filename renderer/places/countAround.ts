@@ -1,6 +1,6 @@
-import { CELL_KINDS, type CellKind } from '../../collections/facts/kinds.ts'
-import type { Cell } from '../../places/cells.ts'
-import { milesBetween, type Point } from '../../places/geography.ts'
+import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
+import type { Cell } from './cells.ts'
+import { milesBetween, type Point } from './geography.ts'
 
 /** The rings in which people are counted, in miles; the second is the one that is drawn. */
 export const RINGS = [3, 5, 10] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countAround } from '../../../renderer/client/ring/count.ts'
 import type { Cell } from '../../../renderer/places/cells.ts'
+import { countAround } from '../../../renderer/places/countAround.ts'
 
 const HERE = { lat: 30, lon: -90 }
 /** A degree of latitude is 69 miles. */
