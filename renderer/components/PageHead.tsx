@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Link } from '../model/define/fields.ts'
-import { Buttons } from './Links.tsx'
 
 interface PageHeadProps {
   title: string
@@ -26,30 +24,6 @@ export function PageHead({
     <header className={clsx('wrap columns', className)}>
       <h1 className={titleClassName}>{title}</h1>
       <p className={clsx('lede', textClassName)}>{text}</p>
-      {children}
-    </header>
-  )
-}
-
-interface ServiceHeadProps {
-  back: { href: string; label: string }
-  title: string
-  text: string
-  call: Link
-  /** What the service brings, as a list. */
-  children: ReactNode
-}
-
-/** How the page of a service begins. */
-export function ServiceHead({ back, title, text, call, children }: ServiceHeadProps) {
-  return (
-    <header className="page-head service-head wrap columns">
-      <BackLink {...back} />
-      <h1>{title}</h1>
-      <div className="service-intro">
-        <p className="lede">{text}</p>
-        <Buttons primary={call} />
-      </div>
       {children}
     </header>
   )

@@ -87,35 +87,3 @@ export function stairPath(places: readonly Landing[], box: { width: number; heig
   })
   return `M-4000 ${y(0)}${rises.join('')}H5200`
 }
-
-interface Room {
-  lineHeight: number
-  /** The most characters that a line has room for. */
-  longest: number
-}
-
-/**
- * Names beside a drawing, each at its height, or as far below as the one above needs. SVG breaks no lines: this does.
- * @param names from the top down
- */
-export function placeNames<Name extends { title: string; height: number }>(names: Name[], room: Room) {
-  const gap = room.lineHeight * 0.35
-  let free = Number.NEGATIVE_INFINITY
-  return names.map((name) => {
-    const lines = linesOf(name.title, room.longest)
-    const top = Math.max(name.height, free)
-    free = top + lines.length * room.lineHeight + gap
-    return { ...name, top, lines }
-  })
-}
-
-/** Breaks a text between words, into lines of at most so many characters. A longer word has a line of its own. */
-function linesOf(text: string, longest: number): string[] {
-  const done: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = [done.at(-1) ?? '', word].join(' ')
-    if (done.length > 0 && longer.length <= longest) done[done.length - 1] = longer
-    else done.push(word)
-  }
-  return done
-}

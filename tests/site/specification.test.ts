@@ -78,7 +78,7 @@ describe('a service', () => {
     const main = mainOf('/services/local-seo')
     for (const figure of ['First figure', 'Second figure', 'Third figure']) expect(main).toContain(figure)
     for (const step of [1, 2, 3, 4, 5]) expect(main).toContain(`Step ${step} of local search`)
-    expect(main.match(/<details/g)).toHaveLength(6)
+    expect(main.match(/<details name="faq"/g)).toHaveLength(6)
   })
 })
 

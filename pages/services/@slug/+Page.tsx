@@ -1,34 +1,34 @@
 import './utilities.css'
 import './faq.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
+import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { ServiceHead } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
-import { Features, KeyBenefits, WorkItems } from './Features.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process, ProcessDrawing } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
 import { Weight } from './Weight.tsx'
+import { Work } from './Work.tsx'
 
 /** `/services/{slug}` */
 export function Page(data: Data) {
   const { words, company, service, boast, stats, process, comparison, testimonials, faq, pricing, stems } = data
   return (
     <>
-      <Hero words={words} service={service} />
+      <Hero words={words} service={service} terms={data.terms} />
       <ProcessDrawing words={words.process} steps={process} />
       {service.weight && <Weight words={service.weight} weight={data.weight} />}
       <Sections words={words.sections} hasPrices={pricing !== undefined} />
       <Figures title={words.stats} socialProof={service.socialProof} boast={boast} stats={stats} />
-      <KeyBenefits title={words.keyBenefits} service={service} />
-      <Features title={words.features} service={service} />
-      <WorkItems title={words.detailedFeatures} groups={service.detailedFeatures} />
+      <Work title={words.detailedFeatures} groups={service.detailedFeatures} />
       <Process words={words.process} steps={process} />
       <Comparison words={words.comparison} rows={comparison} />
       <Testimonials words={words.testimonials} testimonials={testimonials} />
@@ -44,22 +44,43 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ words: { back, benefits, call }, service }: Pick<Data, 'words' | 'service'>) {
+function Hero({ words, service, terms }: Pick<Data, 'words' | 'service' | 'terms'>) {
+  const { back, keyBenefits, call, term } = words
   return (
-    <ServiceHead back={{ href: back.to.slug, label: back.label }} title={service.title} text={service.body} call={call}>
+    <header className="page-head service-head wrap columns">
+      <BackLink href={back.to.slug} label={back.label} />
+      <h1>{service.title}</h1>
+      <div className="service-intro">
+        <p className="lede">{service.body}</p>
+        <Terms {...terms} term={term} />
+        <Buttons primary={call} />
+      </div>
       <section className="service-benefits">
-        <h2 id="benefits" className="label">
-          {benefits}
+        <h2 id="key-benefits" className="label">
+          {fill(keyBenefits, { service: service.title })}
         </h2>
-        <Items texts={service.benefits} className="rows" />
+        <Items texts={service.keyBenefits} className="rows" />
       </section>
-    </ServiceHead>
+    </header>
+  )
+}
+
+/** What it costs, when it shows and for how long one signs. */
+function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: string }) {
+  return (
+    <p className="max-w-136 text-ink-soft text-note/[1.45]">
+      {dollars !== undefined && (
+        <span className="serif-head mb-1 block text-ink lining-nums first-letter:uppercase">
+          {from} {formatDollars(dollars)} {perMonth}
+        </span>
+      )}{' '}
+      {time} {term}
+    </p>
   )
 }
 
 function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasPrices: boolean }) {
   const links = [
-    { id: 'key-benefits', text: words.keyBenefits },
     { id: 'work', text: words.work },
     { id: 'process', text: words.process },
     { id: 'comparison', text: words.comparison },

@@ -16,7 +16,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, description, pricing } = service
-  const { href, price } = serviceSummary(service)
+  const { href, time, price } = serviceSummary(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = serviceContent(site, service)
   return {
@@ -38,6 +38,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
     words: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
+    terms: { from, dollars: price, perMonth, time },
     boast: boastOf(site, service.socialProof),
     stats: statsOf(site, service),
     process,

@@ -8,7 +8,7 @@ interface Props {
   rows: Data['comparison']
 }
 
-/** We, a team in house, and other agencies. On phones the head is hidden, so each cell carries its column's name. */
+/** We, a team in house, and other agencies. On phones, where the head is hidden, the others' names open what they do. */
 export function Comparison({ words, rows }: Props) {
   const head = (
     <>
@@ -27,14 +27,23 @@ export function Comparison({ words, rows }: Props) {
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td className="comparison-us" data-label={words.us}>
-              {us}
-            </td>
-            <td data-label={words.inHouse}>{inHouse}</td>
-            <td data-label={words.agencies}>{agencies}</td>
+            <td className="comparison-us">{us}</td>
+            <Other name={words.inHouse} text={inHouse} />
+            <Other name={words.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>
     </section>
+  )
+}
+
+function Other({ name, text }: { name: string; text: string }) {
+  return (
+    <td>
+      <details className="phone-fold">
+        <summary className="discloses unfolded:hidden">{name}</summary>
+        {text}
+      </details>
+    </td>
   )
 }

@@ -12,7 +12,7 @@ type Tier = PriceTable['tiers'][number]
 /** The plans below each other, for phones: a table of five columns has no room there. The sheet shows one of the two. */
 export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
   return (
-    <ol className="@container phone:hidden gap-9 max-phone:grid print:hidden">
+    <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
       {plans.map(({ tier, above, items }) => (
         <li
           key={tier.name}
@@ -20,19 +20,17 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
         >
           <h3 className="text-[1.375rem]/[1.15] tracking-[-0.014em]">{tier.name}</h3>
           <TierFacts words={words} tier={tier} places={IN_LIST} />
-          {above && (
-            <p className="col-span-full mt-[0.9rem] font-medium text-note/[inherit]">
-              {fill(words.above, { plan: above })}
-            </p>
-          )}
-          <ul className="plan-items rows col-span-full mt-3 text-note/[1.45]">
-            {items.map(({ name, amount, help }) => (
-              <li key={name}>
-                <span>{name}</span> {amount && <b>{amount}</b>}
-                {help && <span className="plan-help">{help}</span>}
-              </li>
-            ))}
-          </ul>
+          <details className="col-span-full mt-2 text-note/[1.45]">
+            <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>
+            <ul className="plan-items rows">
+              {items.map(({ name, amount, help }) => (
+                <li key={name}>
+                  <span>{name}</span> {amount && <b>{amount}</b>}
+                  {help && <span className="plan-help">{help}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
         </li>
       ))}
     </ol>

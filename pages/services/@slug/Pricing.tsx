@@ -17,7 +17,7 @@ export function Pricing({ words, pricing }: { words: Copy; pricing: PriceTable }
       <TableHead id="pricing" title={title} text={description} />
       <Table words={words} pricing={pricing} />
       <Plans words={words} plans={plans} />
-      <Buttons primary={words.call} className="buttons mt-8 print:hidden" />
+      <Buttons primary={words.call} className="buttons mt-8 max-phone:hidden" />
     </section>
   )
 }
@@ -83,7 +83,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         {lastWord}{' '}
         <button
           type="button"
-          className="ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft transition-[color] hover:border-current hover:text-accent print:hidden"
+          className="help-button ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft transition-[color] hover:border-current hover:text-accent print:hidden"
           data-part=""
           popoverTarget={id}
           aria-label={label}

@@ -14,7 +14,7 @@ interface FiguresProps {
 
 /** On phones what it counts, and its chart, stand beside the figure; below it where letters are large. */
 const FIGURE =
-  'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-5'
+  'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
@@ -25,7 +25,9 @@ export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
         <h2 id="figures" className="label">
           {title}
         </h2>
-        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em]">{socialProof}</p>
+        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
+          {socialProof}
+        </p>
         {boast && (
           <p className="note fold:col-[1/12]">
             <Basis boast={boast} />
@@ -102,7 +104,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        'grid grid-cols-1 content-start gap-[clamp(1.1rem,2.2vw,1.75rem)]',
+        'grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
         !isFirst && 'border-panel-line border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         place === 'left' && 'fold:col-[1/7]',
@@ -112,7 +114,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
       <blockquote
         className={clsx(
           'font-display font-serif',
-          isFirst ? 'text-quote-large' : 'text-quote',
+          isFirst ? 'phone:text-quote-large max-phone:text-quote' : 'text-quote max-phone:text-statement',
           isWide && 'fold:col-[1/10]',
         )}
       >

@@ -60,20 +60,6 @@ export const service = fields({
   description: description().describe('What search results show.'),
   body: 'The paragraph under the heading.',
   socialProof: 'The statement above the three figures.',
-  benefits: z
-    .array(text())
-    .min(3)
-    .describe('What changes in the practice: three sentences or more, at the head of the page.'),
-  features: z
-    .array(
-      fields({
-        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
-        title: 'The part of the work, in a few words.',
-        desc: 'What it is, in a sentence or two.',
-      }),
-    )
-    .min(3)
-    .describe('The parts of the work, each with an icon.'),
   stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service itself.'),
   weight: fields({
     title: 'The heading: what the page weighs stands behind it.',
@@ -88,11 +74,16 @@ export const service = fields({
   })
     .optional()
     .describe('Only where the page weighs itself: the words around what the build measures of it.'),
-  keyBenefits: z.array(text()).length(4).describe('The four benefits that matter most.'),
+  keyBenefits: z
+    .array(text())
+    .length(4)
+    .describe('The four benefits that matter most, each in a line, at the head of the page.'),
   detailedFeatures: z
     .array(
       fields({
-        category: 'What the items have in common.',
+        icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
+        category: 'What the items have in common, in a few words.',
+        desc: 'What it is about, in a sentence or two that no item repeats.',
         items: z.array(text()).min(2).describe('The items, each in a line.'),
       }),
     )

@@ -32,14 +32,14 @@ const pricing = fields({
   feature: 'The head of the column of features.',
   included: 'What the sign for `true` says to screen readers.',
   notIncluded: 'What the sign for `false` says to screen readers.',
-  above: template('plan').describe('On phones, what stands before what a plan has beyond the one before.'),
+  includes: 'On phones, the line that opens what a plan has.',
+  above: template('plan').describe('The same, of what a plan has beyond the one before.'),
   help: template('feature').describe('The label of the button that explains a feature.'),
   call: link().describe('The button below the plans.'),
 })
 
 const process = fields({
   title: 'The heading.',
-  text: 'The sentence under it.',
   weeks: 'What the ticks of the drawing count, where steps are told in weeks.',
   days: 'The same, where the first step is told in days.',
   drawing: template('steps').describe('The drawing in words, for those who do not see it.'),
@@ -55,7 +55,6 @@ const testimonials = fields({
 
 const sections = fields({
   label: 'What screen readers call the list.',
-  keyBenefits: 'Leads to `keyBenefits`.',
   work: 'Leads to `detailedFeatures`.',
   process: 'Leads to the five steps.',
   comparison: 'Leads to the table that compares us with others.',
@@ -67,11 +66,10 @@ const sections = fields({
 export const serviceWords = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the head of the page.'),
+  term: 'For how long one signs: the sentence behind the price and the time, here and on the pages of industries.',
   sections: sections.describe('The links to the parts of the page, each in a word or two.'),
   stats: 'The heading above the three figures.',
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
-  benefits: 'The heading above `benefits` of the service.',
-  features: template('service').describe('The heading above `features` of the service.'),
   detailedFeatures: 'The heading above `detailedFeatures` of the service.',
   process: process.describe('What stands around the five steps.'),
   comparison: comparison.describe('The heads of the table that compares us with others.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landings, placeNames, sequence } from '../../../renderer/drawing/sequence.ts'
+import { landings, sequence } from '../../../renderer/drawing/sequence.ts'
 
 const span = (from: number, to?: number) => ({ from, to })
 
@@ -48,24 +48,5 @@ describe('landings', () => {
     const early = landings([span(0, 0), span(0, 14), span(14)])
     expect(early.landings[0]?.to).toBe(early.dayAt(0))
     expect(early.dayAt(0)).toBeGreaterThan(0)
-  })
-})
-
-describe('names beside a drawing', () => {
-  const place = (...names: [title: string, height: number][]) =>
-    placeNames(
-      names.map(([title, height]) => ({ title, height })),
-      { lineHeight: 1, longest: 12 },
-    )
-
-  test('stand at their heights where there is room, and move down where they would touch', () => {
-    expect(place(['One', 0], ['Two', 5]).map(({ top }) => top)).toEqual([0, 5])
-    const [first, second] = place(['Write what patients look for', 0], ['Two', 1])
-    expect(first?.lines).toEqual(['Write what', 'patients', 'look for'])
-    expect(second?.top).toBeGreaterThan(3)
-  })
-
-  test('break between words alone', () => {
-    expect(place(['Otorhinolaryngology pages', 0])[0]?.lines).toEqual(['Otorhinolaryngology', 'pages'])
   })
 })

@@ -11,14 +11,14 @@ import type { Data } from './+data.ts'
 import { Terms } from './Terms.tsx'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ words, company, industry, service, steps, entry, firstBenefits }: Data) {
+export function Page({ words, term, company, industry, service, steps, entry, firstBenefits }: Data) {
   const names = { industry: industry.name, service: service.title }
   return (
     <>
       <header className="page-head service-head wrap columns">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1>{entry.title}</h1>
-        <Terms words={words.terms} service={service} steps={steps} />
+        <Terms words={words.terms} term={term} service={service} steps={steps} />
         <div className="service-intro">
           <p className="lede">{entry.description}</p>
           <Buttons primary={words.call} />

@@ -30,6 +30,7 @@ export function data({ site, routeParams }: PageContextServer) {
       ],
     }),
     words: site.get(industryServices.page),
+    term: site.get(services.page).term,
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
     service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },

@@ -7,6 +7,7 @@ import type { Data } from './+data.ts'
 
 interface Props {
   words: Data['words']['terms']
+  term: Data['term']
   service: Data['service']
   steps: Data['steps']
 }
@@ -17,7 +18,7 @@ const TEXT = 'mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] lining-nums
 const STEP = 'font-head font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]'
 
 /** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
-export function Terms({ words, service, steps }: Props) {
+export function Terms({ words, term, service, steps }: Props) {
   const { price, providers, time } = service
   return (
     <div className="fold:col-span-full grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
@@ -39,7 +40,7 @@ export function Terms({ words, service, steps }: Props) {
         </div>
         <div className="fold:col-[10/13]">
           <dt className="note-size text-ink-soft">{words.term}</dt>
-          <dd className={TEXT}>{words.termText}</dd>
+          <dd className={TEXT}>{term}</dd>
         </div>
       </dl>
       <TimeLine steps={steps} />

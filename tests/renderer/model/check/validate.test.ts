@@ -52,7 +52,7 @@ describe('what a schema asks for', () => {
     |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^`)
   mistake('a value outside a fixed choice', () => service('icon: search', 'icon: serch')).says(`
     \`icon\` cannot be \`serch\`.
-    |   - { icon: serch, title: First feature of Paid Media, desc: What the first feature does. }
+    |   - { icon: serch, category: Category one, desc: What category one does., items: [Item one, Item two] }
     |             ^^^^^
     Did you mean \`search\`?
     Write instead: \`icon: search\``)

@@ -32,7 +32,7 @@ describe('a link to a place on a page', () => {
         There is no place \`#nope\` on \`/services/local-seo\`.
         | See [x](/services/local-seo#nope).
         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Known here: \`content\`, \`menu\`, \`logo\`, \`figures\`, \`key-benefits\`, \`benefits\`, \`features\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`faq\`, \`closing\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
+        Known here: \`content\`, \`menu\`, \`logo\`, \`figures\`, \`key-benefits\`, \`work\`, \`process\`, \`comparison\`, \`testimonials\`, \`faq\`, \`closing\`, \`faq-how-long-is-the-term\`, \`faq-who-owns-the-accounts\`.
 
       2 problems in 2 files"
     `)
