@@ -39,6 +39,16 @@ export function stateInDegrees(name: string): Boundary {
   return inDegrees(name)
 }
 
+let names: string[] | undefined
+
+/** All states of the file. */
+export function stateNames(): string[] {
+  names ??= statesInDegrees.objects.states.geometries.flatMap(({ properties }) =>
+    properties && 'name' in properties ? [properties.name] : [],
+  )
+  return names
+}
+
 /** A state in the topology itself, whose lines it shares with its neighbors. */
 export function stateGeometry(name: string) {
   const { geometries } = statesInDegrees.objects.states

@@ -67,7 +67,9 @@ export function lightsIn(frame: LightFrame, groups: Residents[], most: number): 
     homes.reduce((sum, { residents }) => sum + residents, 0),
     most,
   )
-  return { each, points: spread(homes, each, frame) }
+  const nearest = nearestIn(homes, FARTHEST * frame.scale)
+  const counted = countLights(inStrips(homes, frame.scale), each)
+  return { each, points: spread(counted, { ...frame, air: AIR, room: (home) => nearest(home) / 2 }) }
 }
 
 interface Home extends LightPoint {
@@ -79,7 +81,7 @@ const FEWEST = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
 /** The least round number of residents with which there are not too many lights. */
-function eachOf(residents: number, most: number): number {
+export function eachOf(residents: number, most: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of STEPS) if (step * power >= FEWEST && residents <= step * power * most) return step * power
 }
@@ -90,24 +92,43 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const FARTHEST = 0.7
 const AIR = 1.1
 
-/**
- * Each home's lights, in a spiral as wide as its neighborhood: half of the way to the next home. What is left of a home's
- * residents counts for the next on the way.
- */
-function spread(homes: Home[], each: number, { width, height, scale }: LightFrame): LightPoint[] {
-  const nearest = nearestIn(homes, FARTHEST * scale)
-  const taken = new Set<number>()
-  const points: LightPoint[] = []
+/** Those of some homes that have lights, and how many: what is left of one counts for the next. */
+export function countLights<Of extends { residents: number }>(homes: Of[], each: number): (Of & { count: number })[] {
+  const lit: (Of & { count: number })[] = []
   let rest = each / 2
-  for (const home of inStrips(homes, scale)) {
+  for (const home of homes) {
     rest += home.residents
     const count = Math.floor(rest / each)
-    rest -= count * each
     if (count === 0) continue
-    const radius = count === 1 ? AIR : Math.max(AIR * Math.sqrt(count), nearest(home) / 2)
+    rest -= count * each
+    lit.push({ ...home, count })
+  }
+  return lit
+}
+
+interface Canvas<Of> {
+  width: number
+  height: number
+  /** The least room of a light. */
+  air: number
+  /** How far around a home its lights are spread. */
+  room?: (home: Of) => number
+}
+
+/** Each home's lights in a spiral around it, each on a point of its own. */
+export function spread<Of extends LightPoint & { count: number }>(
+  homes: Of[],
+  { width, height, air, room = () => 0 }: Canvas<Of>,
+): LightPoint[] {
+  const taken = new Set<number>()
+  const points: LightPoint[] = []
+  for (const home of homes) {
+    const { count } = home
+    const radius = count === 1 ? air : Math.max(air * Math.sqrt(count), room(home))
     const turn = home.x + home.y
     for (let left = count, step = 0; left > 0; step += 1) {
-      const [far, angle] = [radius * Math.sqrt((count === 1 ? step : step + 0.5) / count), (turn + step) * GOLDEN_ANGLE]
+      const far = radius * Math.sqrt((count === 1 ? step : step + 0.5) / count)
+      const angle = (turn + step) * GOLDEN_ANGLE
       const [x, y] = [Math.round(home.x + far * Math.cos(angle)), Math.round(home.y + far * Math.sin(angle))]
       const spot = y * width + x
       if (taken.has(spot)) continue
@@ -132,8 +153,8 @@ function inStrips(homes: Home[], high: number): Home[] {
 }
 
 /** How far the next home is, in units; at most so far. */
-function nearestIn(homes: Home[], most: number): (home: Home) => number {
-  const rooms = new Map<number, Home[]>()
+function nearestIn(homes: LightPoint[], most: number): (home: LightPoint) => number {
+  const rooms = new Map<number, LightPoint[]>()
   const roomAt = (x: number, y: number) => y * 1e5 + x
   const of = (value: number) => Math.floor(value / most)
   for (const home of homes) {

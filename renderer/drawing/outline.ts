@@ -1,10 +1,38 @@
-import { ringsOf, stateGeometry, stateInDegrees } from './boundaries.ts'
-import { distanceToRings, isWithinRings } from './clip.ts'
+import { ringsOf, stateGeometry, stateInDegrees, stateNames } from './boundaries.ts'
 import type { Position } from './geometry.ts'
+import { type Box, boxOf, distanceToRings } from './rings.ts'
 
 const MILES_PER_DEGREE = 69.09
 
-const outlines = new Map<string, Position[][]>()
+interface Outline {
+  rings: Position[][]
+  box: Box
+  /** Its sides by the bands of latitude that they touch, from the box's `top` on: a point asks one of a hundred. */
+  bands: [Position, Position][][]
+}
+
+const BAND = 0.05
+
+const bandAt = ({ top }: Box, lat: number) => Math.floor((lat - top) / BAND)
+
+const outlines = new Map<string, Outline>()
+
+function outlineOf(state: string): Outline {
+  const known = outlines.get(state)
+  if (known) return known
+  const rings = ringsOf(stateInDegrees(state))
+  const box = boxOf(rings.flat())
+  const bands: Outline['bands'] = Array.from({ length: bandAt(box, box.bottom) + 1 }, () => [])
+  for (const ring of rings)
+    for (const [index, to] of ring.entries()) {
+      const from = ring.at(index - 1) ?? to
+      const [first, last] = [bandAt(box, Math.min(from[1], to[1])), bandAt(box, Math.max(from[1], to[1]))]
+      for (let band = first; band <= last; band += 1) bands[band]?.push([from, to])
+    }
+  const outline = { rings, box, bands }
+  outlines.set(state, outline)
+  return outline
+}
 
 /**
  * How many miles a point lies outside of a state: 0 inside. On the plane, which is true to a percent this near.
@@ -13,12 +41,30 @@ const outlines = new Map<string, Position[][]>()
  * @throws {Error} if there is no such state.
  */
 export function milesOutside(state: string, { lat, lon }: { lat: number; lon: number }): number {
-  const rings = outlines.get(state) ?? ringsOf(stateInDegrees(state))
-  outlines.set(state, rings)
-  if (isWithinRings(rings, [lon, lat])) return 0
+  if (isIn(state, { lat, lon })) return 0
+  const { rings } = outlineOf(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const around = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
   return distanceToRings(around, [0, 0]) * MILES_PER_DEGREE
+}
+
+/** Outlines cut off capes and keys, so many miles at most. */
+const CUT_OFF = 3
+
+/** Whether a place where people live is one of a state: it lies in it, or off its coast and in no other. */
+export function isOf(state: string, place: { lat: number; lon: number }): boolean {
+  if (isIn(state, place)) return true
+  return !stateNames().some((other) => other !== state && isIn(other, place)) && milesOutside(state, place) < CUT_OFF
+}
+
+function isIn(state: string, { lat, lon }: { lat: number; lon: number }): boolean {
+  const { box, bands } = outlineOf(state)
+  if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
+  const crossed = (bands[bandAt(box, lat)] ?? []).filter(
+    ([from, to]) =>
+      to[1] > lat !== from[1] > lat && lon < ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0],
+  )
+  return crossed.length % 2 === 1
 }
 
 /** The two digits with which the codes of a state's counties begin (ANSI INCITS 38); none where there is no such state. */

@@ -25,23 +25,6 @@ export function ringsPath(rings: readonly (readonly Position[])[]): string {
   return paths.join('')
 }
 
-/** Lines as path data, on whole units and relative. */
-export function linesPath(lines: readonly (readonly Position[])[]): string {
-  let at = { x: 0, y: 0 }
-  return lines
-    .map((line) => {
-      const steps = line.flatMap(([lineX, lineY], index) => {
-        const next = { x: Math.round(lineX), y: Math.round(lineY) }
-        const isMove = index === 0 || next.x !== at.x || next.y !== at.y
-        const step = pair(next.x - at.x, next.y - at.y)
-        at = next
-        return isMove ? [step] : []
-      })
-      return steps.length > 1 ? `m${steps[0]}l${join(steps.slice(1))}` : `m${steps[0]}`
-    })
-    .join('')
-}
-
 function wholeUnits(ring: readonly Position[]): Point[] {
   const points = ring.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {

@@ -63,14 +63,6 @@ export class Atlas {
       .slice(0, count)
   }
 
-  /** Of places around a city those with a page. */
-  citiesAmong(spots: Near<Spot>[]): Neighbor[] {
-    return spots.flatMap(({ place, miles }) => {
-      const found = this.placeOf(place)
-      return found ? [{ ...found, miles }] : []
-    })
-  }
-
   /** All other spots within a distance, nearest first. */
   spotsWithin(city: City, miles: number): Near<Spot>[] {
     return this.spots.around(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)

@@ -67,7 +67,12 @@ const MILES_PER_DEGREE = 68.7
 export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
   const north = miles / MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
-  const [first, last] = [cellAt({ lat: lat - north, lon: lon - east }), cellAt({ lat: lat + north, lon: lon + east })]
+  return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
+}
+
+/** The cells that a rectangle touches. */
+export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
+  const [first, last] = [cellAt(southWest), cellAt(northEast)]
   const places: CellPlace[] = []
   for (let { row } = first; row <= last.row; row += 1)
     for (let { column } = first; column <= last.column; column += 1) places.push({ row, column: around(column) })

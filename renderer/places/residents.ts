@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CellPlace, cellName, cellsAround, decodeCell, type Group } from './cells.ts'
+import { type CellPlace, cellName, cellsAround, cellsBetween, decodeCell, type Group } from './cells.ts'
 import { milesBetween, type Point } from './geography.ts'
 
 /** Where `importResidents` writes them, in the project's folder: they are published as they are. */
@@ -16,6 +16,11 @@ export function residentsWithin(point: Point, miles: number): Group[] {
 /** All of those, and others beyond: for whoever looks where each is. */
 export function residentsAround(point: Point, miles: number): Group[] {
   return cellsAround(point, miles).flatMap(groupsIn)
+}
+
+/** Residents of all cells that a rectangle touches, from its south-west to its north-east. */
+export function residentsBetween(southWest: Point, northEast: Point): Group[] {
+  return cellsBetween(southWest, northEast).flatMap(groupsIn)
 }
 
 /** A cell in which nobody lives has no file. */

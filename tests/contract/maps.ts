@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import { boxAround, isInside, touch } from '../../renderer/drawing/mapText.ts'
+import { anchorOf, baseLine, NAME_SIZES } from '../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
-import { drawStateMap } from '../../renderer/drawing/stateMap.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { boxOfName, faultsOfWords, SETS } from '../support/maps.ts'
+import { lightsOfState } from '../../renderer/places/stateLights.ts'
+import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
 import { html, site } from './realSite.ts'
 
 const places = new Places(site)
@@ -39,36 +39,46 @@ describe('the lights of every city', () => {
 })
 
 describe('the map of every state', () => {
-  const stateMaps = site
-    .all(states)
-    .map((state) => ({ state, map: drawStateMap(state.name, state.cities, state.towns) }))
+  const maps = site.all(states).map((state) => ({ state, ...lightsOfState(state) }))
 
-  test('has every city on it, and its plate covers none', () => {
-    const off = stateMaps.filter(({ state, map }) => {
-      const inside = map.cities.filter(
-        ({ disc: { x, y } }) => x > 0 && x < STATE_MAP.width && y > map.top && y < map.top + map.height,
-      )
-      const covered = map.cities.filter(({ disc }) => map.plate && touch(boxAround(disc, 0), map.plate.box))
-      return inside.length !== Math.min(state.cities.length, 60) || covered.length > 0
+  test('has every city on it', () => {
+    const off = maps.filter(({ state, marks, top, height }) => {
+      const inside = marks.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
+      return inside.length !== state.cities.length
     })
     expect(off.map(({ state }) => state.name)).toEqual([])
   })
 
-  test('has no name that touches another, strikes a dot or is cut', () => {
-    const faults = stateMaps.flatMap(({ state, map }) => faultsOfWords(map).map((fault) => `${state.name}: ${fault}`))
-    expect(faults).toEqual([])
+  test.each(NAME_SIZES)(
+    'has no name that touches another, lies on a mark or is cut, in letters of %i units',
+    (size) => {
+      const faults = maps.flatMap(({ state, marks, top, height }) => {
+        const names = marks.flatMap(({ city, name }) =>
+          name && (name.isAlways || size === Math.min(...NAME_SIZES))
+            ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
+            : [],
+        )
+        return faultsOfNames(names, marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
+      })
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('names the largest city', () => {
+    expect(maps.filter(({ marks }) => !marks[0]?.name).map(({ state }) => state.name)).toEqual([])
   })
 
-  test.each(SETS)('names the largest city (%s)', (set) => {
-    const nameless = stateMaps.filter(({ state, map }) => map.cities[0]?.[set]?.text !== state.cities[0]?.name)
-    expect(nameless.map(({ state }) => state.name)).toEqual([])
-  })
-
-  test('names two of three cities where the map is wide, on itself or on its plate', () => {
-    const unclear = stateMaps.filter(({ map: { cities, plate } }) => {
-      const inPlate = new Set(plate?.cities.flatMap(({ spot, name }) => (name ? [spot] : [])))
-      return cities.filter(({ spot, wide }) => wide || inPlate.has(spot)).length < (cities.length * 2) / 3
+  test('has at most so many lights, as many as people', () => {
+    const off = maps.filter(({ state, each, path }) => {
+      const lights = path.split('h0').length - 1
+      const residents = places.facts.ofState(state.slug)?.residents ?? lights * each
+      return lights > 1600 || Math.abs((lights * each) / residents - 1) > 0.02
     })
-    expect(unclear.map(({ state }) => state.name)).toEqual([])
+    expect(off.map(({ state }) => state.name)).toEqual([])
   })
 })
+
+function boxBeside(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
+  const at = { x, y: y + baseLine(side) * size, anchor: anchorOf(side) }
+  return boxOfName(text, 'serif', size, at)
+}

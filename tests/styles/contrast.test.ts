@@ -18,10 +18,8 @@ const PAIRS: [what: string, on: string, least: number][] = [
   ['on-panel-soft', 'panel', READ],
   ['on-fill', 'fill', READ],
   ['on-fill', 'fill-hover', GLANCED],
-  ['ink-soft', 'water', GLANCED],
   ['accent', 'paper', GLANCED],
   ['accent', 'paper-deep', GLANCED],
-  ['accent', 'water', GLANCED],
   ['panel-line', 'panel', SEEN],
 ]
 

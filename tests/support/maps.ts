@@ -1,61 +1,43 @@
-import type { Circle } from '../../renderer/drawing/geometry.ts'
-import { type Box, isInside, type MapText, touch } from '../../renderer/drawing/mapText.ts'
-import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
-import { type StateMapDrawing, TOWN } from '../../renderer/drawing/stateMap.ts'
 import { type Font, textWidth } from '../../renderer/drawing/textWidth.ts'
 
-/** The two sets of names, one for wide maps and one for phones. */
-export const SETS = ['wide', 'small'] as const
-
-/** The letters of a name whose base line has its middle at a point. */
-export function boxOfName(text: string, font: Font, size: number, { x, y }: { x: number; y: number }): Box {
-  const half = textWidth(text, font, size) / 2
-  return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.25 }
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
-/** The pairs of words that lie over each other. */
-function touchingWords(words: MapText[]): string[] {
-  return words.flatMap((a, index) =>
-    words.slice(index + 1).flatMap((b) => (touch(a.box, b.box) ? [`${a.text} / ${b.text}`] : [])),
-  )
+/** The letters of a name whose base line has its middle, or an end, at a point. */
+export function boxOfName(
+  text: string,
+  font: Font,
+  size: number,
+  { x, y, anchor = 'middle' }: { x: number; y: number; anchor?: 'start' | 'middle' | 'end' },
+): Box {
+  const width = textWidth(text, font, size)
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
-/** Whether a disc lies on a box. */
-function reaches({ x, y, radius }: Circle, { left, right, top, bottom }: Box): boolean {
-  return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < radius
+/** Whether two boxes share more than an edge. */
+export function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** What is wrong with the words of a state's map, or of its plate: they touch, strike a dot or a light, or leave the drawing. */
-export function faultsOfWords({ cities, lights, top, height, plate }: StateMapDrawing<unknown>): string[] {
-  const sets = SETS.map((set) => ({
-    words: cities.flatMap((city) => city[set] ?? []),
-    discs: [...cities.map(({ disc }) => disc), ...lightsIn(lights.both), ...lightsIn(lights[set])],
-    box: { left: 0, top, right: STATE_MAP.width, bottom: top + height },
-    hidden: set === 'wide' ? plate?.box : undefined,
-  }))
-  const larger = plate && {
-    words: plate.cities.flatMap(({ name }) => name ?? []),
-    discs: [...plate.cities.map(({ disc }) => disc), ...lightsIn(plate.lights)],
-    box: { left: 0, top: 0, right: plate.width, bottom: plate.height },
-    hidden: undefined,
-  }
-  return [...sets, ...(larger ? [larger] : [])].flatMap(({ words, discs, box, hidden }) => [
-    ...touchingWords(words).map((pair) => `${pair} touch`),
-    ...words.flatMap(({ text, box: word }) => [
-      ...(discs.some((disc) => reaches(disc, word)) ? [`${text} strikes a dot`] : []),
-      ...(isInside(word, box) ? [] : [`${text} is cut`]),
-      ...(hidden && touch(word, hidden) ? [`${text} lies under the plate`] : []),
-    ]),
-  ])
+/** Whether a box lies in another. */
+export function isInside(box: Box, within: Box): boolean {
+  return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
 }
 
-/** Lights are drawn as a path of zero-length strokes, each relative to the one before, on whole units. */
-function lightsIn(path: string): Circle[] {
-  let [x, y] = [0, 0]
-  return [...path.matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, right, down]) => {
-    x += Number(right)
-    y += Number(down)
-    // A unit of rounding is less than a pixel.
-    return { x, y, radius: TOWN - 1 }
+/** What is wrong with the names of marks at a size of letters: they touch, lie on a mark, or leave the drawing. */
+export function faultsOfNames(
+  names: (Box & { text: string })[],
+  marks: { x: number; y: number }[],
+  within: Box,
+): string[] {
+  return names.flatMap((box, index) => {
+    const isTouched = names.slice(0, index).some((other) => touch(other, box))
+    const isOnMark = marks.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    return isTouched || isOnMark || !isInside(box, within) ? [box.text] : []
   })
 }

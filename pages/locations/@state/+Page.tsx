@@ -29,17 +29,7 @@ export function Page(props: Data) {
   )
 }
 
-function Hero({
-  words,
-  values,
-  residents,
-  lede,
-  breadcrumb: { label, locations },
-  finder,
-  state,
-  cities,
-  towns,
-}: Data) {
+function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = words
   return (
     <div className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
@@ -57,12 +47,12 @@ function Hero({
           <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-8" />
           <p className="mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] lining-nums tracking-[-0.03em]">
-            {fill(cities.length === 1 ? hero.city : hero.cities, values)}
+            {fill(map.marks.length === 1 ? hero.city : hero.cities, values)}
           </p>
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
           <MoreLink link={words.back} />
         </header>
-        <StateMap words={words} values={values} state={state} cities={cities} towns={towns} />
+        <StateMap words={words} values={values} map={map} />
         <Finder words={finder} among={state.slug} className="fold:col-[1/8] w-full" />
         <figure className="fold:col-[1/8]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-told="" />

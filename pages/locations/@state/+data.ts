@@ -7,6 +7,7 @@ import type { StateWords } from '../../../renderer/collections/states/words.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
+import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { stateProse } from '../../../renderer/places/stateProse.ts'
 import { type StateView, stateView } from '../../../renderer/places/stateView.ts'
 import { service } from '../../../renderer/structuredData/company.ts'
@@ -40,19 +41,27 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     company: by,
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     ...told,
-    state: { slug: state.slug, name: state.name },
-    cities: state.cities.map(({ slug, name, population, lat, lon }) => ({
-      href: cities.address(state.slug, slug),
-      slug,
-      name,
-      population,
-      lat,
-      lon,
-    })),
-    towns: state.towns.map(({ lat, lon }) => ({ lat, lon })),
+    state: { slug: state.slug },
+    map: mapOf(state),
   }
 }
 export type Data = ReturnType<typeof data>
+
+/** The lights of a state, and its cities on it. */
+function mapOf(state: StateEntry) {
+  const { marks, ...lights } = lightsOfState(state)
+  return {
+    ...lights,
+    marks: marks.map(({ city: { slug, name: text, population }, x, y, name }) => ({
+      href: cities.address(state.slug, slug),
+      text,
+      population,
+      x,
+      y,
+      name,
+    })),
+  }
+}
 
 /** What the page says of a state, in words and figures. */
 function tellOf(words: StateWords, facts: Facts, state: StateEntry) {

@@ -21,13 +21,7 @@ const hero = fields({
 
 const map = fields({
   name: named().describe('What the map is, for those who do not see it.'),
-  legend: named().describe('What stands under it.'),
-  bare: named().describe('The same where it has no towns without a page.'),
-  alone: named().describe('The same where the state has one city.'),
-  plate: fields({
-    name: template('first').describe('What the plate is, for those who do not see it.'),
-    legend: template('first').describe('What stands under the map of it.'),
-  }).describe('The plate that shows the largest crowd of cities larger; `{first}` is the largest of them.'),
+  legend: template('each').describe('What stands under it: what a light is.'),
 })
 
 const table = () =>

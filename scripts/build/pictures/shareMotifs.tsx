@@ -4,10 +4,10 @@ import { states } from '../../../renderer/collections/states/definition.ts'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import { sketchState } from '../../../renderer/drawing/stateMap.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
+import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { SHARE_SIZE, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
@@ -56,10 +56,10 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
 
-/** The places that a page's share picture shows. */
-export function placesOn(page: string, site: Site): StateEntry[] {
+/** The places that a page's share picture shows, and the people in them. */
+export function placesOn(page: string, site: Site) {
   const state = stateAt(page, site)
-  return page === states.base ? site.all(states) : state ? [state] : []
+  return page === states.base ? site.all(states) : state ? [state, lightsOfState(state).path] : []
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {
@@ -146,19 +146,16 @@ function Country({ states }: { states: StateEntry[] }) {
 }
 
 function State({ state }: { state: StateEntry }) {
-  const { top, height, outline, discs, lights } = sketchState(state.name, state.cities, state.towns)
+  const { top, height, outline, path, marks } = lightsOfState(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
-  const [first, ...others] = discs
+  const [first] = marks
   return (
     <>
       <Calm />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
-        <path d={outline} stroke={PAPER.ink} strokeWidth={1.75 / scale} strokeLinejoin="round" />
-        <path d={lights} stroke={PAPER.inkSoft} strokeWidth={2.5 / scale} strokeLinecap="round" />
-        {others.map(({ name, x, y, radius }) => (
-          <circle key={name} cx={x} cy={y} r={radius} fill={PAPER.ink} />
-        ))}
+        <path d={outline} stroke={PAPER.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
+        <path d={path} stroke={PAPER.ink} strokeWidth={2.2 / scale} strokeLinecap="round" />
         {first && <circle cx={first.x} cy={first.y} r={LIGHT / scale} fill={PAPER.light} />}
       </g>
     </>

@@ -1,0 +1,37 @@
+import type { City } from '../collections/states/definition.ts'
+import { stateFrame } from '../drawing/stateFrame.ts'
+import { type StateLights, type StateMark, stateLights, stateMarks } from '../drawing/stateMap.ts'
+import { residentsBetween } from './residents.ts'
+
+/** Beside an outline, in degrees: it cuts off capes and keys. */
+const AIR = 0.05
+
+const known = new Map<string, StateLights>()
+
+/** Who lives in a state, drawn once for its page and for its share picture, and its cities. */
+export function lightsOfState({
+  name,
+  cities,
+}: {
+  name: string
+  cities: City[]
+}): StateLights & { marks: StateMark<City>[] } {
+  const frame = stateFrame(name)
+  const [[west, south], [east, north]] = frame.degrees
+  const lights =
+    known.get(name) ??
+    stateLights(
+      name,
+      frame,
+      residentsBetween({ lat: south - AIR, lon: west - AIR }, { lat: north + AIR, lon: east + AIR }),
+    )
+  known.set(name, lights)
+  return {
+    ...lights,
+    marks: stateMarks(
+      frame,
+      lights,
+      cities.toSorted((a, b) => b.population - a.population),
+    ),
+  }
+}
