@@ -30,7 +30,7 @@ describe('a claim whose day of review is over', () => {
         content/claims.yaml:10:14  rating.review_by
         content/claims.yaml:15:14  reach.review_by
 
-      The content is in order: 40 files, no placeholder is left; checked in 0 ms."
+      The content is in order: 41 files, no placeholder is left; checked in 0 ms."
     `)
   })
 

@@ -44,8 +44,9 @@ test('every use of an entry, a city, a claim, a price, a picture, a component, a
       content/posts/citing-post.mdx:13:124  /blog/citing-post"
   `)
   expect(told['posts/room.png']).toMatchInlineSnapshot(`
-    "File \`media/posts/room.png\`: 1 use in 1 file
-      content/posts/fourth-post.mdx:24:39  /blog/fourth-post"
+    "File \`media/posts/room.png\`: 2 uses in 2 files
+      content/posts/fourth-post.mdx:24:39  /blog/fourth-post
+      content/team/president.yaml:6:9"
   `)
   expect(told['<Callout>']).toMatchInlineSnapshot(`
     "Component \`<Callout>\`: 4 uses in 4 files
