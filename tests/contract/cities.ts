@@ -6,7 +6,7 @@ import { faultsOfCities, faultsOfCityForms } from '../support/cityLanguage.ts'
 import { outlineOf } from '../support/outline.ts'
 import { html, inFamily, outlineAt, site } from './realSite.ts'
 
-/** In `main`, besides tables, services and results. */
+/** In `main`, besides tables, services, results and the field that a script shows. */
 const WORDS = 350
 /** At most one in so many is closed to search. */
 const CLOSED = 10
@@ -40,7 +40,7 @@ describe('what the pages of cities say', () => {
 function wordsOf(page: string): string[] {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(page) ?? []
   const prose = main
-    .replaceAll(/<(details|text|title)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<(details|text|title|search)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<section\b(?:(?!<section)[\s\S])*?<\/section>/g, (section) =>
       /id="(?:services|results)"/.test(section) ? ' ' : section,
     )
