@@ -31,11 +31,13 @@ export function Page(data: Data) {
   )
 }
 
-const SECTION = 'wrap columns gap-y-6 pt-part'
+/** On phones parts stand nearer: the page is seven screens there. */
+const SECTION = 'wrap columns gap-y-4 pt-8 phone:gap-y-6 phone:pt-part'
+const HEADING = 'max-phone:text-head fold:col-[1/5]'
 
 function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown['prose'] }) {
   return (
-    <Section id="facts" title={title} className={SECTION} titleClassName="fold:col-[1/5]">
+    <Section id="facts" title={title} className={SECTION} titleClassName={HEADING}>
       <div className="fold:col-[6/13] grid gap-6">
         {leads.map(({ fact, act, basis }) => (
           <div key={fact}>
@@ -52,10 +54,10 @@ function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown
 
 function Expertise({ title, acts }: { title: string; acts: string[] }) {
   return (
-    <Section id="expertise" title={title} className={SECTION} titleClassName="fold:col-[1/5]">
+    <Section id="expertise" title={title} className={SECTION} titleClassName={HEADING}>
       <ul className="fold:col-[6/13] border-line border-t">
         {acts.map((act) => (
-          <li key={act} className="border-line border-b py-3">
+          <li key={act} className="border-line border-b phone:py-3 py-2">
             {act}
           </li>
         ))}
@@ -72,9 +74,11 @@ interface ServicesProps {
 
 function Services({ title, services, city }: ServicesProps) {
   return (
-    <section className="mt-part bg-paper-deep py-[clamp(2.5rem,5vw,5rem)]">
+    <section className="mt-8 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-7">
       <div className="wrap">
-        <h2 id="services">{title}</h2>
+        <h2 id="services" className="max-phone:text-head">
+          {title}
+        </h2>
         <ul className="mt-6 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-5">
           {services.map((service) => (
             <li key={service.title}>

@@ -4,7 +4,6 @@ import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
 import { nearCount } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatCount, listText } from '../../../../renderer/wording/format.ts'
 import { CityLights } from '../../CityLights.tsx'
 import type { Shown } from './+data.ts'
 import { NearestCities } from './NearestCities.tsx'
@@ -39,7 +38,6 @@ export function CityHero(props: Shown) {
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>
-        {view.city.parts && <Parts text={hero.parts} parts={view.city.parts} />}
         <a className="more" href={stateHref}>
           {fill(back, values)}
         </a>
@@ -52,16 +50,4 @@ export function CityHero(props: Shown) {
       </div>
     </div>
   )
-}
-
-interface PartsProps {
-  text: string
-  parts: NonNullable<Shown['view']['city']['parts']>
-}
-
-/** The residents of each part of the city, the most first. */
-function Parts({ text, parts: { called, list } }: PartsProps) {
-  const largest = list.toSorted((a, b) => b.population - a.population)
-  const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
-  return <p className="note mt-2">{fill(text, { called, list: listText(named) })}</p>
 }

@@ -6,7 +6,12 @@ import type { Data } from './+data.ts'
 /** Figures of our clients, each with its basis. */
 export function CityResults({ title, claims }: { title: string; claims: Data['results'] }) {
   return (
-    <Section id="results" title={title} className="wrap columns gap-y-6 py-part" titleClassName="fold:col-[1/5]">
+    <Section
+      id="results"
+      title={title}
+      className="wrap columns gap-y-4 phone:gap-y-6 phone:py-part py-8"
+      titleClassName="max-phone:text-head fold:col-[1/5]"
+    >
       <ul className="fold:col-[6/13] border-line border-t">
         {claims.map(({ id, value, counts, basis, sample }) => (
           <li key={id} className="grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 border-line border-b py-3">
@@ -33,7 +38,7 @@ interface QuoteProps {
 export function CityQuote({ words, testimonial }: QuoteProps) {
   const { content, name, practice, location, sample } = testimonial
   return (
-    <section className="room mt-0 py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
+    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-8" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {words.title}
       </h2>

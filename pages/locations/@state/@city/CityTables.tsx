@@ -3,7 +3,7 @@ import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { figureText, rateText } from '../../../../renderer/places/findingWords.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { capitalized, formatCount, formatDollars } from '../../../../renderer/wording/format.ts'
+import { capitalized, formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
 import type { Data, Shown } from './+data.ts'
 
 /** All figures, to look up: offices and people, of which those stand first that the page begins with. Folded, on every screen. */
@@ -11,33 +11,35 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
   const { figures, city } = view
   if (!figures || figures.rows.length + figures.people.length === 0) return null
   const county = countyInText(figures.county?.name ?? city.name, city)
+  const from = fill(words.sources, { names: sources })
   const tables = [
     figures.rows.length > 0 && (
-      <Table key="offices" title={fill(words.tables.offices.title, values)}>
+      <Table key="offices" sources={from} title={fill(words.tables.offices.title, values)}>
         <Offices words={words} figures={figures} />
       </Table>
     ),
     figures.people.length > 0 && (
-      <Table key="people" title={fill(words.tables.people.title, { county })}>
+      <Table key="people" sources={from} title={fill(words.tables.people.title, { county })}>
         <People words={words.tables.people} rows={figures.people} />
+        {city.parts && <Parts text={words.hero.parts} parts={city.parts} />}
       </Table>
     ),
   ]
   return (
-    <section className="wrap columns pt-part">
+    <section className="wrap columns phone:pt-part pt-8">
       <div className="fold:col-[6/13] border-line border-b">
         {prose.beginsWithPeople ? tables.toReversed() : tables}
-        <p className="note border-line border-t py-3">{fill(words.sources, { names: sources })}</p>
       </div>
     </section>
   )
 }
 
-function Table({ title, children }: { title: string; children: ReactNode }) {
+function Table({ title, sources, children }: { title: string; sources: string; children: ReactNode }) {
   return (
     <details className="border-line border-t py-3">
       <summary className="font-serif text-lede">{title}</summary>
       {children}
+      <p className="note mt-2">{sources}</p>
     </details>
   )
 }
@@ -113,7 +115,7 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
 
 /** On phones the figures of a row stand under its name. Said once for all cells: a page has seventy. */
 const CELLS =
-  '[&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:font-normal [&_tr]:border-line [&_tr]:border-b max-phone:[&_tr]:grid max-phone:[&_tr]:grid-cols-4 max-phone:[&_tr>:first-child]:col-span-4 max-phone:[&_tbody_th]:pb-0'
+  '[&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:font-normal [&_tr]:border-line [&_tr]:border-b max-phone:[&_tr]:grid max-phone:[&_tr]:grid-cols-4 max-phone:[&_tr>:first-child]:col-span-4 max-phone:[&_tbody_th]:pb-0 max-phone:[&_tr>:last-child:nth-child(4)]:col-span-2'
 
 function Rows({ heads, rows }: RowsProps) {
   return (
@@ -144,4 +146,16 @@ function Rows({ heads, rows }: RowsProps) {
 interface RowsProps {
   heads: string[]
   rows: { name: string; cells: string[] }[]
+}
+
+interface PartsProps {
+  text: string
+  parts: NonNullable<Shown['view']['city']['parts']>
+}
+
+/** The residents of each part of the city, the most first. */
+function Parts({ text, parts: { called, list } }: PartsProps) {
+  const largest = list.toSorted((a, b) => b.population - a.population)
+  const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
+  return <p className="note mt-2">{fill(text, { called, list: listText(named) })}</p>
 }
