@@ -61,6 +61,7 @@ describe('budgets', () => {
     // A city's people, as lights.
     [home.name]: 12.5,
     [services.page.path]: 13.5,
+    [cities.page.path]: 10,
     [episodes.page.path]: 13,
     [states.listing.path]: 18,
     // Coasts, and the plate of the largest crowd of cities.

@@ -32,13 +32,13 @@ export function Page(data: Data) {
 }
 
 /** On phones parts stand nearer: the page is seven screens there. */
-const SECTION = 'wrap columns gap-y-4 pt-8 phone:gap-y-6 phone:pt-part'
+const SECTION = 'wrap columns gap-y-3 pt-6 phone:gap-y-6 phone:pt-part'
 const HEADING = 'max-phone:text-head fold:col-[1/5]'
 
 function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown['prose'] }) {
   return (
     <Section id="facts" title={title} className={SECTION} titleClassName={HEADING}>
-      <div className="fold:col-[6/13] grid gap-6">
+      <div className="fold:col-[6/13] grid gap-4 phone:gap-6">
         {leads.map(({ fact, act, basis }) => (
           <div key={fact}>
             <p className="font-serif text-lede/[1.3]">{fact}</p>
@@ -74,12 +74,12 @@ interface ServicesProps {
 
 function Services({ title, services, city }: ServicesProps) {
   return (
-    <section className="mt-8 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-7">
+    <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-7">
       <div className="wrap">
         <h2 id="services" className="max-phone:text-head">
           {title}
         </h2>
-        <ul className="mt-6 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-5">
+        <ul className="mt-4 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-4">
           {services.map((service) => (
             <li key={service.title}>
               <h3 className="text-card">

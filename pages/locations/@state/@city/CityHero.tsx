@@ -20,7 +20,7 @@ export function CityHero(props: Shown) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns items-start gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
+    <div className="wrap columns items-start gap-y-6 pt-[clamp(1rem,3vw,3rem)]">
       <header className="fold:col-[1/6]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
@@ -34,7 +34,7 @@ export function CityHero(props: Shown) {
         {/* Three lines whatever the county's name: late fonts move nothing below it. */}
         <p className="mt-5 min-h-[3lh] max-w-112 text-lede">{prose.lede}</p>
         <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="mt-8 border-line border-t pt-4 text-ink-soft">
+        <p className="mt-6 border-line border-t pt-4 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>

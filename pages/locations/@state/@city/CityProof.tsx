@@ -14,7 +14,10 @@ export function CityResults({ title, claims }: { title: string; claims: Data['re
     >
       <ul className="fold:col-[6/13] border-line border-t">
         {claims.map(({ id, value, counts, basis, sample }) => (
-          <li key={id} className="grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 border-line border-b py-3">
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 border-line border-b phone:py-3 py-2"
+          >
             <b className="even-figures font-normal font-serif text-head">{value}</b>
             <p>
               {counts}
@@ -38,7 +41,7 @@ interface QuoteProps {
 export function CityQuote({ words, testimonial }: QuoteProps) {
   const { content, name, practice, location, sample } = testimonial
   return (
-    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-8" aria-labelledby="testimonial">
+    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-7" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {words.title}
       </h2>

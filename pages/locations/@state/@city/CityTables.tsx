@@ -26,7 +26,7 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
     ),
   ]
   return (
-    <section className="wrap columns phone:pt-part pt-8">
+    <section className="wrap columns phone:pt-part pt-6">
       <div className="fold:col-[6/13] border-line border-b">
         {prose.beginsWithPeople ? tables.toReversed() : tables}
       </div>
