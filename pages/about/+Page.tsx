@@ -2,6 +2,7 @@ import './utilities.css'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
@@ -21,6 +22,7 @@ export function Page({ words, boast, company, values, pulse, team }: Data) {
         titleClassName="fold:col-[1/9]"
         textClassName="fold:col-[9/13]"
       >
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
         {boast && (
           <p className="note fold:col-[9/13]">
             <Basis boast={boast} />

@@ -3,6 +3,7 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { tel } from '../../renderer/urls.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -15,12 +16,23 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
   return (
     <>
       <PageHead
-        {...words.hero}
+        text={words.hero.text}
+        title={
+          <>
+            {words.hero.title}{' '}
+            <a className="block whitespace-nowrap lining-nums no-underline hover:text-accent" href={tel(company.phone)}>
+              {company.phone}
+            </a>
+          </>
+        }
         className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/7]"
         textClassName="fold:col-[1/7]"
       >
         <p className="buttons fold:col-[1/7]">
+          <a className="button" href={tel(company.phone)}>
+            {words.call}
+          </a>
           {words.calls.map((link) => (
             <MoreLink key={link.label} link={link} />
           ))}

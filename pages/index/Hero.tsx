@@ -59,7 +59,8 @@ export function Hero({ words, boast }: { words: Data['words']['hero']; boast: Da
         <span className="lume" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
-        <p className="lede fold:col-[1/7]">{words.lede}</p>
+        {/* On phones the call stands in the first screen, and so before the sentence. */}
+        <p className="lede fold:col-[1/7] max-fold:order-1">{words.lede}</p>
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={words.call} />
           <span className="note">

@@ -3,6 +3,7 @@ import './industries.css'
 import './marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Buttons } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { countableDots } from '../../renderer/drawing/dots.ts'
@@ -17,7 +18,9 @@ export function Page({ words, company, featured, others }: Data) {
   const all = [...featured, ...others]
   return (
     <>
-      <PageHead {...words.hero} />
+      <PageHead {...words.hero}>
+        <Buttons primary={words.closing.primary} />
+      </PageHead>
       <div
         className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 max-phone:grid-cols-5 max-phone:gap-y-4"
         role="img"

@@ -1,4 +1,5 @@
 import { addressForm } from '../model/addressForm.ts'
+import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { LOOK } from './ring/lookAddress.ts'
 import { whenFetched } from './whenFetched.ts'
@@ -10,6 +11,8 @@ export function enhanceParts(page: ParentNode): void {
   const finder = page.querySelector<HTMLElement>('[data-finder]')
   if (finder) offerFinder(finder)
   enhancePricingHelp()
+  const links = page.querySelector<HTMLElement>('.section-links')
+  if (links) markSection(links)
 }
 
 /** The code comes with the first touch, or where the page's address asks to look somewhere. Where it does not come, the field says so. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface PageHeadProps {
-  title: string
+  title: ReactNode
   text: string
   className?: string
   /** Where the title and the sentence stand in the head's columns. */

@@ -7,7 +7,7 @@ interface Props {
 /** Where a long page has what: stays at the top of wide windows while the page scrolls. */
 export function SectionLinks({ label, links }: Props) {
   return (
-    <nav className="section-links wrap" aria-label={label}>
+    <nav className="section-links wrap" data-part="" aria-label={label}>
       <ul>
         {links.map(({ id, text }) => (
           <li key={id}>

@@ -21,14 +21,14 @@ export function Page({ words, company, industry, boast, sumSample, services, pri
       <header className="page-head wrap columns overflow-x-clip">
         <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1>{industry.title}</h1>
-        <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)] max-fold:order-1 max-fold:mt-2">
+        <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)]">
           <p className="lede">{industry.body}</p>
+          <Buttons primary={words.call} className="buttons max-phone:-order-1" />
           {boast && (
             <p className="note">
               <Basis boast={boast} />
             </p>
           )}
-          <Buttons primary={words.call} />
         </div>
         <Mark
           name={industry.icon}

@@ -15,10 +15,11 @@ export function Page({ words, brand, href, episode, pulse, recording, sample }: 
   return (
     <>
       <article>
-        <Hero words={words} brand={brand} episode={episode} pulse={pulse} sample={sample} />
-        {audioUrl && (
-          <Player {...{ words: words.player, show: brand, href, episode, audio: audioUrl, recording, sample }} />
-        )}
+        <Hero words={words} brand={brand} episode={episode} pulse={pulse} sample={sample}>
+          {audioUrl && (
+            <Player {...{ words: words.player, show: brand, href, episode, audio: audioUrl, recording, sample }} />
+          )}
+        </Hero>
         {chapters && <Chapters {...{ title: words.chapters, chapters, transcript, audio: audioUrl, recording }} />}
         <Section
           id="page-notes"

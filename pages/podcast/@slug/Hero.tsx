@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
@@ -6,12 +7,15 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 
-type Props = Pick<Data, 'words' | 'brand' | 'episode' | 'pulse' | 'sample'>
+interface Props extends Pick<Data, 'words' | 'brand' | 'episode' | 'pulse' | 'sample'> {
+  /** The player: on phones before the cover, so that one can play at once. */
+  children: ReactNode
+}
 
 /** Between phone and fold the cover stands beside the title that it belongs to. */
-const COVER = 'max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
+const COVER = 'max-phone:order-1 max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
-export function Hero({ words, brand, episode, pulse, sample }: Props) {
+export function Hero({ words, brand, episode, pulse, sample, children }: Props) {
   const { title, description, date, duration } = episode
   return (
     <header className="page-head wrap columns">
@@ -35,6 +39,7 @@ export function Hero({ words, brand, episode, pulse, sample }: Props) {
       ) : (
         <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
+      {children}
     </header>
   )
 }

@@ -23,7 +23,7 @@ export function Player({ words, show, episode, href, audio, recording, sample }:
   const { title, chapters = [] } = episode
   const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
   return (
-    <section className="player wrap mt-[clamp(2.5rem,5vw,4rem)] print:hidden" aria-label={words.label}>
+    <section className="player col-span-full phone:mt-4 print:hidden" aria-label={words.label}>
       <Island
         name="Player"
         component={PlayerIsland}

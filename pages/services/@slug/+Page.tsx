@@ -1,5 +1,6 @@
 import './utilities.css'
 import './faq.css'
+import type { ComponentProps } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
@@ -38,7 +39,7 @@ export function Page(data: Data) {
         words={words.closing}
         contact={company}
         values={{ service: service.title }}
-        line={stems && <PriceStems {...stems} text={fill(words.plans, { plans: pricesText(stems.stems) })} />}
+        line={stems && <Prices {...stems} text={fill(words.plans, { plans: pricesText(stems.stems) })} />}
       />
     </>
   )
@@ -62,6 +63,15 @@ function Hero({ words, service, terms }: Pick<Data, 'words' | 'service' | 'terms
         <Items texts={service.keyBenefits} className="rows" />
       </section>
     </header>
+  )
+}
+
+/** Phones have shown the prices below each other, one screen above. */
+function Prices(stems: ComponentProps<typeof PriceStems>) {
+  return (
+    <div className="max-phone:hidden">
+      <PriceStems {...stems} />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { PropsWithChildren } from 'react'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
@@ -37,15 +38,15 @@ export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
       <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid phone:grid-cols-3 gap-x-gap">
         {stats.map(({ number, label, chart, sample }) => (
           <div key={label} className={FIGURE}>
-            <dt className={clsx('order-1 max-w-76 text-pretty text-ink-soft', BESIDE)}>
+            <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
               {label} <Sample word={sample} />
             </dt>
             <dd className="text-balance font-light font-serif text-[clamp(2.5rem,1.2rem+2.6vw,4.5rem)]/none lining-nums tracking-[-0.036em] @large-letters:[grid-area:1/1]">
               {number}
             </dd>
-            {/* On phones with room for the figure at the longer stem's end. */}
+            {/* On phones below the figure, with room for its own at the longer stem's end. */}
             {chart && (
-              <dd className={clsx('order-2 mt-4 max-phone:pe-4', BESIDE)}>
+              <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-phone:mt-2 max-phone:pe-6">
                 <BarDrawing {...chart} />
               </dd>
             )}
@@ -69,17 +70,36 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
         <h2 id="testimonials" className="label">
           {words.title}
         </h2>
-        {testimonials.map((testimonial, index) => (
-          <Quotation
-            key={testimonial.name}
-            words={words}
-            testimonial={testimonial}
-            place={placeOf(index, testimonials.length)}
-          />
-        ))}
+        {testimonials.map((testimonial, index) => {
+          const place = placeOf(index, testimonials.length)
+          const quotation = <Quotation key={testimonial.name} words={words} testimonial={testimonial} place={place} />
+          return place === 'first' ? (
+            quotation
+          ) : (
+            <Folded key={testimonial.name} {...testimonial}>
+              {quotation}
+            </Folded>
+          )
+        })}
         <p className="note fold:col-[1/8]">{words.note}</p>
       </div>
     </section>
+  )
+}
+
+/** Phones show the first; who says the others opens them. */
+function Folded({
+  name,
+  practice,
+  children,
+}: PropsWithChildren<Pick<Data['testimonials'][number], 'name' | 'practice'>>) {
+  return (
+    <details className="phone-fold unfolded:contents unfolded:details-content:contents">
+      <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
+        {name}, {practice}
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -104,8 +124,8 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        'grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
-        !isFirst && 'border-panel-line border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
+        'col-span-full grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
+        !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         place === 'left' && 'fold:col-[1/7]',
         place === 'right' && 'fold:col-[7/13]',

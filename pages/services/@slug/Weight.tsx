@@ -47,7 +47,7 @@ export function Weight({ words, weight = UNKNOWN }: { words: Words; weight: Page
           />
         ))}
       </svg>
-      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]">
+      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))]">
         {[...PARTS, 'requests' as const].map((part) => (
           <div key={part} className="flex flex-col-reverse">
             <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>

@@ -20,10 +20,8 @@ const zone = fields({
 const contactWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
-  calls: z
-    .array(link())
-    .min(2)
-    .describe('The ways on under the head, each to the part of the page that keeps its promise.'),
+  call: 'The button under the head: it dials the number that stands above it.',
+  calls: z.array(link()).min(1).describe('The other ways on, each to the part of the page that keeps its promise.'),
   card: fields({
     title: 'The heading above the facts of `site.yaml`.',
     email: 'The label of the e-mail address.',

@@ -1,7 +1,6 @@
 import './utilities.css'
 import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
-import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
@@ -18,11 +17,8 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
       <header className="page-head service-head wrap columns">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1>{entry.title}</h1>
-        <Terms words={words.terms} term={term} service={service} steps={steps} />
-        <div className="service-intro">
-          <p className="lede">{entry.description}</p>
-          <Buttons primary={words.call} />
-        </div>
+        <Terms words={words.terms} term={term} call={words.call} service={service} steps={steps} />
+        <p className="lede fold:col-[1/7]">{entry.description}</p>
         <Items texts={firstBenefits} className="service-benefits rows fold:col-[7/13]" />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>

@@ -1,13 +1,16 @@
 import '../../terms.css'
 import { clsx } from 'clsx'
+import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
 import { landings } from '../../../../renderer/drawing/sequence.ts'
+import type { Link } from '../../../../renderer/model/define/fields.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 interface Props {
   words: Data['words']['terms']
   term: Data['term']
+  call: Link
   service: Data['service']
   steps: Data['steps']
 }
@@ -18,12 +21,12 @@ const TEXT = 'mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] lining-nums
 const STEP = 'font-head font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]'
 
 /** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
-export function Terms({ words, term, service, steps }: Props) {
+export function Terms({ words, term, call, service, steps }: Props) {
   const { price, providers, time } = service
   return (
     <div className="fold:col-span-full grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
       <dl className="contents">
-        <div className="fold:col-[1/7] phone:max-fold:row-span-2">
+        <div className="fold:col-[1/7] max-phone:-order-2 phone:max-fold:row-span-2">
           <dt className="note-size text-ink-soft">{words.price}</dt>
           {price === undefined ? (
             <dd className={PRICE}>{words.custom}</dd>
@@ -43,6 +46,7 @@ export function Terms({ words, term, service, steps }: Props) {
           <dd className={TEXT}>{term}</dd>
         </div>
       </dl>
+      <Buttons primary={call} className="buttons fold:col-[1/7] max-phone:-order-1" />
       <TimeLine steps={steps} />
     </div>
   )

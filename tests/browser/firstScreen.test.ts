@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../support/page.ts'
+
+/** A small phone, its bars taken away. */
+const WINDOW = { width: 360, height: 740 }
+
+/** What visitors of each family come to do. */
+const ACTIONS = [
+  ['/', '.button'],
+  ['/about', '.button'],
+  ['/services', 'input'],
+  ['/services/local-seo', '.button'],
+  ['/industries', '.button'],
+  ['/industries/dental-implants', '.button'],
+  ['/industries/dental-implants/local-seo', '.button'],
+  ['/locations', 'input'],
+  ['/locations/kentucky', '.button'],
+  ['/locations/kentucky/louisville', '.button'],
+  ['/contact', 'h1 a[href^="tel:"]'],
+  ['/contact', 'a.button[href^="tel:"]'],
+  ['/podcast/first-episode', '.player button, audio[controls]'],
+] as const
+
+test('on a small phone what one comes for stands in the first screen, before any drawing', async () => {
+  const page = await openPage({ viewport: WINDOW })
+  const below: unknown[] = []
+  for (const [path, action] of ACTIONS) {
+    await page.goto(path)
+    const found = await page.evaluate((action) => {
+      const shown = (element: Element) => element.checkVisibility()
+      const part = [...document.querySelectorAll(`main :is(${action})`)].find(shown)
+      const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      const drawings = [...document.querySelectorAll('main :is([role="img"], picture)')].filter(shown)
+      const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
+      return { bottom, drawings: before.filter(({ height }) => height > 40).length }
+    }, action)
+    if (found.bottom > WINDOW.height || found.drawings > 0) below.push({ path, action, ...found })
+  }
+  expect(below).toEqual([])
+})
