@@ -54,17 +54,23 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
       const known = names[index]
       return known ? [boxOf(name, known, size)] : []
     })
+    const led = marks.flatMap((from, index) => {
+      const to = names[index]
+      return to?.isLed ? [{ from, to }] : []
+    })
     for (const [index, mark] of marks.entries()) {
       if (names[index]) continue
       const others = marks.filter((other) => other !== mark)
       const place = placesOf(mark).find((each) => {
         const box = boxOf(mark.name, each, size)
         const isFree = !taken.some((other) => touch(other, box) || (each.isLed && crosses(mark, each, other)))
-        return isFree && isInside(box, drawing) && !others.some((other) => isNear(other, box))
+        const isStruck = led.some(({ from, to }) => crosses(from, to, box))
+        return isFree && !isStruck && isInside(box, drawing) && !others.some((other) => isNear(other, box))
       })
       if (!place) continue
       names[index] = { ...place, isAlways }
       taken.push(boxOf(mark.name, place, size))
+      if (place.isLed) led.push({ from: mark, to: { ...place, isAlways } })
     }
   }
   const [large, small] = NAME_SIZES
