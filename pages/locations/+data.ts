@@ -3,6 +3,7 @@ import { claimOf, claimSample } from '../../renderer/collections/claims/queries.
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
@@ -36,8 +37,8 @@ export function data({ site, places: { facts } }: PageContextServer) {
       abbreviation,
       count: cities.length,
       residents: facts.ofState(slug)?.residents,
-      cities: cities.map(({ lat, lon, population }) => ({ lat, lon, population })),
     })),
+    lights: lightsOfCountry(),
     popular: words.popular.cities.map((reference) => {
       const { parent, item } = site.nestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }

@@ -1,43 +1,34 @@
 import './UsMap.css'
-import { type DrawnState, drawUsMap, LARGER, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { LinkedMap } from './MapParts.tsx'
 
-/** The sheet draws lights as large as their cities. */
-const SIZES = ['us-map-small', 'us-map-medium', 'us-map-large']
-
 interface Props {
   words: Data['words']
   states: Data['states']
+  lights: Data['lights']
 }
 
 /** Where the state that is pointed at is told: in the Gulf, which is as wide as the longest name. */
 const TOLD = { x: 612, y: 556, line: 24 }
 
-/** Every state is a link, every city a dot. Nothing is lost without the map: the list below leads to the same pages. */
-export function UsMap({ words: { map, states: counts }, states }: Props) {
-  const { states: drawn, lights } = drawUsMap(states)
+/** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
+export function UsMap({ words: { map, states: counts }, states, lights: { each, path } }: Props) {
   return (
     <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
       <a className="skip us-map-skip" href="#states">
         {map.skip}
       </a>
       <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name}>
-        {drawn.map((state) => (
+        {drawUsMap(states).map((state) => (
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
-        {lights.map((paths, size) => (
-          <g key={SIZES[size]} className={`us-map-lights ${SIZES[size]}`}>
-            {paths.map((path) => (
-              <path key={path} d={path} />
-            ))}
-          </g>
-        ))}
+        <path className="us-map-lights" d={path} />
       </LinkedMap>
       <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
-        {fill(map.legend, { medium: formatCount(LARGER.medium), large: formatCount(LARGER.large) })}
+        {fill(map.legend, { each: formatCount(each) })}
       </figcaption>
     </figure>
   )

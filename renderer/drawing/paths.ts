@@ -46,16 +46,3 @@ function pair(x: number, y: number): string {
 function join(steps: string[]): string {
   return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
 }
-
-/** Points as one path of zero-length strokes, which round caps make into discs. */
-export function pointsPath(points: Point[]): string {
-  let at = { x: 0, y: 0 }
-  return points
-    .map(({ x, y }) => {
-      const next = { x: Math.round(x), y: Math.round(y) }
-      const step = `m${pair(next.x - at.x, next.y - at.y)}h0`
-      at = next
-      return step
-    })
-    .join('')
-}

@@ -3,7 +3,8 @@ import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { boundariesOf, ringsOf } from './boundaries.ts'
 import type { Point } from './geometry.ts'
-import { pointsPath, ringsPath } from './paths.ts'
+import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
+import { ringsPath } from './paths.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
 export const US_MAP = { width: 975, height: 610 }
@@ -16,11 +17,7 @@ const SMALLEST = 1.2
 export interface StateOnMap {
   name: string
   abbreviation: string
-  cities: { lat: number; lon: number; population: number }[]
 }
-
-/** Lights grow with their cities: how many residents the two larger ones begin with. */
-export const LARGER = { medium: 50_000, large: 250_000 }
 
 /** A name off the coast, with the line that leads to it: these states are too small for a finger. */
 export interface Leader {
@@ -39,46 +36,34 @@ const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
 /**
- * The map of the United States: each state's outline, and the lights of all cities by size, the smallest first, and each from the
- * middle of the country outward.
+ * The map of the United States: each state's outline.
  * @throws {Error} if the boundaries lack a state.
  */
-export function drawUsMap<State extends StateOnMap>(
-  states: State[],
-): { states: (State & DrawnState)[]; lights: [string[], string[], string[]] } {
+export function drawUsMap<State extends StateOnMap>(states: State[]): (State & DrawnState)[] {
   const boundaryOf = boundariesOf(simplify(presimplify(statesAlbers), SMALLEST))
-  const drawn = states.map((state) => {
+  return states.map((state) => {
     const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(boundary)
-    return {
-      ...state,
-      path: ringsPath(ringsOf(boundary)),
-      leader: leaderFor(state.abbreviation, { x, y }),
-    }
+    return { ...state, path: ringsPath(ringsOf(boundary)), leader: leaderFor(state.abbreviation, { x, y }) }
   })
-  const cities = states.flatMap((state) => state.cities)
-  const lights = (from: number, below: number) =>
-    outward(cities.filter(({ population }) => population >= from && population < below).flatMap(onMap))
-  const { medium, large } = LARGER
-  return { states: drawn, lights: [lights(0, medium), lights(medium, large), lights(large, Number.POSITIVE_INFINITY)] }
 }
 
-/** The middle of the country, and how wide the rings around it are in which lights come on. */
-const MIDDLE = { x: 487, y: 305 }
-const RING = 125
+/** Most lights of the country, and the room of each, in units. */
+const MOST = 2300
+const AIR = 1.1
 
-/** Points as a path for each ring around the middle, from the middle outward. */
-function outward(points: Point[]): string[] {
-  const rings = new Map<number, Point[]>()
-  for (const point of points) {
-    const ring = Math.floor(Math.hypot(point.x - MIDDLE.x, point.y - MIDDLE.y) / RING)
-    rings.set(ring, [...(rings.get(ring) ?? []), point])
-  }
-  return [...rings].toSorted(([a], [b]) => a - b).map(([, each]) => pointsPath(each))
+/** Who lives in the country: how many residents a light stands for, and all lights as a path. */
+export function usLights(groups: Residents[]): { each: number; path: string } {
+  const each = eachOf(
+    groups.reduce((sum, { residents }) => sum + residents, 0),
+    MOST,
+  )
+  const homes = countLights(groups, each).flatMap(({ count, ...home }) => onMap(home).map((at) => ({ ...at, count })))
+  return { each, path: lightsPath(spread(homes, { ...US_MAP, air: AIR })) }
 }
 
 /** Where a place stands; nowhere if it lies outside of the fifty states. */
-function onMap({ lat, lon }: { lat: number; lon: number }): { x: number; y: number }[] {
+function onMap({ lat, lon }: { lat: number; lon: number }): Point[] {
   const point = project([lon, lat])
   return point ? [{ x: point[0], y: point[1] }] : []
 }

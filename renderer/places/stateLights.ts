@@ -1,6 +1,7 @@
 import type { City } from '../collections/states/definition.ts'
 import { stateFrame } from '../drawing/stateFrame.ts'
 import { type StateLights, type StateMark, stateLights, stateMarks } from '../drawing/stateMap.ts'
+import { usLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
 /** Beside an outline, in degrees: it cuts off capes and keys. */
@@ -34,4 +35,18 @@ export function lightsOfState({
       cities.toSorted((a, b) => b.population - a.population),
     ),
   }
+}
+
+/** From Attu's longitude on this side of the antimeridian to Maine, and from Hawaii to the Arctic coast. */
+const COUNTRY = [
+  { lat: 18, lon: -179.9 },
+  { lat: 72, lon: -66 },
+] as const
+
+let ofCountry: ReturnType<typeof usLights> | undefined
+
+/** Who lives in the country, drawn once for its page and for its share picture. */
+export function lightsOfCountry(): ReturnType<typeof usLights> {
+  ofCountry ??= usLights(residentsBetween(...COUNTRY))
+  return ofCountry
 }

@@ -39,35 +39,6 @@ test('the line of the home page draws itself once, in 900 ms, and then its light
   await expect.poll(async () => new Set(await animations())).toEqual(new Set(['draw 0.9s 0s 1', 'light 0.25s 0.85s 1']))
 })
 
-/** Runs in the page: when a light comes on, and how far it reaches from the middle of its map, of a state from its light. */
-function reachOf(light: Element): { delay: number; reach: number } {
-  const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
-  const box = light.getBoundingClientRect()
-  const map = light.closest('svg')
-  const first = map?.closest('.state-map') ? map.querySelector('a circle') : map
-  const [here, middle] = [middleOf(box), middleOf(first?.getBoundingClientRect() ?? box)]
-  const reach = Math.hypot(here.x - middle.x, here.y - middle.y) + box.width / 2
-  return { delay: Number.parseFloat(getComputedStyle(light).animationDelay), reach }
-}
-
-test.each([['/locations', '.us-map-lights path']])(
-  'the lights of the map of %s come on from the middle outward',
-  async (path, lights) => {
-    const page = await openPage(MOVING)
-    await page.goto(path)
-    const shown = await page.locator(`${lights}:visible`).all()
-    const all = await Promise.all(shown.map((light) => light.evaluate(reachOf)))
-    const delays = [...new Set(all.map(({ delay }) => delay))].sort((a, b) => a - b)
-    const reaches = delays.map((at) => {
-      const together = all.filter(({ delay }) => delay === at)
-      return together.reduce((sum, { reach }) => sum + reach, 0) / together.length
-    })
-    expect(delays.length, String(delays)).toBeGreaterThan(1)
-    expect(delays[0]).toBeGreaterThan(0)
-    expect(reaches).toEqual(reaches.toSorted((a, b) => a - b))
-  },
-)
-
 describe('with less motion', () => {
   test('nothing moves by itself, no line waits to be drawn, and nothing shifts', async () => {
     // What moves as fonts come is another test's: they come before or after the first paint, as the machine is at work.

@@ -62,7 +62,7 @@ describe('a share picture', () => {
 
   test('shows the places of its own page alone', () => {
     expect(placesOn('/about', site)).toEqual([])
-    expect(placesOn('/locations', site)).toEqual(site.all(states))
+    expect(placesOn('/locations', site)).toEqual(expect.arrayContaining(site.all(states)))
     expect(placesOn('/locations/alabama', site)[0]).toMatchObject({ slug: 'alabama' })
   })
 

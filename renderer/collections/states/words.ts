@@ -106,9 +106,7 @@ export const listingWords = fields({
   }).describe('The numbers at the head of the page.'),
   map: fields({
     name: 'What the map is, for those who do not see it.',
-    legend: template('medium', 'large').describe(
-      'What stands under the map. Lights grow from so many people on, smallest first.',
-    ),
+    legend: template('each').describe('What stands under the map: what a light is.'),
     skip: 'The link that leads past the map’s links.',
   }).describe('The map of the country.'),
   search: finder().describe('Finding a city, or the ring around a ZIP code, by typing.'),

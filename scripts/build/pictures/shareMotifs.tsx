@@ -7,7 +7,7 @@ import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import { lightsOfState } from '../../../renderer/places/stateLights.ts'
+import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { SHARE_SIZE, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
@@ -59,7 +59,8 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
 /** The places that a page's share picture shows, and the people in them. */
 export function placesOn(page: string, site: Site) {
   const state = stateAt(page, site)
-  return page === states.base ? site.all(states) : state ? [state, lightsOfState(state).path] : []
+  if (page === states.base) return [...site.all(states), lightsOfCountry().path]
+  return state ? [state, lightsOfState(state).path] : []
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {
@@ -126,20 +127,16 @@ function Calm() {
 }
 
 function Country({ states }: { states: StateEntry[] }) {
-  const map = drawUsMap(states)
   const scale = 600 / US_MAP.width
   const top = BASE - 34 - US_MAP.height * scale
   return (
     <>
       <Calm />
       <g transform={`translate(${SHARE_SIZE.width - MARGIN / 2 - 600} ${top}) scale(${scale})`} fill="none">
-        {map.states.map(({ slug, path }) => (
+        {drawUsMap(states).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
         ))}
-        {/* Each path begins at the map's corner: one behind another would go on where that ends. */}
-        {map.lights.flat().map((lights) => (
-          <path key={lights} d={lights} stroke={PAPER.light} strokeWidth={3.2 / scale} strokeLinecap="round" />
-        ))}
+        <path d={lightsOfCountry().path} stroke={PAPER.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
     </>
   )
