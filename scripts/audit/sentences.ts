@@ -12,8 +12,8 @@ export interface SentenceShares {
 /** From so many pages on, a sentence is nobody's own. */
 const MANY = 100
 /** Of a city's few words at most so many may be everybody's (services, results and calls are), and at least so many must be its own. */
-const MOST_COMMON = 0.65
-const LEAST_ALONE = 0.15
+const MOST_COMMON = 0.7
+const LEAST_ALONE = 0.12
 /** Of fewer pages, few sentences can stand on a hundred. */
 const FEWEST = 200
 
