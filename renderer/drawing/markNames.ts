@@ -63,9 +63,10 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
       const others = marks.filter((other) => other !== mark)
       const place = placesOf(mark).find((each) => {
         const box = boxOf(mark.name, each, size)
+        if (!isInside(box, drawing) || others.some((other) => isNear(other, box))) return false
         const isFree = !taken.some((other) => touch(other, box) || (each.isLed && crosses(mark, each, other)))
         const isStruck = led.some(({ from, to }) => crosses(from, to, box))
-        return isFree && !isStruck && isInside(box, drawing) && !others.some((other) => isNear(other, box))
+        return isFree && !isStruck
       })
       if (!place) continue
       names[index] = { ...place, isAlways }

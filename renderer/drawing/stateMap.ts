@@ -24,12 +24,9 @@ const MARGIN = 24
  * @param groups all who may.
  */
 export function stateLights(state: string, frame: StateFrame, groups: Residents[]): StateLights {
-  const lightsOf = (each: number) => countLights(groups, each).filter((home) => isOf(state, home))
-  const sum = groups.reduce((all, { residents }) => all + residents, 0)
-  const rough = eachOf(sum, MOST * 2)
-  const residents = lightsOf(rough).reduce((all, { count }) => all + count * rough, 0)
-  const each = eachOf(residents, MOST)
-  const homes = lightsOf(each).map((home) => ({ ...frame.place(home), count: home.count }))
+  const each = eachOf(residentsIn(state, groups), MOST)
+  const lit = countLights(groups, each).filter((home) => isOf(state, home))
+  const homes = lit.map((home) => ({ ...frame.place(home), count: home.count }))
   const { top, bottom } = frame.bounds
   return {
     top: Math.floor(top - MARGIN),
@@ -38,6 +35,18 @@ export function stateLights(state: string, frame: StateFrame, groups: Residents[
     each,
     path: lightsPath(spread(homes, { ...STATE_MAP, air: AIR })),
   }
+}
+
+/** How many of some live in a state, about: of so many groups one is looked at. */
+const LOOKED_AT = 8
+
+function residentsIn(state: string, groups: Residents[]): number {
+  let sum = 0
+  for (let index = 0; index < groups.length; index += LOOKED_AT) {
+    const group = groups[index]
+    if (group && isOf(state, group)) sum += group.residents * LOOKED_AT
+  }
+  return sum
 }
 
 export interface StateMark<City> extends Point {

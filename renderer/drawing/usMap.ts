@@ -10,8 +10,8 @@ import { ringsPath } from './paths.ts'
 export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** The smallest triangle that is drawn (Visvalingam's measure): with it all boundaries are 17 KB of path data. */
-const SMALLEST = 1.2
+/** The smallest triangle that is drawn (Visvalingam's measure): faint lines need no more. */
+const SMALLEST = 2
 
 /** What the map is told of a state. */
 export interface StateOnMap {
@@ -49,7 +49,7 @@ export function drawUsMap<State extends StateOnMap>(states: State[]): (State & D
 }
 
 /** Most lights of the country, and the room of each, in units. */
-const MOST = 2300
+const MOST = 1700
 const AIR = 1.1
 
 /** Who lives in the country: how many residents a light stands for, and all lights as a path. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CellPlace, cellName, cellsAround, cellsBetween, decodeCell, type Group } from './cells.ts'
 import { milesBetween, type Point } from './geography.ts'
@@ -7,6 +7,7 @@ import { milesBetween, type Point } from './geography.ts'
 const FOLDER = 'public/residents'
 
 const known = new Map<string, Group[]>()
+let names: Set<string> | undefined
 
 /** Residents of the census block groups whose center lies within a distance, in straight lines on the globe. Read at build time alone. */
 export function residentsWithin(point: Point, miles: number): Group[] {
@@ -20,7 +21,9 @@ export function residentsAround(point: Point, miles: number): Group[] {
 
 /** Residents of all cells that a rectangle touches, from its south-west to its north-east. */
 export function residentsBetween(southWest: Point, northEast: Point): Group[] {
-  return cellsBetween(southWest, northEast).flatMap(groupsIn)
+  const groups: Group[] = []
+  for (const cell of cellsBetween(southWest, northEast)) for (const group of groupsIn(cell)) groups.push(group)
+  return groups
 }
 
 /** A cell in which nobody lives has no file. */
@@ -28,8 +31,8 @@ function groupsIn(place: CellPlace): Group[] {
   const name = cellName(place)
   const earlier = known.get(name)
   if (earlier) return earlier
-  const file = join(FOLDER, name)
-  const groups = existsSync(file) ? groupsOf(place, readFileSync(file)) : []
+  names ??= new Set(readdirSync(FOLDER))
+  const groups = names.has(name) ? groupsOf(place, readFileSync(join(FOLDER, name))) : []
   known.set(name, groups)
   return groups
 }

@@ -15,9 +15,9 @@ describe('the map of the United States', () => {
   test('has lights where people live, Hawaii’s among them, and none beyond the country', () => {
     const at = (lat: number, lon: number) => ({ lat, lon, residents: 2_300_000 })
     const { each, path } = usLights([at(36.2, -115.2), at(21.3, -157.8), at(19.4, -99.1)])
-    expect(each).toBe(3000)
-    expect(path.split('h0').length - 1).toBeGreaterThan(1400)
-    expect(path.split('h0').length - 1).toBeLessThan(1600)
+    expect(each).toBe(5000)
+    expect(path.split('h0').length - 1).toBeGreaterThan(850)
+    expect(path.split('h0').length - 1).toBeLessThan(950)
   })
 
   test('leads a line off the coast to a state too small to meet', () => {
