@@ -20,7 +20,10 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
         title={
           <>
             {words.hero.title}{' '}
-            <a className="block whitespace-nowrap lining-nums no-underline hover:text-accent" href={tel(company.phone)}>
+            <a
+              className="block phone:whitespace-nowrap lining-nums no-underline hover:text-accent"
+              href={tel(company.phone)}
+            >
               {company.phone}
             </a>
           </>

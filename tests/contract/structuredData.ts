@@ -148,8 +148,8 @@ describe('structured data', () => {
       const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as
         | { mainEntity: unknown[] }
         | undefined
-      const main = /<main.*<\/main>/s.exec(html(address))?.[0] ?? ''
-      expect(faq?.mainEntity.length, address).toBe(main.match(/<details/g)?.length)
+      const shown = /<section[^>]* aria-labelledby="faq">.*?<\/section>/s.exec(html(address))?.[0] ?? ''
+      expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
     }
   })
 

@@ -13,6 +13,7 @@ const STEPS = [
   'render pages',
   'draw pictures',
   'write page index',
+  'write finder words',
   'copy media',
   'write redirects',
   'write headers',

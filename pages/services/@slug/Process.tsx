@@ -36,12 +36,12 @@ export function Process({ words, steps }: Props) {
             <Rule {...position} />
             <details className="phone-fold">
               <summary className={HEAD}>
-                <span className="grid fold:unfolded:contents gap-y-1">
-                  <h3 className="fold:unfolded:col-2">{title}</h3>
-                  <span className="fold:unfolded:pe-5 text-ink-soft tabular-nums fold:unfolded:[grid-area:1/1] max-phone:text-note/[1.4]">
+                <h3 className="grid fold:unfolded:contents gap-y-1">
+                  <span className="fold:unfolded:col-2">{title}</span>{' '}
+                  <span className="fold:unfolded:pe-5 font-normal font-sans text-body/normal text-ink-soft tabular-nums tracking-normal fold:unfolded:[grid-area:1/1] max-phone:text-note/[1.4]">
                     {timeline}
                   </span>
-                </span>
+                </h3>
               </summary>
               <p className={clsx(TEXT, 'phone:mt-[0.6rem]')}>{description}</p>
               <Items

@@ -14,12 +14,9 @@ export function CityResults({ title, claims }: { title: string; claims: Data['re
     >
       <ul className="fold:col-[6/13] border-line border-t">
         {claims.map(({ id, value, counts, basis, sample }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 border-line border-b phone:py-3 py-2"
-          >
-            <b className="even-figures font-normal font-serif text-head">{value}</b>
-            <p>
+          <li key={id} className="flex flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
+            <b className="even-figures min-w-22 font-normal font-serif text-head">{value}</b>
+            <p className="flex-[1_1_12rem]">
               {counts}
               <span className="note block text-ink-soft">
                 {basis} <Sample word={sample} />

@@ -26,11 +26,11 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
     ),
   ]
   return (
-    <section className="wrap columns phone:pt-part pt-6">
+    <div className="wrap columns phone:pt-part pt-6">
       <div className="fold:col-[6/13] border-line border-b">
         {prose.beginsWithPeople ? tables.toReversed() : tables}
       </div>
-    </section>
+    </div>
   )
 }
 
