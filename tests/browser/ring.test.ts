@@ -143,7 +143,8 @@ describe('looking around', () => {
   ])('works in place on the page of %s', async (_, path) => {
     const page = await openPage()
     await page.goto(path)
-    await field(page).focus()
+    // Not by `focus()`, which waits for nothing: the field shows when its script has come.
+    await field(page).click()
     if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
     await lookAround(page, ZIP)
     expect(page.url()).toContain(`${path}#${ZIP}`)
