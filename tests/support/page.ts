@@ -55,6 +55,9 @@ export const VIEWS = {
 /** In milliseconds: against hanging, not a measure of speed. Shorter than a test may last, so that it says what it waited for. */
 const PATIENCE = 100_000
 
+/** The same for a window to close: one that a server reloads in this moment may never do so, and then ends with its browser. */
+const CLOSING = 20_000
+
 /** A page with a browser's memory of its own, closed when the test ends. Whatever the console complains of fails the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await launchPage(options)
@@ -111,7 +114,7 @@ async function launchPage(
     })
   page.on('pageerror', (error) => complaints.push(error.message))
   const close = async () => {
-    await context.close()
+    await Promise.race([context.close(), new Promise((settle) => setTimeout(settle, CLOSING).unref())])
     const real = complaints.filter((text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)))
     if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
   }
