@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { refreshSchemas } from '../content/editor/refreshSchemas.ts'
 import { carryOut, describePlan } from '../content/mv/carryOut.ts'
-import { indexOf } from '../content/mv/contentIndex.ts'
+import { type ContentIndex, indexOf } from '../content/mv/contentIndex.ts'
+import { carryOutCollectionMove, planCollectionMove } from '../content/mv/moveCollection.ts'
 import { parseName } from '../content/mv/names.ts'
 import { planMove } from '../content/mv/plan.ts'
+import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
@@ -13,14 +16,22 @@ Renames an entry, a city or a claim: its file, files of media that are called th
 What was published is redirected. Nothing is changed if the check would find a problem afterwards.
   npm run mv -- blog/old-name blog/new-name
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
-  npm run mv -- claims/growth claims/more-requests`
+  npm run mv -- claims/growth claims/more-requests
+
+npm run mv -- collection <name> <address>
+
+Gives a whole collection another address, in the content and in the code: list, entries and feeds, each redirected, and feeds
+bring no article again.
+  npm run mv -- collection posts /insights`
 
 const OPTIONS = { content: { type: 'string', default: 'content' } } as const
 
 await runProgram(
-  { help: HELP, options: OPTIONS, names: { least: 2, most: 2 } },
-  async ({ content }, [old = '', next = '']) => {
+  { help: HELP, options: OPTIONS, names: { least: 2, most: 3 } },
+  async ({ content }, [old = '', next = '', address]) => {
     const index = await indexOf(content)
+    if (old === 'collection' && address !== undefined) return moveCollection(index, next, address)
+    if (address !== undefined) throw new PlainError(HELP)
     const [from, to] = [parseName(index.site, old), parseName(index.site, next)]
     const plan = planMove(index, from, to)
     carryOut(index, plan)
@@ -28,6 +39,22 @@ await runProgram(
     await refreshSchemas(content)
   },
 )
+
+/** What follows from the definitions is made anew by programs that read the new one. */
+function moveCollection(index: ContentIndex, name: string, address: string): boolean {
+  const move = planCollectionMove(index, PROJECT, name, address)
+  carryOutCollectionMove(index, PROJECT, move)
+  const [before, after] = move.pages
+  console.log(
+    [`${before} is now ${after}`, ...describePlan(move.plan), ...codeWith(`'${before.slice('pages'.length)}`)].join(
+      '\n',
+    ),
+  )
+  return [['reference'], ['check', '--content', index.root]].every(
+    (args) =>
+      spawnSync(process.execPath, [join(PROJECT, 'scripts/run.js'), ...args], { stdio: 'inherit' }).status === 0,
+  )
+}
 
 /** Code may name an entry to fall back on. */
 function codeWith(text: string): string[] {

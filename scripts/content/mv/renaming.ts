@@ -26,15 +26,12 @@ export function renamingOf(site: Site, from: Named, slug: string, paths: Readonl
   const names = namesAfter(site, from, slug)
   const changed = site.pages().map((page) => [page.address, addressAfter(site, page, names)] as const)
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
+  const toPages = toAddresses(addresses)
   return {
     addresses,
     of: (target, name) => {
       if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
-      if (target !== ADDRESSES) return names(target, name)
-      // `/blog/old?x=1#part`
-      const [path = ''] = name.split(/[?#]/)
-      const after = addresses.get(path)
-      return after === undefined ? undefined : after + name.slice(path.length)
+      return target === ADDRESSES ? toPages(target, name) : names(target, name)
     },
     ofToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
@@ -42,6 +39,15 @@ export function renamingOf(site: Site, from: Named, slug: string, paths: Readonl
       const after = target === undefined ? undefined : names(target, name)
       return after === undefined ? undefined : `${singular}:${after}`
     },
+  }
+}
+
+/** What a link becomes where pages get other addresses: `/blog/old?x=1#part` keeps its end. */
+export function toAddresses(addresses: ReadonlyMap<string, string>): Names {
+  return (target, name) => {
+    const [path = ''] = name.split(/[?#]/)
+    const after = target === ADDRESSES ? addresses.get(path) : undefined
+    return after === undefined ? undefined : after + name.slice(path.length)
   }
 }
 
