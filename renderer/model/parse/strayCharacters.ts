@@ -9,7 +9,7 @@ import { COPIED, type Source } from '../explain/source.ts'
  * @param source lines of a bounded length.
  */
 export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
-  return unseen(source) ?? foreignSpaces(source) ?? tabs(source, format)
+  return unseen(source) ?? foreignSpaces(source) ?? tabs(source, format) ?? bullets(source, format)
 }
 
 function unseen(source: Source): Problem | undefined {
@@ -42,7 +42,7 @@ function foreignSpaces(source: Source): Problem | undefined {
 function tabs(source: Source, format: FileFormat): Problem | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
-  const body = format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
+  const body = bodyOf(source, format)
   const code = [...text.slice(body).matchAll(CODE)].map(({ index, 0: { length } }) => [
     body + index,
     body + index + length,
@@ -61,6 +61,33 @@ function tabs(source: Source, format: FileFormat): Problem | undefined {
 
 /** A block of code of a body, to its end or the file's. */
 const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
+
+/** Where YAML ends. */
+function bodyOf({ text }: Source, format: FileFormat): number {
+  return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
+}
+
+const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·] *(?=\S)/gm
+
+/** The bullets of word processors, of which YAML knows nothing. In a text of several lines nobody can say what is meant. */
+function bullets(source: Source, format: FileFormat): Problem | undefined {
+  const edits: TextEdit[] = []
+  let listed = Number.NaN
+  const found = [...source.text.slice(0, bodyOf(source, format)).matchAll(BULLETS)]
+  for (const { 0: whole, 1: white = '', 2: dash, index } of found) {
+    const line = source.lineOf(index)
+    const above = source.line(line - 1).trimEnd()
+    if (dash === undefined && listed !== line - 1 && !above.endsWith(':')) break
+    listed = line
+    edits.push(source.edit(index, index + whole.length, white + (dash ?? '- ')))
+  }
+  const [first] = found
+  if (!first) return undefined
+  const at = first.index + first[0].search(/[^\s\-"']/)
+  return strayAt(source, at, 'A bullet makes no list here.', BULLET_HINT, edits.length === found.length ? edits : [])
+}
+
+const BULLET_HINT = 'In a list write `- ` before each, and no bullet; a text has sentences.'
 
 function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Problem {
   if (edits.length === 0) return source.fault(at, at + 1, message, hint)

@@ -110,3 +110,34 @@ describe('the marks of a merge', () => {
     expect(await saidIn('Two\n=======')).toContain('Two people have changed')
   })
 })
+
+describe('the bullet of a word processor', () => {
+  const path = 'posts/first-post.mdx'
+  const first = readFileSync(join(FIXTURE, path), 'utf8')
+  const withList = (list: string) => first.replace(/^takeaways: .*/m, `takeaways:\n${list}`)
+  const MEANT = withList('  - One thing.\n  - Another.')
+
+  mistake('is told where YAML has a list', () => said({ [path]: withList('  • One thing.\n  • Another.') })).says(`
+    A bullet makes no list here. The file has 2 of them.
+    |   • One thing.
+    |   ^
+    In a list write \`- \` before each, and no bullet; a text has sentences.
+    Write instead: \`  - One thing.\``)
+
+  test('is mended beside a hyphen, or in its place', async () => {
+    for (const list of ['  • One thing.\n  •  Another.', '  - • One thing.\n  - ●Another.'])
+      expect(await mended({ [path]: withList(list) }, path)).toBe(MEANT)
+    expect(await mended({ [path]: withList('  - "• One: a"') }, path)).toBe(withList('  - "One: a"'))
+  })
+
+  test('in a text of several lines is told, and left to its writer', async () => {
+    const several = { [path]: withList('  - |\n    One thing.\n    • Another.') }
+    expect(await mended(several, path)).toBe(several[path])
+    expect(await said(several)).toMatchInlineSnapshot(`
+      "A bullet makes no list here.
+      |     • Another.
+      |     ^
+      In a list write \`- \` before each, and no bullet; a text has sentences."
+    `)
+  })
+})
