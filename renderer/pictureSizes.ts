@@ -5,11 +5,6 @@ export const PROSE_WIDTH = 640
 const WIDTHS = [320, 640, 960, 1280]
 const WIDEST = 1280
 
-/** Picture files that are made of pixels; SVG is not. */
-export function isRaster(path: string): boolean {
-  return /\.(png|jpe?g|webp|avif)$/.test(path)
-}
-
 /** The widths in which a picture is offered, narrowest first. It is never enlarged: its own width is the last, or 1280. */
 export function pictureWidths(own: number): number[] {
   return [...WIDTHS.filter((width) => width < own), ...(own <= WIDEST ? [own] : [])]

@@ -1,4 +1,4 @@
-import { isRaster, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
+import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
 import { urls } from '../urls.ts'
 
 interface FigureProps {
@@ -21,9 +21,8 @@ export function Figure({ src, caption, ...image }: FigureProps) {
 }
 
 /** `![What it shows](/media/picture.png)`: the check has seen that both are there. */
-export function Image({ src, alt, width, height }: { src: string; alt: string; width?: string; height?: string }) {
-  const size = width !== undefined && height !== undefined ? { width, height } : {}
-  return <Picture path={src.slice(urls.media('').length)} alt={alt} {...size} />
+export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
+  return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
 /** The column of text, less the margins of a phone (`ProseText.css`). */
@@ -33,9 +32,9 @@ interface PictureProps {
   /** Its path in `content/media`. */
   path: string
   alt: string
-  /** Its own size in pixels. An SVG may have none. */
-  width?: string
-  height?: string
+  /** Its own size in pixels. */
+  width: string
+  height: string
   /** How wide it is shown: the column of text, unless told. */
   sizes?: string
   className?: string
@@ -44,8 +43,6 @@ interface PictureProps {
 /** A picture in the widths and formats in which the build draws it. It begins below the first screen, so it is loaded when it comes near. */
 export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
   const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
-  // biome-ignore lint/a11y/useAltText: the check requires it of every picture
-  if (!isRaster(path) || others.width === undefined) return <img src={urls.media(path)} {...late} />
   const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS
   const middle = Math.max(...widths.filter((width) => width <= 960))

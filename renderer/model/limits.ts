@@ -49,26 +49,10 @@ export const MEDIA_LIMITS = {
     /** Bytes beside the pixels that are unpacked whenever the file is opened; a profile of colors has a few hundred. */
     packed: 100_000,
   },
-  drawing: {
-    bytes: 2_000_000,
-    /** Elements in each other. */
-    depth: 100,
-    /** Elements that are drawn again because others refer to them. Chromium takes 3 s for 100,000; librsvg stops at 500,000. */
-    references: 20_000,
-    /** Rules of style that refer to something, times the elements that each may mean. */
-    rules: 10_000_000,
-    /** Faults that are told of one drawing. */
-    faults: 20,
-  },
   recording: {
     /** Git hosts take no larger files. Two hours of speech have half of it. */
     bytes: 100_000_000,
     /** Bytes that are neither sound nor a tag: an editor leaves some, a file of another kind has more. */
     junk: 65_536,
-  },
-  document: {
-    bytes: 10_000_000,
-    /** Bytes of what is packed in it, pictures and pages apart. */
-    unpacked: 50_000_000,
   },
 } as const

@@ -29,7 +29,7 @@ function priceOf(id: string, read: Reader): string {
 const picture = () =>
   z
     .string()
-    .regex(/\.(png|jpe?g|webp|avif|svg)$/, '`src` is a picture of `content/media`, for instance posts/chart.svg.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` is a picture of `content/media`, for instance posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
 /** The picture's own size, so that the browser leaves its room free and no line jumps when it arrives. */

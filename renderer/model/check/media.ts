@@ -15,10 +15,10 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     // No other name would help a file whose kind is not published.
-    const fault = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? clashes.fault(path))
-    const faults = fault ? [fault] : file.kind === 'refused' ? file.faults : []
-    for (const each of faults) problems.push({ line: 1, column: 1, ...each, file: fileOf(path), rule: 'media' })
-    checked.set(path, fault ? { kind: 'refused', faults } : file)
+    const own = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? clashes.fault(path))
+    const fault = own ?? (file.kind === 'refused' ? file.fault : undefined)
+    if (fault) problems.push({ line: 1, column: 1, ...fault, file: fileOf(path), rule: 'media' })
+    checked.set(path, fault ? { kind: 'refused', fault } : file)
   }
   return checked
 }

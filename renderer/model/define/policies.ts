@@ -42,13 +42,11 @@ interface EntriesOf<Schema> {
   readonly schema: Schema
 }
 
-/** What a file of `media` holds, as it was measured: pixels, an SVG, an MP3, a PDF. Or what is wrong with it. */
+/** What a file of `media` holds, as it was measured: pixels, or an MP3. Or what is wrong with it. */
 export type MediaFile =
   | { kind: 'picture'; width: number; height: number }
-  | { kind: 'drawing' }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'document'; author?: string }
-  | { kind: 'refused'; faults: Fault[] }
+  | { kind: 'refused'; fault: Fault }
 
 /** What becomes of the files of `media`. */
 export interface MediaUse {

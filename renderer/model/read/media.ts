@@ -2,8 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { measureDocument } from './document.ts'
-import { measureDrawing } from './drawing.ts'
 import { HEAD, type MediaType, typeFault, typeOf, unpublished } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
@@ -28,20 +26,8 @@ const EMPTY: Fault = { message: 'The file is empty.', hint: 'Put the whole file 
 async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
   const fault = await typeFault(type, bytes.subarray(0, HEAD))
   if (fault) return refused(fault)
-  return (await measureKind(type, bytes)) ?? refused(DAMAGED[type.kind])
-}
-
-async function measureKind(type: MediaType, bytes: Buffer) {
-  switch (type.kind) {
-    case 'picture':
-      return measurePicture(bytes, type)
-    case 'recording':
-      return measureRecording(bytes)
-    case 'drawing':
-      return measureDrawing(bytes, type)
-    case 'document':
-      return measureDocument(bytes)
-  }
+  const measured = type.kind === 'picture' ? await measurePicture(bytes, type) : measureRecording(bytes)
+  return measured ?? refused(DAMAGED[type.kind])
 }
 
 const DAMAGED: Record<MediaType['kind'], Fault> = {
@@ -49,26 +35,16 @@ const DAMAGED: Record<MediaType['kind'], Fault> = {
     message: 'The picture cannot be read: the file is damaged, or is no picture.',
     hint: 'Open it in an image editor and export it again as PNG or JPEG.',
   },
-  drawing: {
-    message: 'The drawing cannot be read: the file is damaged, or is not saved as UTF-8.',
-    hint: 'Export it again as plain SVG.',
-  },
   recording: {
     message: 'The recording cannot be read: the file is damaged or empty, or is no MP3.',
     hint: 'Export it again as MP3 from the program that recorded it.',
-  },
-  document: {
-    message: 'The document cannot be read: the file is damaged, or is no PDF.',
-    hint: 'Export it again as PDF from the program that wrote it.',
   },
 }
 
 /** What to do about a file that is too large. */
 const SMALLER: Record<MediaType['kind'], string> = {
   picture: 'Export it smaller: pages show at most 1280 pixels.',
-  drawing: 'Export it with fewer points, or as PNG.',
   recording: 'Export it at a lower bit rate: 64 kbit/s are enough for speech.',
-  document: 'Export it again for the web, with smaller pictures.',
 }
 
 function sizeFault({ kind }: MediaType, size: number): Fault | undefined {
@@ -86,5 +62,5 @@ function megabytes(bytes: number): string {
 }
 
 function refused(fault: Fault): MediaFile {
-  return { kind: 'refused', faults: [fault] }
+  return { kind: 'refused', fault }
 }

@@ -8,8 +8,8 @@ export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
   /** As writers know it. */
   name: string
-  /** What content of this kind is called by the library that tells kinds apart; undefined for text. */
-  ext: string | undefined
+  /** What content of this kind is called by the library that tells kinds apart. */
+  ext: string
 }
 
 const PNG: MediaType = { kind: 'picture', name: 'PNG', ext: 'png' }
@@ -22,9 +22,7 @@ const TYPES = new Map<string, MediaType>([
   ['jpeg', JPEG],
   ['webp', { kind: 'picture', name: 'WebP', ext: 'webp' }],
   ['avif', { kind: 'picture', name: 'AVIF', ext: 'avif' }],
-  ['svg', { kind: 'drawing', name: 'SVG', ext: undefined }],
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
-  ['pdf', { kind: 'document', name: 'PDF', ext: 'pdf' }],
 ])
 
 /** What a file should be by the end of its name; undefined where files of this kind are not published. */
@@ -37,7 +35,7 @@ export function unpublished(path: string): Fault {
   return /\.hei[cf]$/i.test(path) ? IPHONE : { message: 'This kind of file is not published.', hint: KINDS }
 }
 
-const KINDS = 'Media are MP3, PNG, JPEG, WebP, AVIF, SVG or PDF files.'
+const KINDS = 'Media are MP3, PNG, JPEG, WebP or AVIF files.'
 const IPHONE: Fault = {
   message: 'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.',
   hint: 'Export it as JPEG, and put that file here instead.',
@@ -52,8 +50,7 @@ export const HEAD = 4100
  */
 export async function typeFault(type: MediaType, head: Uint8Array): Promise<Fault | undefined> {
   const held = await heldBy(head)
-  if (held === undefined || held === type.name || (type.ext === undefined && isText(held))) return undefined
-  return namedWrongly(type, held)
+  return held === undefined || held === type.name ? undefined : namedWrongly(type, held)
 }
 
 /** The name and the content of a file do not agree. */
@@ -77,9 +74,6 @@ async function heldBy(head: Uint8Array): Promise<string | undefined> {
   return textHeldBy(head)
 }
 
-const TEXTS = ['SVG', 'HTML', 'XML', 'text']
-const isText = (held: string) => TEXTS.includes(held)
-
 /** Which text a file holds: the first element of it tells. */
 function textHeldBy(head: Uint8Array): string | undefined {
   if (head.includes(0)) return undefined
@@ -94,7 +88,7 @@ function textHeldBy(head: Uint8Array): string | undefined {
 }
 
 /** The kind of a text by the first element that it names. */
-export function kindOfText(text: string): string {
+function kindOfText(text: string): string {
   const [, element] = /<(!doctype\s+html\b|[a-z]+)/i.exec(text.slice(0, HEAD)) ?? []
   if (!text.trimStart().startsWith('<') || element === undefined) return 'text'
   if (element === 'svg') return 'SVG'

@@ -16,16 +16,16 @@ const FORMATS = new Map([
  */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', faults: [packedFault(packed)] }
+  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', fault: packedFault(packed) }
   const { default: sharp } = await import('sharp')
   try {
     // Our own limits have words for their reasons.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient } = await image.metadata()
-    if (format !== (FORMATS.get(type.ext ?? '') ?? type.ext))
-      return { kind: 'refused', faults: [namedWrongly(type, format.toUpperCase())] }
+    if (format !== (FORMATS.get(type.ext) ?? type.ext))
+      return { kind: 'refused', fault: namedWrongly(type, format.toUpperCase()) }
     const fault = sizeFault(type, autoOrient)
-    if (fault) return { kind: 'refused', faults: [fault] }
+    if (fault) return { kind: 'refused', fault }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {

@@ -43,11 +43,11 @@ export async function readContent(root: string): Promise<ContentFolder> {
 }
 
 async function readMedia(root: string, { path, fault }: Entry): Promise<MediaFile> {
-  if (fault) return { kind: 'refused', faults: [fault] }
+  if (fault) return { kind: 'refused', fault }
   try {
     return await measureMedia(path.slice(MEDIA.length), join(root, path))
   } catch (error) {
-    return { kind: 'refused', faults: [entryFault(error)] }
+    return { kind: 'refused', fault: entryFault(error) }
   }
 }
 

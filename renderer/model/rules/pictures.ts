@@ -30,8 +30,8 @@ export function checkPictures(
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
     // A component says of itself which ends of names it takes.
-    if (isImage(node) && (actual?.kind === 'recording' || actual?.kind === 'document'))
-      fail(`This is a ${actual.kind}, and no picture.`, `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
+    if (isImage(node) && actual?.kind === 'recording')
+      fail('This is a recording, and no picture.', `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
     if (!use || actual?.kind !== 'picture') return
     const { width, height } = actual
     if (width < room)

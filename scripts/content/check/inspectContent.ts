@@ -72,13 +72,7 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
   const open = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
   const hints =
     all && seen
-      ? [
-          ...words,
-          ...idleMedia(folder.name, all),
-          ...authors(folder.name, all),
-          ...withdrawnAddresses(root, all, seen),
-          ...checked.hints,
-        ]
+      ? [...words, ...idleMedia(folder.name, all), ...withdrawnAddresses(root, all, seen), ...checked.hints]
       : words
   const problems = [...wrong, ...open, ...(strict ? hints : [])]
   return {
@@ -104,16 +98,6 @@ function idleMedia(folder: string, { mediaUse: { idle } }: Site): Problem[] {
     ),
     rule: 'media',
   }))
-}
-
-/** A document is published as it is, with the name of whoever wrote it. */
-function authors(folder: string, { media, mediaUse: { linked } }: Site): Problem[] {
-  return [...media].flatMap(([path, file]) => {
-    if (file.kind !== 'document' || file.author === undefined || !linked.has(path)) return []
-    const message = `This PDF names its author: \`${file.author}\`.`
-    const hint = 'Export it again without, if visitors should not read that.'
-    return [{ ...whole(posix.join(folder, 'media', path), message, hint), rule: 'media' }]
-  })
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {

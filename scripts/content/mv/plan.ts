@@ -76,7 +76,7 @@ function pathOf({ definition, slug }: Extract<Named, { kind: 'entry' }>): string
 }
 
 /**
- * The file of an entry, and those that are called after it and go with it: media (`posts/old.png`, `posts/old/map.svg`), and entries
+ * The file of an entry, and those that are called after it and go with it: media (`posts/old.png`, `posts/old/map.png`), and entries
  * without a page that are about this one (`facts/florida.json`).
  */
 function pathsAfter({ folder, model, files }: ContentIndex, from: Named, slug: string): Map<string, string> {

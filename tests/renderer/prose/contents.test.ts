@@ -90,21 +90,21 @@ describe('<Bars>', () => {
 
 describe('<Figure>', () => {
   test('has a text for people who cannot see it, and its size', async () => {
-    expect(await flawsIn('<Figure src="episodes/chart.svg" width="wide" />')).toMatchInlineSnapshot(`
+    expect(await flawsIn('<Figure src="episodes/chart.png" width="wide" />')).toMatchInlineSnapshot(`
       [
-        "<Figure>: \`alt\` is missing. › <Figure src="episodes/chart.svg" width="wide" /> › Add alt="…".",
-        "<Figure>: A size is a whole number of pixels, for instance width="960". › <Figure src="episodes/chart.svg" width="wide" />",
-        "<Figure>: \`height\` is missing. › <Figure src="episodes/chart.svg" width="wide" /> › Add height="…".",
+        "<Figure>: \`alt\` is missing. › <Figure src="episodes/chart.png" width="wide" /> › Add alt="…".",
+        "<Figure>: A size is a whole number of pixels, for instance width="960". › <Figure src="episodes/chart.png" width="wide" />",
+        "<Figure>: \`height\` is missing. › <Figure src="episodes/chart.png" width="wide" /> › Add height="…".",
       ]
     `)
   })
 
   test('is of a picture that is there', async () => {
     const figure = (src: string) => `<Figure src="${src}" alt="A chart" width="640" height="400" />`
-    expect(await flawsIn(`${figure('episodes/sample.mp3')}\n\n${figure('chart.svg')}`)).toMatchInlineSnapshot(`
+    expect(await flawsIn(`${figure('episodes/sample.mp3')}\n\n${figure('chart.png')}`)).toMatchInlineSnapshot(`
       [
-        "<Figure>: \`src\` is a picture of \`content/media\`, for instance posts/chart.svg. › <Figure src="episodes/sample.mp3" alt="A chart" width="640" height="400" />",
-        "There is no file in content/media \`chart.svg\`. › <Figure src="chart.svg" alt="A chart" width="640" height="400" /> › Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.",
+        "<Figure>: \`src\` is a picture of \`content/media\`, for instance posts/chart.png. › <Figure src="episodes/sample.mp3" alt="A chart" width="640" height="400" />",
+        "There is no file in content/media \`chart.png\`. › <Figure src="chart.png" alt="A chart" width="640" height="400" /> › Known here: \`episodes/sample.mp3\`, \`posts/room.png\`.",
       ]
     `)
   })
