@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company, contactSamples } from '../../renderer/collections/company/definition.ts'
-import { contact } from '../../renderer/collections/contact/definition.ts'
+import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -15,16 +15,18 @@ export function data({ site, places }: PageContextServer) {
     words,
     company: site.get(company),
     samples: contactSamples(site),
-    office: officeLights(words.map.city?.slug, site, places),
+    office: officeLights(words.map, site, places),
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
 }
 /** The lights around our office, where a city is named. */
-function officeLights(city: string | undefined, site: Site, places: Places) {
-  const view = city && places.find(...splitAddress(city))
-  return view ? { words: site.get(cities.page), city: view.city.name, lights: places.lightsOf(view) } : undefined
+function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
+  const view = city && places.find(...splitAddress(city.slug))
+  if (!view) return undefined
+  const center = { ...view.city, ...middle }
+  return { words: site.get(cities.page), city: center.name, lights: places.lightsOf({ ...view, city: center }) }
 }
 
 function splitAddress(city: string): [string | undefined, string | undefined] {

@@ -39,7 +39,7 @@ export function Prices({ words, services }: Props) {
         head={head}
       >
         {services.map((service) => (
-          <ServiceRow key={service.href} words={words} service={service} />
+          <ServiceRow key={service.href} words={words} service={service} isFirst={service === first} />
         ))}
       </StackingTable>
       <ul className="note mt-6 grid max-w-176 gap-[0.4rem]">
@@ -51,7 +51,14 @@ export function Prices({ words, services }: Props) {
   )
 }
 
-function ServiceRow({ words, service }: { words: Props['words']; service: Props['services'][number] }) {
+interface ServiceRowProps {
+  words: Props['words']
+  service: Props['services'][number]
+  /** Whether it says how many providers each plan is for; on phones once is enough. */
+  isFirst: boolean
+}
+
+function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -59,7 +66,7 @@ function ServiceRow({ words, service }: { words: Props['words']; service: Props[
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        <td key={name} data-label={`${name}\n${description}`}>
+        <td key={name} data-label={isFirst ? `${name}\n${description}` : name}>
           {price.monthly === 'custom' ? (
             <span>{words.custom}</span>
           ) : (

@@ -10,17 +10,16 @@ export function Schedule({ words, email }: { words: Copy; email: string }) {
   return (
     <Section id="schedule" title={words.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
       <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
-      <ul className="fold:col-[1/13] grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] phone:grid-cols-3 gap-x-gap">
+      <ul className="fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap">
         {words.zones.map((zone) => (
-          <li key={zone.name} className="border-line border-t py-6">
+          <li
+            key={zone.name}
+            className="flex phone:grid phone:grid-cols-[8.5rem_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
+          >
             <h3>{zone.name}</h3>
-            <ul className="my-2 text-ink-soft tabular-nums max-phone:*:text-note/[1.6]">
-              {zone.windows.map((window) => (
-                <li key={window}>{window}</li>
-              ))}
-            </ul>
-            <p>
-              <a className="more max-phone:text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
+            <p className="text-ink-soft text-note/[1.6] tabular-nums max-phone:ms-auto">{zone.windows.join(', ')}</p>
+            <p className="max-phone:w-full">
+              <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
                 {fill(words.write, { zone: zone.name })}
               </a>
             </p>

@@ -58,6 +58,13 @@ const contactWords = fields({
       .describe(
         'The city of our office, as state and city: `florida/tampa`. The page opens with its map, drawn by us.',
       ),
+    middle: fields({
+      name: 'What people call it.',
+      lat: z.number().describe('Degrees north of the equator.'),
+      lon: z.number().describe('Degrees east of Greenwich, so less than zero.'),
+    })
+      .optional()
+      .describe('The neighborhood in the middle of that map; left out, the middle of the city.'),
     show: 'The words that open the embedded map.',
     embed: webAddress()
       .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
@@ -71,6 +78,8 @@ const contactWords = fields({
   }).describe('The maps of the area: ours, and an embedded one for who asks for it.'),
   accessibility: heading().describe('To what these pages are built, and what to do where one fails.'),
 })
+
+export type ContactWords = z.infer<typeof contactWords>
 
 export const contact = defineSingleton({
   name: 'contact',
