@@ -27,7 +27,7 @@ export function Page({ words, company, featured, others }: Data) {
         aria-label={fill(words.drawing, { names: names(all) })}
       >
         {all.map(({ href, icon }) => (
-          <Mark key={href} name={icon} className="w-full" />
+          <Mark key={href} name={icon} className="w-full overflow-visible" />
         ))}
       </div>
       <Section id="featured" title={words.featured} className="section wrap">
