@@ -13,7 +13,9 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
         <Brand company={company} pathname={pathname} sample={contactSample} />
-        <Groups groups={footer.groups} social={company.social} pathname={pathname} />
+        <nav aria-label={footer.label}>
+          <Groups groups={footer.groups} social={company.social} pathname={pathname} />
+        </nav>
       </div>
       {hasSamples && (
         <p className="footer-sample">
@@ -41,7 +43,7 @@ interface GroupsProps {
 /** The last group goes on with our profiles on other sites. */
 function Groups({ groups, social, pathname }: GroupsProps) {
   return groups.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
+    <div key={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, to }) => (
@@ -60,7 +62,7 @@ function Groups({ groups, social, pathname }: GroupsProps) {
             </li>
           ))}
       </ul>
-    </nav>
+    </div>
   ))
 }
 
@@ -72,6 +74,7 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} again />
+      <p className="note">{hours}</p>
       <address>
         {address.street}
         <br />
@@ -80,13 +83,9 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <a href={tel(phone)}>{phone}</a>
         <br />
         <a href={mailto(email)}>{email}</a>
+        <br />
+        <Sample word={sample} />
       </address>
-      {sample && (
-        <p>
-          <Sample word={sample} />
-        </p>
-      )}
-      <p className="note">{hours}</p>
     </div>
   )
 }

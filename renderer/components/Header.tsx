@@ -38,7 +38,9 @@ export function Header({ company, navigation, pathname }: Props) {
 function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
   return (
     <details className="industries-menu">
-      <summary>
+      <summary
+        aria-current={industries.links.some(({ to }) => `${pathname}/`.startsWith(`${to.slug}/`)) ? 'true' : undefined}
+      >
         <span>{industries.label}</span>
         <svg className="chevron" viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />

@@ -24,6 +24,7 @@ const menus = fields({
     text: 'What the footer says of it while there is one. The word stands before it.',
   }).describe('How pages mark what waits for the owner.'),
   footer: fields({
+    label: 'What its links are, for screen readers.',
     groups: z
       .array(
         fields({
