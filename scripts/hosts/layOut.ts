@@ -4,11 +4,10 @@ import { hasCode, PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
 
 import { HOSTS, type HostName } from './hosts.ts'
-import { precompress } from './precompress.ts'
 import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
 /** The folder that is uploaded, or served. */
-export const SITE = 'site'
+const SITE = 'site'
 
 export interface LayOutOptions {
   host: HostName
@@ -35,7 +34,6 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
   const next = join(dirname(resolve(out)), `.${basename(out)}.${process.pid}`)
   await removedAfterwards(next, async () => {
     lay(from, [...facts.files.keys()], next, files)
-    if (files.precompressed) await precompress(join(next, SITE))
     rmSync(out, { recursive: true, force: true })
     renameSync(next, out)
   })

@@ -14,12 +14,7 @@ export function nginx(facts: SiteFacts): HostFiles {
       [HEADERS_FILE, undefined],
       [REDIRECTS_FILE, undefined],
     ]),
-    beside: new Map([
-      ['server.conf', text],
-      // Apart from the rest: without the module, nginx refuses a directive of it.
-      ['brotli.conf', '# With Debian’s package libnginx-mod-http-brotli-static.\nbrotli_static on;\n'],
-    ]),
-    precompressed: true,
+    beside: new Map([['server.conf', text]]),
     refusals: [],
   }
 }
@@ -30,8 +25,8 @@ server_tokens off;
 merge_slashes on;
 # A redirect keeps host, port and scheme, behind a proxy too.
 absolute_redirect off;
-# Texts stand beside themselves, compressed: nothing is compressed while somebody waits.
-gzip_static on;
+gzip on;
+gzip_min_length 1024;
 gzip_vary on;
 gzip_proxied any;
 error_page 404 /404.html;
@@ -56,7 +51,7 @@ function types({ files }: SiteFacts): string {
   return `types {\n${lines.join('\n')}\n}
 default_type application/octet-stream;
 charset utf-8;
-${others.length > 0 ? `charset_types ${others.join(' ')};\n` : ''}`
+${others.length > 0 ? `charset_types ${others.join(' ')};\ngzip_types ${others.join(' ')};\n` : ''}`
 }
 
 /**
@@ -90,7 +85,6 @@ location ~ (?:/|/index|\\.html)$ {
   rewrite ^(/.+?)/(?:index(?:\\.html)?)?$ $1 permanent;
   rewrite ^(/.+)\\.html$ $1 permanent;
 }
-location ~ \\.(?:gz|br)$ { return 404; }
 `
 }
 

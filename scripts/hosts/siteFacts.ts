@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { Parser } from 'htmlparser2'
 import { PlainError } from '../errors.ts'
 import {
   HEADERS_FILE,
@@ -13,8 +12,6 @@ import {
 
 /** What a host has to know of a built site: nothing but what the build has written. */
 export interface SiteFacts {
-  /** Where the site is published: `https://www.example.com`. */
-  origin: string
   /** Old addresses, and the pages that answer for them. */
   redirects: ReadonlyMap<string, string>
   /** As `_headers` has them. */
@@ -33,8 +30,6 @@ export interface HostFiles {
   site: Map<string, string | undefined>
   /** What stands beside the site and is for whoever sets the host up: nobody can ask for it. */
   beside: Map<string, string>
-  /** Whether texts are laid beside themselves compressed, for a host that sends what it finds. */
-  precompressed?: boolean
   /** Why this host cannot serve this site, in words for whoever deploys it. */
   refusals: string[]
 }
@@ -55,7 +50,6 @@ export function readFacts(folder: string): SiteFacts {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
   return {
-    origin: new URL(canonicalOf(read('index.html'))).origin,
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     headers,
     files,
@@ -76,16 +70,4 @@ function sectionsOf(files: string[]): string[] {
   const own = files.filter((path) => path === NOT_FOUND || path.endsWith(`/${NOT_FOUND}`))
   const depth = (path: string) => path.split('/').length
   return own.map((path) => `/${path.slice(0, -NOT_FOUND.length)}`).sort((a, b) => depth(b) - depth(a))
-}
-
-/** The canonical address that a page names; every page of ours does. */
-function canonicalOf(html: string): string {
-  let canonical = ''
-  const parser = new Parser({
-    onopentag: (name, { rel, href = '' }) => {
-      if (name === 'link' && rel === 'canonical') canonical = href
-    },
-  })
-  parser.end(html)
-  return canonical
 }

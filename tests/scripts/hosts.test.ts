@@ -1,18 +1,15 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { cloudflarePages, githubPages, HOSTS, netlify, readHost } from '../../scripts/hosts/hosts.ts'
+import { cloudflarePages, HOSTS, netlify, readHost } from '../../scripts/hosts/hosts.ts'
 import { layOut } from '../../scripts/hosts/layOut.ts'
 import { nginx } from '../../scripts/hosts/nginx.ts'
-import { gzipped } from '../../scripts/hosts/precompress.ts'
 import type { SiteFacts } from '../../scripts/hosts/siteFacts.ts'
 import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
 import { fingerprint } from '../support/folders.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FACTS: SiteFacts = {
-  origin: 'https://www.site.example',
   redirects: new Map([['/old', '/about']]),
   headers: headerRules(true),
   files: new Map([
@@ -40,14 +37,6 @@ describe('a host that cannot serve a site', () => {
       It takes 2,000 redirects, and the site has 2002, each with a slash and without.
       It takes 100 rules of headers, and there are 101.
       It takes 2000 characters a line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
-    `)
-  })
-
-  test('is named with every reason: GitHub Pages', () => {
-    const { refusals } = githubPages({ ...PREVIEW, files: new Map([['media/talk.mp3', 1.5 * 1024 ** 3]]) })
-    expect(refusals.join('\n')).toMatchInlineSnapshot(`
-      "It sends no headers, so search engines would find what is no release: build with --release.
-      It takes 1 GB, and the site has 1.50."
     `)
   })
 })
@@ -79,28 +68,6 @@ describe('what a host is given', () => {
     `)
   })
 
-  test('at GitHub Pages, a page in the place of an old address, with a slash at its end and without', () => {
-    const { site } = githubPages(FACTS)
-    expect(site.get('old.html')).toBe(site.get('old/index.html'))
-    expect(site.get('old.html')).toMatchInlineSnapshot(`
-      "<!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>This page has moved</title>
-      <link rel="canonical" href="https://www.site.example/about">
-      <meta http-equiv="refresh" content="0; url=/about">
-      </head>
-      <body>
-      <p>This page has moved to <a href="/about">https://www.site.example/about</a>.</p>
-      </body>
-      </html>
-      "
-    `)
-  })
-
   test('at nginx, headers that no block keeps from its answers', () => {
     const text = nginx(FACTS).beside.get('server.conf') ?? ''
     const headers = text.split('\n').filter((line) => line.includes('add_header'))
@@ -114,20 +81,11 @@ describe('what a host is given', () => {
     const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
     expect(() => nginx({ ...FACTS, headers: [more] })).toThrow('/assets/*')
   })
-
-  test('compressed, is the same bytes on every machine', async () => {
-    const zipped = await gzipped(Buffer.from('text'.repeat(500)))
-    expect(gunzipSync(zipped).toString()).toBe('text'.repeat(500))
-    // No time (4 to 7), and no system (9).
-    expect([...zipped.subarray(4, 8), zipped[9]]).toEqual([0, 0, 0, 0, 255])
-  })
 })
 
 /** A site that could be a built one. */
 function builtSite(files: Record<string, string> = {}): string {
-  const head = '<html><head><link rel="canonical" href="https://www.site.example/"></head></html>'
   return builtFolder(join(emptyFolder(), 'dist'), {
-    'index.html': head,
     _headers: headersText(headerRules(true)),
     _redirects: '/old /about 301\n',
     'about.html': 'about '.repeat(300),
@@ -158,21 +116,13 @@ describe('a site that is laid out', () => {
     const out = join(emptyFolder(), 'out')
     await layOut({ host: 'nginx', from: builtSite(), out, release: true })
     expect(Object.keys(fingerprint(out))).toEqual([
-      'brotli.conf',
       'server.conf',
       'site/404.html',
       'site/about.html',
-      'site/about.html.br',
-      'site/about.html.gz',
       'site/blog/404.html',
       'site/index.html',
       'site/pages.tsv',
     ])
-    const read = (end = '') => readFileSync(join(out, `site/about.html${end}`))
-    expect(gunzipSync(read('.gz'))).toEqual(read())
-    expect(brotliDecompressSync(read('.br'))).toEqual(read())
-    for (const end of ['.gz', '.br'])
-      expect(dayOf(join(out, `site/about.html${end}`))).toBe(dayOf(join(out, 'site/about.html')))
   })
 
   test('takes the place of nothing but an earlier one', async () => {
