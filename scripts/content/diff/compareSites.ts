@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { ownWords, pageWords } from './pageWords.ts'
 import { nameOfChange, type WordChange, wordChanges } from './wordChanges.ts'
@@ -15,13 +14,6 @@ interface PageName {
 export interface Section {
   pages: string[]
   changes: WordChange[]
-}
-
-/** What the pages of a family take, or all scripts and styles: gzipped, in bytes. */
-interface FamilySize {
-  family: string
-  before: number
-  after: number
 }
 
 /** What differs between two sites. */
@@ -39,15 +31,12 @@ export interface SiteChange {
   /** How many pages differ in what nobody reads: markup, addresses of styles, data of islands. */
   unread: number
   redirects: { added: [from: string, to: string][]; removed: [from: string, to: string][] }
-  sizes: FamilySize[]
 }
 
 /** A built site, as far as it is compared. */
 interface Built {
   /** The HTML of each page by its address. */
   pages: Map<string, Buffer>
-  /** Scripts and styles by their address. */
-  code: Map<string, Buffer>
   /** Where old addresses lead. */
   redirects: Map<string, string>
 }
@@ -75,13 +64,12 @@ export function compareSites(folderBefore: string, folderAfter: string): SiteCha
       added: [...after.redirects].filter(([from, to]) => before.redirects.get(from) !== to),
       removed: [...before.redirects].filter(([from, to]) => after.redirects.get(from) !== to),
     },
-    sizes: compareSizes(before, after),
   }
 }
 
 function readBuilt(folder: string): Built {
   const redirects = parseRedirects(readFileSync(join(folder, REDIRECTS_FILE), 'utf8'))
-  const built: Built = { pages: new Map(), code: new Map(), redirects }
+  const built: Built = { pages: new Map(), redirects }
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const address = `/${path.split(sep).join('/')}`
     if (path.endsWith('.html'))
@@ -89,7 +77,6 @@ function readBuilt(folder: string): Built {
         address === '/index.html' ? '/' : address.slice(0, -'.html'.length),
         readFileSync(join(folder, path)),
       )
-    else if (/\.(?:js|css)$/.test(path)) built.code.set(address, readFileSync(join(folder, path)))
   }
   return built
 }
@@ -118,30 +105,4 @@ function sectionsOf(pages: { address: string; changes: WordChange[] }[]): Sectio
     sections.set(name, { pages: [...pages], changes: [...changes, change] })
   }
   return [...sections.values()].sort((a, b) => a.pages.length - b.pages.length)
-}
-
-/** Only of families in which something differs: to compress all pages of the site takes seconds. */
-function compareSizes(before: Built, after: Built): FamilySize[] {
-  const families = new Map<string, [was: Buffer | undefined, is: Buffer | undefined][]>()
-  for (const kind of ['pages', 'code'] as const)
-    for (const address of new Set([...before[kind].keys(), ...after[kind].keys()])) {
-      const family = kind === 'pages' ? familyOf(address) : 'scripts and styles'
-      const files = families.get(family) ?? []
-      families.set(family, [...files, [before[kind].get(address), after[kind].get(address)]])
-    }
-  const sum = (files: (Buffer | undefined)[]) =>
-    files.reduce((sum, file) => sum + (file ? gzipSync(file).length : 0), 0)
-  return [...families]
-    .filter(([, files]) => files.some(([was, is]) => !was || !is?.equals(was)))
-    .map(([family, files]) => ({
-      family,
-      before: sum(files.map(([was]) => was)),
-      after: sum(files.map(([, is]) => is)),
-    }))
-}
-
-/** A page with its kin: `/blog/…` of `/blog/first`; pages of the first level are one family. */
-function familyOf(address: string): string {
-  const [first, ...below] = address.slice(1).split('/')
-  return below.length === 0 ? 'pages of the first level' : `/${[first, ...below.map(() => '…')].join('/')}`
 }

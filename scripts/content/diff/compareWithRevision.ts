@@ -5,7 +5,6 @@ import { momentOf } from '../../build/options.ts'
 import { hasCode, PlainError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../temporaryFolder.ts'
-import { claimsOf, compareClaims } from './claims.ts'
 import { compareSites } from './compareSites.ts'
 import type { Comparison } from './report.ts'
 import { Repository } from './repository.ts'
@@ -49,9 +48,7 @@ export async function compareWithRevision(
     }
     repository.layOutContent(commit, before.content)
     await build(codeOf(repository, commit, room), before, date)
-    const change = compareSites(before.site, after.site)
-    const claims = compareClaims(claimsOf(before.content), claimsOf(content), change.sections)
-    return { before: before.name, after: after.name, claims, ...change }
+    return { before: before.name, after: after.name, ...compareSites(before.site, after.site) }
   })
 }
 

@@ -1,5 +1,4 @@
 import { counted } from '../../build/steps/step.ts'
-import type { ClaimChange } from './claims.ts'
 import type { SiteChange } from './compareSites.ts'
 import { describeChange } from './wordChanges.ts'
 
@@ -8,7 +7,6 @@ export interface Comparison extends SiteChange {
   /** What is compared, in words: `main (7349f6f)`, `the working tree`. */
   before: string
   after: string
-  claims: ClaimChange[]
 }
 
 /** GitHub takes 65,536 characters for a comment. Source: the limit that its API names when it refuses one. */
@@ -71,7 +69,7 @@ function summaryOf({ count, added, removed, changed }: Comparison): string {
 }
 
 /** What is told besides the pages' words; what is empty is left out. */
-function listsOf({ added, removed, redirects, claims, sizes, unread }: Comparison): Part[] {
+function listsOf({ added, removed, redirects, unread }: Comparison): Part[] {
   const gone = removed.map(({ address, title, leadsTo }) =>
     leadsTo === undefined
       ? `- ${address}: ${title}. Nothing answers there any longer: a line in redirects.yaml would.`
@@ -79,7 +77,6 @@ function listsOf({ added, removed, redirects, claims, sizes, unread }: Compariso
   )
   const parts = [
     { heading: 'Pages', lines: [...gone, ...added.map(({ address, title }) => `+ ${address}: ${title}`)] },
-    { heading: 'Claims', lines: claims.flatMap(describeClaim) },
     {
       heading: 'Redirects',
       lines: [
@@ -88,27 +85,11 @@ function listsOf({ added, removed, redirects, claims, sizes, unread }: Compariso
       ],
     },
     {
-      heading: 'Sizes, gzipped',
-      lines: sizes.map(({ family, before, after }) => `  ${family}: ${kilobytes(after)}, ${kilobytes(before)} before`),
-    },
-    {
       heading: 'Changed in nothing that is read',
       lines: unread === 0 ? [] : [`  ${counted(unread, 'page')}: markup, or the address of a style.`],
     },
   ]
   return parts.filter(({ lines }) => lines.length > 0)
-}
-
-function describeClaim({ id, before, after, pages }: ClaimChange): string[] {
-  const shown = before !== undefined && after !== undefined ? `, shown on ${counted(pages, 'page')}` : ''
-  return [
-    ...(before === undefined ? [] : [`- ${id}: ${before}`]),
-    ...(after === undefined ? [] : [`+ ${id}: ${after}${shown}`]),
-  ]
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} KB`
 }
 
 /** Pages in words: their addresses, or one of many: `998 pages like /a/b`. */

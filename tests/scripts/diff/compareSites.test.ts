@@ -1,6 +1,4 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { compareClaims } from '../../../scripts/content/diff/claims.ts'
 import { compareSites } from '../../../scripts/content/diff/compareSites.ts'
 import { type Comparison, describeComparison } from '../../../scripts/content/diff/report.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
@@ -20,11 +18,9 @@ const cities = (sentence: string) =>
 const compared = (before: Record<string, string>, after: Record<string, string>) =>
   compareSites(builtFolder(emptyFolder(), before), builtFolder(emptyFolder(), after))
 
-/** What is told of two sites, with a claim that went from 500 to 600; sizes are another test's. */
+/** What is told of two sites. */
 function changeOf(before: Record<string, string>, after: Record<string, string>): Comparison {
-  const change = compared(before, after)
-  const claims = compareClaims(new Map([['served', '500']]), new Map([['served', '600']]), change.sections)
-  return { before: 'main (1234567)', after: 'the working tree', claims, ...change, sizes: [] }
+  return { before: 'main (1234567)', after: 'the working tree', ...compared(before, after) }
 }
 
 const before = {
@@ -54,13 +50,6 @@ describe('a change', () => {
       - /blog/gone: Gone. Nothing answers there any longer: a line in redirects.yaml would.
       - /blog/old: Old. It leads to /blog/new.
       + /blog/new: New
-      \`\`\`
-
-      ### Claims
-
-      \`\`\`diff
-      - served: 500
-      + served: 600, shown on 5 pages
       \`\`\`
 
       ### Redirects
@@ -136,13 +125,5 @@ test('links, robots, data for machines and share pictures are what a page says t
     { where: 'structured data', after: 'another one' },
     { where: 'link', before: '/b' },
     { where: 'link', after: '/c' },
-  ])
-})
-
-test('sizes are told of families in which something differs', () => {
-  const gzipped = (text: string) => gzipSync(text).length
-  expect(compared({ 'blog/a.html': 'a' }, { 'blog/a.html': 'a longer page', 'assets/a.css': 'p{}' }).sizes).toEqual([
-    { family: '/blog/…', before: gzipped('a'), after: gzipped('a longer page') },
-    { family: 'scripts and styles', before: 0, after: gzipped('p{}') },
   ])
 })
