@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anyUntil, everyKind, fuzz } from '../support/fuzz.ts'
 import { Random } from '../support/random.ts'
 
-/** `npm run fuzz` sets both: other seeds, and minutes instead of a number. */
+/** Other seeds, and minutes instead of a number: `FUZZ_SEED=7 FUZZ_MINUTES=5 npm run fuzz`. */
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0)
 

@@ -84,7 +84,7 @@ const EDITS: Record<string, (number: number) => void> = {
 const { FUZZ_BUILDS, FUZZ_SEED = '12' } = process.env
 const SEED = Number(FUZZ_SEED)
 
-/** Every edit at once; `npm run fuzz -- --builds 20` takes a few at random, twenty times. */
+/** Every edit at once; `FUZZ_BUILDS=20 npm run fuzz` takes a few at random, twenty times. */
 function rounds(): string[][] {
   const random = new Random(SEED)
   const names = Object.keys(EDITS)

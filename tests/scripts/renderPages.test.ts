@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { assertPlain, PageKeys } from '../../scripts/build/pages/pageKeys.ts'
 import { readSlice } from '../../scripts/build/shard.ts'
 import { describeUnanswered, isIn } from '../../scripts/build/steps/renderPages.ts'
-import { describeProgress, Progress } from '../../scripts/build/steps/step.ts'
 
 test('addresses that no page answers are told with the folder that should', () => {
   const addresses = ['/case-studies', '/case-studies/one', '/case-studies/two', '/blog/third', '/blog/404', '/404', '/']
@@ -44,33 +43,6 @@ describe('the data of a page', () => {
     const words = { title: 'Title', of: [1, null, true, { more: undefined }] }
     for (const data of [words, { words, again: words }]) expect(() => assertPlain(data)).not.toThrow()
   })
-})
-
-/** A stream that notes what it is told. */
-function stream(isTTY: boolean) {
-  const told: string[] = []
-  const write = (text: string) => told.push(text)
-  return { told, stream: { isTTY, write } as unknown as NodeJS.WriteStream }
-}
-
-test('progress says how far it is, how fast, and how long it will take', () => {
-  expect(describeProgress(2500, 10_000, 1250)).toBe('2,500 of 10,000 pages, 2,000 a second, 4 s left')
-})
-
-test('a terminal is told ten times a second, and its line is cleared; a log is told nothing', () => {
-  const terminal = stream(true)
-  const progress = new Progress(1000, terminal.stream)
-  const start = performance.now()
-  for (let each = 1; each <= 1000; each += 1) progress.advance(start + each)
-  progress.end()
-  expect(terminal.told.length).toBeLessThanOrEqual(12)
-  expect(terminal.told.length).toBeGreaterThan(3)
-  expect(terminal.told.at(-1)).toBe('\r\u001b[2K')
-  const log = stream(false)
-  const silent = new Progress(2, log.stream)
-  silent.advance()
-  silent.end()
-  expect(log.told).toEqual([])
 })
 
 test('slices take each page once', () => {

@@ -10,7 +10,7 @@ import { assertPlain, PageKeys } from '../pages/pageKeys.ts'
 import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, weighed } from './pageWeight.ts'
-import { counted, Progress } from './step.ts'
+import { counted } from './step.ts'
 
 /** What is known of a page besides its bytes. */
 export interface KnownPage extends PageFacts {
@@ -72,7 +72,6 @@ export async function renderPages(
     mkdirSync(parent, { recursive: true })
   const made: RenderedPages = { pages: new Map(), rendered: 0 }
   const unanswered: string[] = []
-  const progress = new Progress(addresses.length)
   for (const address of addresses) {
     const inputWith = (weight?: PageWeight) => renderer.inputOf(address, weight)
     const input = inputWith()
@@ -85,9 +84,7 @@ export async function renderPages(
       made.pages.set(address, known)
       if (!earlier) made.rendered += 1
     }
-    progress.advance()
   }
-  progress.end()
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
   return made
 }
