@@ -2,25 +2,30 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import sharp from 'sharp'
 import { boxesOf } from './boxesOf.js'
 
 /*
  * `CHROMIUM=/usr/bin/chromium node tests/full/boxes/compareBoxes.js <built site before> <after> [part of an address]`: whether a change of
  * styles moved anything that visitors see. Of each family of pages the largest is laid out at four widths, in both schemes, in forced
- * colors and on paper; each element with text has to stand in the same place, half a pixel apart at most, with the same letters and colors.
+ * colors and on paper; each element with text has to stand in the same place, half a pixel apart at most, with the same letters and
+ * colors. What has no text, or is drawn by a sheet alone, is compared as a picture.
  */
 const WIDTHS = [360, 768, 1280, 1920]
-/** @type {[name: string, media: import('playwright-core').Page['emulateMedia'] extends (options?: infer Options) => unknown ? Options : never][]} */
+/** @typedef {import('playwright-core').Page} Page */
+/** @type {[name: string, media: Page['emulateMedia'] extends (options?: infer Options) => unknown ? Options : never][]} */
 const SCHEMES = [
-  ['light', { colorScheme: 'light' }],
+  ['light', {}],
   ['dark', { colorScheme: 'dark' }],
   ['forced', { forcedColors: 'active' }],
   ['print', { media: 'print' }],
 ]
 const TYPES = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' }
+/** By how much a channel of a pixel may differ, of 255: less is the rounding of a blend. */
+const SHADE = 8
 
 const [before = '', after = '', part = ''] = process.argv.slice(2)
-const pages = onePageOfEachFamily(before).filter((address) => address.includes(part))
+const sites = await Promise.all([before, after].map(serve))
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? chromium.executablePath(),
   args: [
@@ -32,28 +37,31 @@ const browser = await chromium.launch({
   ],
 })
 let moved = 0
-for (const address of pages) {
-  for (const width of WIDTHS)
-    for (const [scheme, media] of width === 1280 || width === 360 ? SCHEMES : SCHEMES.slice(0, 1)) {
-      const [old, now] = [await boxes(before, address, width, media), await boxes(after, address, width, media)]
-      const differences = differencesOf(old, now)
+for (const address of onePageOfEachFamily(before).filter((address) => address.includes(part))) {
+  for (const width of WIDTHS) {
+    const pages = await Promise.all(sites.map((site) => open(site + address, width)))
+    for (const [scheme, media] of SCHEMES) {
+      const [old, now] = await Promise.all(pages.map((page) => look(page, media)))
+      if (!old || !now) continue
+      const differences = [...differencesOf(old.boxes, now.boxes), ...(await pixelsOf(old.picture, now.picture))]
       moved += differences.length
-      if (differences.length > 0) console.log(`${address} ${width} ${scheme}: ${differences.length} of ${old.length}`)
+      if (differences.length > 0)
+        console.log(`${address} ${width} ${scheme}: ${differences.length} of ${old.boxes.length}`)
       for (const each of differences.slice(0, 6)) console.log(`  ${each}`)
     }
+    await Promise.all(pages.map((page) => page.close()))
+  }
   console.log(`${address} looked at`)
 }
 await browser.close()
 console.log(moved === 0 ? 'Nothing has moved.' : `${moved} elements are not where or what they were.`)
-process.exitCode = moved === 0 ? 0 : 1
+process.exit(moved === 0 ? 0 : 1)
 
 /**
  * @param {string} folder
- * @param {string} address
- * @param {number} width
- * @param {(typeof SCHEMES)[number][1]} media
+ * @returns {Promise<string>} where it is served, to the end of this program.
  */
-async function boxes(folder, address, width, media) {
+async function serve(folder) {
   const server = createServer(({ url = '' }, response) => {
     const path = decodeURI(url.split('?')[0] ?? '')
     const file = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each)).find(isFile)
@@ -65,20 +73,50 @@ async function boxes(folder, address, width, media) {
     createReadStream(file).pipe(response)
   })
   await new Promise((listening) => server.listen(0, () => listening(undefined)))
-  const port = /** @type {import('node:net').AddressInfo} */ (server.address()).port
-  // Without script: nothing wakes, and nothing moves by itself.
+  return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`
+}
+
+/**
+ * Without script: nothing wakes, and nothing moves by itself.
+ * @param {string} address
+ * @param {number} width
+ */
+async function open(address, width) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
   })
-  await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-  await page.goto(`http://localhost:${port}${address}`)
+  await page.goto(address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const found = await page.evaluate(boxesOf)
-  await page.close()
-  server.close()
-  return found
+  return page
+}
+
+/**
+ * @param {Page} page
+ * @param {(typeof SCHEMES)[number][1]} media
+ */
+async function look(page, media) {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media })
+  return { boxes: await page.evaluate(boxesOf), picture: await page.screenshot({ fullPage: true }) }
+}
+
+/**
+ * @param {Buffer} before
+ * @param {Buffer} after
+ */
+async function pixelsOf(before, after) {
+  if (before.equals(after)) return []
+  const [old, now] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!old || !now || old.info.height !== now.info.height) return [`the page is another height`]
+  const rows = new Set()
+  for (const [at, shade] of old.data.entries())
+    if (Math.abs(shade - (now.data[at] ?? 0)) > SHADE) rows.add(Math.floor(at / 3 / old.info.width))
+  return rows.size === 0
+    ? []
+    : [`${rows.size} rows of pixels differ, from ${Math.min(...rows)} to ${Math.max(...rows)}`]
 }
 
 /**
