@@ -109,7 +109,7 @@ export const OPEN_STATES: OpenState[] = [
       path: on === 'both' ? '/locations#33.51,-86.81' : '/#33.51,-86.81',
       on,
       part: on === 'both' ? 'main > :has([data-ring-told])' : '.revolution',
-      open: (page) => page.locator('.ring-people').waitFor(),
+      open: (page) => page.locator('[data-ring-told] dl').waitFor(),
     }),
   ),
   ...[

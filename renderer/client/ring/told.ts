@@ -1,5 +1,5 @@
 import type { RingWords } from '../../collections/states/ringWords.ts'
-import { type Counted, RINGS } from '../../places/countAround.ts'
+import { type Counted, RING, RINGS } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import { element, filled } from './elements.ts'
 
@@ -15,33 +15,52 @@ export interface Told {
   tell(place: string, counted: Counted, pages: NearPage[]): void
 }
 
+const RULED = 'border-t border-line in-[.room]:border-panel-line/60'
+const COUNTED = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
+/** The ring that is drawn comes first, and large. */
+const DRAWN = 'font-light font-serif text-display/none tracking-[-0.02em] text-(--ring-lit)'
+
 /** @param words of the ring; the specialty that is chosen first is the first of theirs. */
 export function toldOf(words: RingWords): Told {
-  const heading = element('p', 'ring-place')
-  const figures = RINGS.map(() => element('dd'))
+  const heading = element('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
+  const figures = RINGS.map((miles) => element('dd', miles === RING ? DRAWN : COUNTED))
   const rows = RINGS.map((miles, index) =>
-    element('div', '', figures[index] ?? '', element('dt', '', filled(words.within, { miles }))),
+    element(
+      'div',
+      miles === RING ? '-order-1 w-full' : '',
+      figures[index] ?? '',
+      element('dt', 'note-size', filled(words.within, { miles })),
+    ),
   )
-  const offices = element('p', 'ring-offices')
-  const choice = element('select')
+  const offices = element('p', 'mt-[0.9rem] min-h-[4.9em]')
+  const choice = element(
+    'select',
+    'max-w-full flex-[1_1_12rem] border border-current bg-paper px-2 py-[0.45rem] text-ink',
+  )
   choice.append(...words.kinds.map(({ label }) => element('option', '', label)))
-  const near = element('p', 'ring-near')
+  const near = element('p', `${RULED} py-4`)
   let last: Counted | undefined
   const tellOffices = () => {
     const kind = words.kinds[choice.selectedIndex] ?? words.kinds[0]
     if (last && kind) offices.textContent = officesText(words, kind, last)
   }
   choice.addEventListener('change', tellOffices)
+  // Its sentences are one to three lines long, and keep room for three: what stands below stays while one tries specialties.
   // What was chosen is said, as the figures of a place are by the field's own status.
   offices.ariaLive = 'polite'
-  const notes = [`${words.share} ${words.privacy}`, words.sources].map((text) => element('p', 'note', text))
+  const notes = [element('p', 'note', `${words.share} ${words.privacy}`), element('p', 'note mt-2', words.sources)]
   return {
     element: element(
       'div',
-      'ring-told',
+      'even-figures max-w-160 ring-told',
       heading,
-      element('dl', 'ring-people', ...rows),
-      element('label', 'ring-specialty', `${words.specialty} `, choice),
+      element('dl', 'mt-3 mb-6 flex flex-wrap gap-x-10 gap-y-3', ...rows),
+      element(
+        'label',
+        `${RULED} note-size flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5`,
+        `${words.specialty} `,
+        choice,
+      ),
       offices,
       near,
       ...notes,
@@ -60,7 +79,7 @@ export function toldOf(words: RingWords): Told {
 }
 
 function nearPage({ nearest }: RingWords, { address, name, miles }: NearPage, index: number): (Node | string)[] {
-  const link = element('a', '', name)
+  const link = element('a', 'underline underline-offset-[0.16em]', name)
   link.href = address
   const whole = Math.round(miles)
   const far =

@@ -60,6 +60,7 @@ function layDock(words: DockWords): void {
     stopNoting = playback.subscribe(note)
   })
   const place = document.createElement('div')
+  place.className = 'dock-place'
   createRoot(place, { identifierPrefix: 'dock-' }).render(<Dock words={words} />)
   document.body.append(place)
 }
@@ -112,32 +113,53 @@ export async function resumeListening(): Promise<void> {
   if (await openDock(words)) playback.resume(episode, time, isOn)
 }
 
+const BAR =
+  'note-size fixed inset-x-0 bottom-0 z-4 grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-line border-t bg-paper py-1 max-phone:gap-x-[0.6rem] print:hidden'
+/** On phones the call at the foot of the window comes into it. */
+const BESIDE_CALL = 'max-phone:tall:in-[body:has(.call-bar)]:grid-cols-[auto_minmax(0,1fr)_min(7.75rem,36vw)_auto]'
+const BUTTON = 'grid size-11 cursor-pointer place-items-center max-phone:row-[1/3] max-phone:size-[min(2.75rem,12vw)]'
+
 /** The small player at the foot of the window, while an episode is listened to whose own player is not in view. */
 function Dock({ words }: { words: DockWords }) {
   const { episode, isStarted, isOn, status, time, length } = usePlayback()
   const isElsewhere = !usePlayerInView(episode?.address)
   if (!episode || !isStarted || !isElsewhere) return null
   return (
-    <section className="dock" aria-label={words.dock.label} onKeyDown={(event) => answerKey(event, () => {})}>
-      <svg className="dock-line" viewBox="0 0 1000 2" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 1H${length > 0 ? Math.round((time / length) * 1000) : 0}`} />
+    <section
+      className={`dock wrap ${BAR} ${BESIDE_CALL}`}
+      aria-label={words.dock.label}
+      onKeyDown={(event) => answerKey(event, () => {})}
+    >
+      <svg
+        className="mirrored absolute inset-x-0 -top-[1.5px] h-[2px] w-full fill-none stroke-2 stroke-accent"
+        viewBox="0 0 1000 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M0 1H${length > 0 ? Math.round((time / length) * 1000) : 0}`} vectorEffect="non-scaling-stroke" />
       </svg>
+      {/* The border is all that forced colors leave of it. */}
       <button
         type="button"
-        className="dock-play"
+        className={`${BUTTON} rounded-full border border-transparent bg-fill text-on-fill transition-[background-color] hover:bg-fill-hover`}
         aria-label={isOn ? words.pause : words.play}
         onClick={() => playback.toggle()}
       >
-        {isOn ? <PlayerIcon name="pause" /> : <PlayerIcon name="play" />}
+        <PlayerIcon name={isOn ? 'pause' : 'play'} className="size-5 fill-current stroke-[1.25]" />
       </button>
-      <a className="dock-title" href={episode.address}>
+      <a className="truncate py-[0.6rem] no-underline hover:text-accent max-phone:pb-1" href={episode.address}>
         {episode.title}
       </a>
-      <span className="dock-time">
+      <span className="max-phone:wrap-anywhere text-ink-soft tabular-nums max-phone:col-2 max-phone:row-2 max-phone:-mt-[0.6rem] max-phone:pb-1 max-phone:text-[0.8125rem]">
         {status === 'error' ? words.error : fill(words.time, { time: clock(time), length: clock(length) })}
       </span>
-      <button type="button" className="dock-close" aria-label={words.dock.close} onClick={close}>
-        <PlayerIcon name="x" />
+      <button
+        type="button"
+        className={`${BUTTON} -me-3 hover:text-accent max-phone:col-4 max-phone:-me-[3vw]`}
+        aria-label={words.dock.close}
+        onClick={close}
+      >
+        <PlayerIcon name="x" className="size-5 stroke-[1.25]" />
       </button>
     </section>
   )
