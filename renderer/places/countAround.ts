@@ -1,4 +1,4 @@
-import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
+import { areRing, CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween, type Point } from './geography.ts'
 
@@ -19,10 +19,6 @@ export interface Counted {
   isTold: boolean
 }
 
-/** A ZIP code counts whole or not at all: with these shares of a ring's people, as on the pages (`scripts/import/offices.ts`). */
-const LEAST = 0.6
-const MOST = 1.6
-
 /** What is counted around a point, by the same distance as on the pages. */
 export function countAround(point: Point, cells: Cell[]): Counted {
   const people: Counted['people'] = [0, 0, 0]
@@ -34,8 +30,8 @@ export function countAround(point: Point, cells: Cell[]): Counted {
   const isNear = (zip: Point) => milesBetween(point, zip) <= RING
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
-  const share = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0) / people[1]
-  return { people, zips: zips.length, offices: officesIn(zips), isTold: share >= LEAST && share <= MOST }
+  const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)
+  return { people, zips: zips.length, offices: officesIn(zips), isTold: areRing(zipResidents, people[1]) }
 }
 
 function officesIn(zips: Cell['zips']): Counted['offices'] {

@@ -1,4 +1,4 @@
-import { OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
+import { areRing, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import { milesBetween, type Point } from '../../renderer/places/geography.ts'
 import { figuresAt, neededAt, readTable, textAt } from './table.ts'
 import type { ZipAreas } from './zipAreas.ts'
@@ -24,12 +24,6 @@ export function readZipCodes(folder: string): ZipCode[] {
 /** How far a ZIP code's center may be from a city's. */
 export const NEAR = 5
 
-/**
- * ZIP codes count whole or not at all, by their center. Where they hold fewer than 60 % of the people of the ring, or more than
- * 160 %, their offices would say nothing of it.
- */
-const COVERED = { least: 0.6, most: 1.6 }
-
 /** What is counted in the ZIP codes near a city. */
 export interface NearbyOffices {
   /** How many of them have offices. */
@@ -54,8 +48,7 @@ export function officesNear(
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)
   const offices = sumOf(near.map(({ offices }) => offices))
-  const isRing = zipResidents >= ring * COVERED.least && zipResidents <= ring * COVERED.most
-  return offices && isRing ? { zips: near.length, zipResidents, offices } : undefined
+  return offices && areRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
 }
 
 /** Sums by kind, of what is known; undefined where nothing is. */

@@ -121,6 +121,14 @@ export const SHOWN_PEOPLE = {
 } as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
 export type ShownPeople = keyof typeof SHOWN_PEOPLE
 
+/**
+ * Whether ZIP codes are a ring, which they count for whole or not at all, by their center: where they hold fewer than 60 % of the
+ * ring's people, or more than 160 %, their offices would say nothing of it.
+ */
+export function areRing(zipResidents: number, ring: number): boolean {
+  return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
+}
+
 /** Something of each name of a table. */
 export function eachOf<Key extends string, Made>(
   table: Readonly<Record<Key, string>>,

@@ -2,7 +2,7 @@ import { codeOf } from '../../drawing/outline.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
 import { type City, type State, states } from '../states/definition.ts'
-import type { OfficeKind } from './kinds.ts'
+import { areRing, type OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
 const CENSUS = 'Write what the Census has. If that has changed, an engineer imports the facts again.'
@@ -90,7 +90,7 @@ function cityFlaws(
       path: [...path, 'city'],
       message: `Of \`zips\`, \`zipResidents\` and \`offices\` around \`${slug}\` some are missing: all are known, or none.`,
     }),
-    ...unless(zipResidents === undefined || (zipResidents >= five * 0.6 && zipResidents <= five * 1.6), {
+    ...unless(zipResidents === undefined || areRing(zipResidents, five), {
       path: [...path, 'zipResidents'],
       message: `The ZIP codes around \`${slug}\` hold less than 60 or more than 160 percent of the people within five miles: their offices are not the ring’s.`,
     }),
