@@ -13,10 +13,6 @@ export interface Point {
   y: number
 }
 
-export interface Circle extends Point {
-  radius: number
-}
-
 /** A place as a map knows it. */
 export interface MapSpot extends Coordinates {
   name: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, link, meta, notFoundView, template, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
-import { CATEGORIES } from './categories.ts'
+import categories from './categories.json'
 
 const playerWords = fields({
   label: 'What the player is, for screen readers.',
@@ -51,6 +51,9 @@ const playerWords = fields({
   ),
 })
 export type PlayerWords = z.infer<typeof playerWords>
+
+/** With their subcategories. Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
+const CATEGORIES: Record<string, readonly string[]> = categories
 
 const show = fields({
   category: z.literal(Object.keys(CATEGORIES)).describe('One of Apple’s categories.'),
