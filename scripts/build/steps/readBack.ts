@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join, posix } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { Source } from '../../../renderer/model/explain/source.ts'
 import { filesOf } from '../../../renderer/model/inventory.ts'
-import { entriesIn } from '../../../renderer/model/read/entries.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
 
@@ -21,14 +20,14 @@ interface Written {
 /**
  * Reads what programs read of a site as strictly as they do: every XML and every drawing that was written, and the data
  * of its pages.
- * @returns how many files of XML there are, and what is wrong, at the line of the content that it comes from.
+ * @returns how many files of XML there are, and what is wrong.
  */
 export async function readBack(written: Written): Promise<{ read: number; unreadable: Problem[] }> {
   const documents = [...written.files].filter((address) => /\.(?:xml|svg)$/.test(address))
   const found = documents.map(async (address) => {
     const text = await readFile(join(written.client, address), 'utf8')
     const fault = xmlFault(text)
-    return fault ? [documentProblem(address, text, fault, written.content)] : []
+    return fault ? [documentProblem(address, text, fault)] : []
   })
   return { read: documents.length, unreadable: [...(await Promise.all(found)).flat(), ...dataProblems(written)] }
 }
@@ -50,53 +49,9 @@ function xmlFault(text: string): XmlFault | undefined {
   return fault
 }
 
-function documentProblem(address: string, text: string, fault: XmlFault, content: string): Problem {
-  const place = originOf(text, fault, content) ?? {
-    ...placeAt(text, fault.at),
-    file: address.slice(1),
-    length: 1,
-  }
-  return {
-    file: place.file,
-    line: place.line,
-    column: place.column,
-    message: `\`${address}\` would be no XML, and no program could read it: ${fault.message}`,
-    hint: 'Write it in another way.',
-    source: { text: place.text, length: place.length },
-  }
-}
-
-/** The line of the content that a fault comes from; undefined where its words stand in none. */
-function originOf(text: string, { at }: XmlFault, content: string) {
-  const words = wordsBefore(wordsBefore(text.slice(0, at)))
-  for (const { path, fault } of words === '' ? [] : entriesIn(content)) {
-    if (fault || path.startsWith('media/')) continue
-    const own = readFileSync(join(content, path), 'utf8')
-    const offset = own.indexOf(words)
-    if (offset !== -1)
-      return { ...placeAt(own, offset), file: posix.join(basename(content), path), length: words.length }
-  }
-  return undefined
-}
-
-const ENTITIES = new Map([
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&amp;', '&'],
-])
-
-/** The last words of a piece of markup, behind its last tag, as they were before they became markup. */
-function wordsBefore(markup: string): string {
-  const words = markup.slice(markup.lastIndexOf('>') + 1)
-  return words.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES.get(entity) ?? entity).trim()
-}
-
-/** The place of an offset, and its whole line. */
-function placeAt(text: string, at: number): { line: number; column: number; text: string } {
-  const before = text.slice(0, at).split('\n')
-  const column = (before.at(-1)?.length ?? 0) + 1
-  return { line: before.length, column, text: text.split('\n')[before.length - 1] ?? '' }
+function documentProblem(address: string, text: string, { at, message }: XmlFault): Problem {
+  const source = new Source(address, address.slice(1), text)
+  return source.problem(at, at + 1, `\`${address}\` would be no XML, and no program could read it: ${message}`)
 }
 
 function dataProblems({ content, site, pages }: Written): Problem[] {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageWeight } from '../../../renderer/page.ts'
@@ -126,34 +126,8 @@ export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
   return [...shares.values()]
 }
 
-/** Says for each folder of `pages` what it should answer. */
-export function describeUnanswered(addresses: string[]): string {
-  const folders = new Map<string, string[]>()
-  for (const address of addresses) {
-    const folder = folderFor(address)
-    folders.set(folder, [...(folders.get(folder) ?? []), address])
-  }
-  return [...folders]
-    .map(([folder, [first = '', ...others]]) => {
-      const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
-      return `No page answers ${first}${more}: ${folder}/ should, with a +Page.tsx and a +data.ts.`
-    })
-    .join('\n')
-}
-
-const PAGES = 'pages'
-
-/**
- * The folder of `pages` where one would look for an address's page: `pages/blog/@slug` for `/blog/first-post`. A folder
- * that is not there yet is named as it would be: the first part as it is, those below by a parameter.
- */
-function folderFor(address: string): string {
-  if (address.endsWith('/404')) return join(PAGES, address === '/404' ? '_error' : 'not-found')
-  const [first = '', ...others] = address.split('/').filter(Boolean)
-  let folder = join(PAGES, first === '' ? 'index' : first)
-  for (const part of others) {
-    const names = existsSync(folder) ? readdirSync(folder) : []
-    folder = join(folder, names.includes(part) ? part : (names.find((name) => name.startsWith('@')) ?? '@slug'))
-  }
-  return folder
+/** Says which addresses no folder of `pages` answers for. */
+export function describeUnanswered([first = '', ...others]: string[]): string {
+  const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
+  return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
 }
