@@ -3,13 +3,13 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { tel } from '../../renderer/urls.ts'
+import { drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
+import { type Letter, mailto, tel } from '../../renderer/urls.ts'
+import { fill } from '../../renderer/wording/fill.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
-import { Schedule } from './Schedule.tsx'
-import { Week } from './Week.tsx'
 
 /** `/contact` */
 export function Page({ words, company, samples, priced, office: city }: Data) {
@@ -93,4 +93,59 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
       <Week {...company} />
     </>
   )
+}
+
+/** The page ends with our week: the line is up while somebody answers. */
+function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>) {
+  const open = openHours(hours)
+  if (!open) return null
+  const { line, light } = drawWeek(open)
+  return (
+    <figure className="mt-section">
+      <svg
+        className="across block h-[clamp(3rem,7vw,7.5rem)] w-full"
+        viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={line} />
+        <path className="lit stroke-[14px]" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
+      </svg>
+      <figcaption className="wrap note mt-4">
+        {hours}. {replyTime}
+      </figcaption>
+    </figure>
+  )
+}
+
+type Copy = Data['words']['schedule']
+
+/** Three times for a call in each zone. A link opens an e-mail that offers them; without a mail program they read as well. */
+function Schedule({ words, email }: { words: Copy; email: string }) {
+  return (
+    <Section id="schedule" title={words.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
+      <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
+      <ul className="fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap">
+        {words.zones.map((zone) => (
+          <li
+            key={zone.name}
+            className="flex phone:grid phone:grid-cols-[8.5rem_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
+          >
+            <h3>{zone.name}</h3>
+            <p className="text-ink-soft text-note/[1.6] tabular-nums max-phone:ms-auto">{zone.windows.join(', ')}</p>
+            <p className="max-phone:w-full">
+              <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
+                {fill(words.write, { zone: zone.name })}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function letterFor({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
+  const offered = windows.map((window) => `[ ] ${window}, ${name}`)
+  return { subject: fill(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
 }

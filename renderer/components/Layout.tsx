@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
+import type { UnseenPages } from '../model/schedule/window.ts'
 import type { Shell, SourceLink } from '../page.ts'
+import { unpublishedNotice } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
-import { SourceLinks } from './SourceLinks.tsx'
-import { UnseenNote } from './UnseenNote.tsx'
 
 interface Props {
   shell: Shell
@@ -47,5 +47,30 @@ function CallBar({ call }: { call: Link }) {
         <ButtonLink link={call} />
       </p>
     </div>
+  )
+}
+
+/** Below a page in development and previews: the files that its texts stand in, each a link to its editor. */
+function SourceLinks({ sources }: { sources: SourceLink[] }) {
+  return (
+    <nav className="source-links" aria-label="Files of this page">
+      {sources.map(({ name, href }) => (
+        <a key={name} href={href} rel="noopener">
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Above a page that visitors do not see: why, and from when on they will. Nothing above all others. */
+function UnseenNote({ unseen, pathname }: { unseen: UnseenPages; pathname: string }) {
+  const page = unseen[pathname]
+  if (!page) return null
+  const { state, text } = unpublishedNotice(page)
+  return (
+    <p className="unseen-note wrap">
+      <strong>{state}</strong> {text}
+    </p>
   )
 }

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { cityTexts, describeLikeness, likenessOf, stateTexts } from '../../scripts/audit/likeness.ts'
+import {
+  cityTexts,
+  compare,
+  describeLikeness,
+  likenessOf,
+  shinglesOf,
+  stateTexts,
+} from '../../scripts/audit/likeness.ts'
 import { problemsOfShares, sentencesOf, sharesOf } from '../../scripts/audit/sentences.ts'
-import { compare, shinglesOf } from '../../scripts/audit/similarity.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { renderRoute } from '../support/renderRoute.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { misspelt, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
-import { wordsOf } from '../../scripts/content/spelling/prose.ts'
+import { misspelt, wordsOf, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
 import { post } from '../support/post.ts'
 

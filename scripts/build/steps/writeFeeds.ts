@@ -1,12 +1,12 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type FEED_FORMS, type Feed, feedsOf } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { atom, type Channel, jsonFeed, rss } from '../feeds/articleFeeds.ts'
 import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/feedItems.ts'
-import { contentOf } from '../feeds/pageContent.ts'
 import { podcastFeed } from '../feeds/podcastFeed.ts'
 import { showOf } from '../feeds/show.ts'
 import { fileOf } from './renderPages.ts'
@@ -64,4 +64,41 @@ export async function writeFeeds(site: Site, facts: LaidOut['facts'], client: st
     await writeFile(file, text)
   }
   return files.size
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/** What of an element means something outside of our pages. */
+const KEPT = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'rel'])
+
+/**
+ * What a page says in its own text, as HTML for readers elsewhere: addresses are whole, drawings are the words that stand
+ * for them, and our styles and scripts are nowhere.
+ * @param address the page's own, absolute.
+ * @returns undefined where the page has no such text.
+ */
+export function contentOf(html: string, address: string): string | undefined {
+  const isProse = ({ attribs }: Element) => attribs.class?.split(' ').includes('prose') ?? false
+  const prose = DomUtils.findOne(isProse, parseDocument(html).children)
+  if (!prose) return undefined
+  for (const element of DomUtils.findAll(() => true, prose.children)) plain(element, address)
+  return DomUtils.getInnerHTML(prose, { encodeEntities: 'utf8' }).trim()
+}
+
+function plain(element: Element, address: string): void {
+  if (element.name === 'source') DomUtils.removeElement(element)
+  if (element.name === 'svg') DomUtils.replaceElement(element, wordsFor(element))
+  for (const [name, value] of Object.entries(element.attribs)) {
+    if (!KEPT.has(name)) delete element.attribs[name]
+    else if (name === 'href' || name === 'src') element.attribs[name] = new URL(value, address).href
+  }
+}
+
+/** A drawing's title says all that it shows. */
+function wordsFor(drawing: Element): Element {
+  const [title] = DomUtils.getElementsByTagName('title', drawing)
+  const [paragraph] = DomUtils.getElementsByTagName('p', parseDocument('<p></p>'))
+  if (!paragraph) throw new Error('The parser has lost a paragraph.')
+  if (title) for (const child of [...title.children]) DomUtils.appendChild(paragraph, child)
+  return paragraph
 }

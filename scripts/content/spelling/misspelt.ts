@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { isWithin, select } from '../../../renderer/model/define/path.ts'
+import { walk } from '../../../renderer/model/define/texts.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import type { FileText } from '../../../renderer/model/parse/fileTexts.ts'
+import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT } from '../../store/sources.js'
-import { namesIn, proseIn, wordsOf } from './prose.ts'
 
 /** The words of American English, in an installed package: no network. Loading them takes half a second. */
 const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
@@ -61,4 +62,35 @@ function problemsOf(
 function asWritten(word: string, suggestion: string | undefined): string | undefined {
   if (suggestion?.toLowerCase() === word.toLowerCase()) return undefined
   return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** What is no prose: addresses, paths, tokens, names of files. */
+const CODE = /[/@_{}\d\\]|\.\w/
+/** A value of one word that begins small is a slug, a choice, the name of an icon. */
+const SLUG = /^[a-z0-9:./-][\w:./-]*$/
+
+/** The texts of a file that people read, but for names. */
+function proseIn(file: ParsedFile) {
+  const names = file.fileType.policies?.names ?? []
+  return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
+}
+
+/** The words of the names that a file tells. */
+function namesIn({ yaml, fileType }: ParsedFile): string[] {
+  const found = (fileType.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  return found.flatMap(({ value }) => {
+    const words: string[] = []
+    walk(value, (leaf) => {
+      if (typeof leaf === 'string') words.push(...wordsOf(leaf))
+    })
+    return words
+  })
+}
+
+/** The words of a text, as a dictionary has them. Abbreviations in capitals are no words. */
+export function wordsOf(text: string): string[] {
+  const plain = text.split(/\s+/).filter((part) => !CODE.test(part))
+  const words = plain.flatMap((part) => part.match(WORD) ?? [])
+  return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
 }

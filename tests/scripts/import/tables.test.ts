@@ -6,13 +6,12 @@ import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf, middlesOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
-import { factsOfState } from '../../../scripts/import/makeFacts.ts'
+import { factsOfState, incomesOf } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
 import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
-import { incomesOf } from '../../../scripts/import/zipIncomes.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
+import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
+import type { Neighbor } from '../../../../renderer/places/atlas.ts'
 import { nearCount } from '../../../../renderer/places/cityProse.ts'
+import type { CityView } from '../../../../renderer/places/cityView.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
 import { CityLights } from '../../CityLights.tsx'
 import type { Shown } from './+data.ts'
-import { NearestCities } from './NearestCities.tsx'
 
 /** Longer names are set smaller. */
 const LONG_NAME = 16
@@ -50,4 +54,43 @@ export function CityHero(props: Shown) {
       </div>
     </div>
   )
+}
+
+/** Farther cities are no neighbors, in miles. */
+const NEAR = 30
+
+/** The nearest cities in words, below their picture. */
+function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' | 'view'>) {
+  const near = nearest.filter(({ miles }) => miles <= NEAR)
+  return (
+    <section className="note">
+      <h2 id="nearest" className="font-medium font-sans text-body/[1.4] text-ink-soft tracking-normal">
+        {words.nearest.title}
+      </h2>
+      {near.length === 0 ? (
+        <p>{words.nearest.alone}</p>
+      ) : (
+        <ol className="grid grid-cols-2 gap-x-4">
+          {near.map((each) => (
+            <li key={hrefOf(each)}>
+              <a className="lights-up inline-block py-2" href={hrefOf(each)}>
+                <span className="text-ink underline decoration-line">{nameSeenFrom(state, each)}</span>{' '}
+                {fill(words.nearest.miles, { miles: formatCount(wholeMiles(each.miles)) })}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** The page of a neighbor. */
+function hrefOf({ state, city }: Neighbor): string {
+  return cities.address(state.slug, city.slug)
+}
+
+/** On maps and lists a city of another state carries that state's letters. */
+function nameSeenFrom(home: CityView['state'], { state, city }: Neighbor): string {
+  return state === home ? city.name : `${city.name}, ${state.abbreviation}`
 }
