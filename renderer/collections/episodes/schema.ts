@@ -14,15 +14,15 @@ function timestampMeant(value: string): Meant | undefined {
   return rest === undefined ? undefined : { value: `${Number(hours) * 60 + Number(rest)}:${seconds}`, isCertain: false }
 }
 
-const timestamp = () => minutesAndSeconds('A time is minutes and seconds from the start, written "12:34".')
+const timestamp = () => minutesAndSeconds('A time is minutes and seconds from the start, written like 12:34.')
 
 const chapter = fields({
-  at: timestamp().describe('When it begins: minutes and seconds, in quotes. The first chapter is at `"0:00"`.'),
+  at: timestamp().describe('When it begins: minutes and seconds. The first chapter is at `0:00`.'),
   title: 'What it is about.',
 })
 
 const paragraph = fields({
-  at: timestamp().describe('When it begins: minutes and seconds, in quotes.'),
+  at: timestamp().describe('When it begins: minutes and seconds.'),
   speaker: name().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
   text: 'What was said, all of it, in the words that were said.',
 })
@@ -35,7 +35,7 @@ export const episode = fields({
   ),
   date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
   duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
-    'How long the recording lasts: minutes and seconds, in quotes. The check holds it against the file.',
+    'How long the recording lasts: minutes and seconds. The check holds it against the file.',
   ),
   audioUrl: reference('media')
     .optional()

@@ -70,7 +70,7 @@ const TRANSCRIPT = ['0:00', '12:40', '52:30']
 function episode({ chapters = CHAPTERS, transcript = TRANSCRIPT }) {
   const list = [
     'chapters:',
-    ...chapters.map((at) => `  - { at: "${at}", title: A subject }`),
+    ...chapters.map((at) => `  - { at: ${at}, title: A subject }`),
     'transcript: !placeholder',
     ...transcript.map((at) => `  - { at: "${at}", speaker: Host, text: A sentence. }`),
   ].join('\n')
@@ -81,7 +81,7 @@ function episode({ chapters = CHAPTERS, transcript = TRANSCRIPT }) {
 }
 
 describe('chapters and transcripts', () => {
-  test('may be left out; they are read in the order of the file, and the last may stand at the very end', async () => {
+  test('may be left out; they are read in the order of the file, in quotes or not, and the last may stand at the very end', async () => {
     expect((await siteOf()).all(episodes)[0]).not.toHaveProperty('chapters')
     const site = await siteOf(episode({}))
     const [first] = site.all(episodes)
@@ -118,8 +118,8 @@ describe('chapters and transcripts', () => {
       'times that are written in another way',
       { chapters: ['start', '12:34', '40:00'], transcript: ['1:02:03'] },
       [
-        'A time is minutes and seconds from the start, written "12:34".',
-        'A time is minutes and seconds from the start, written "12:34".',
+        'A time is minutes and seconds from the start, written like 12:34.',
+        'A time is minutes and seconds from the start, written like 12:34.',
       ],
     ],
   ])('have no %s', async (_, times, messages) => {
