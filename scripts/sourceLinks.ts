@@ -39,6 +39,6 @@ export function sourceLinks(site: Site, root: string, editor: EditorAddress): (a
 /** What is listed in the file of something else begins where its slug stands; all else at the top. */
 function lineOf({ definition, slug }: PageAddress, text: string): number {
   if (definition.kind !== 'nested') return 1
-  const isIts = (line: string) => [...line.matchAll(/: ([a-z\d-]+)/g)].some(([, value]) => value === slug)
+  const isIts = (line: string) => [...line.matchAll(/: "?([a-z\d-]+)/g)].some(([, value]) => value === slug)
   return Math.max(text.split('\n').findIndex(isIts), 0) + 1
 }

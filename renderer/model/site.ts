@@ -136,7 +136,7 @@ export class Site {
     return found(this.findNested(nested, parent, item), slug)
   }
 
-  /** Whether a value of an entry, or one in it or around it, is tagged `!placeholder`. */
+  /** Whether a value of an entry, or one in it or around it, waits for the owner. */
   isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
     return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
   }

@@ -8,7 +8,7 @@ export interface BuildOptions {
   content: string
   /** The folder to publish into. It keeps its last good site if anything fails. */
   out: string
-  /** Whether values tagged `!placeholder` are errors. */
+  /** Whether values in the lists `placeholders` are errors. */
   release: boolean
   /** Whether Vike renders every page: the reference, which gives the same bytes. */
   viaVike?: boolean

@@ -21,7 +21,7 @@ const OPTIONS = {
 } as const
 
 /** Islands that the outline of their state leaves out. */
-const ISLANDS = /name: (?:Diomede|Frenchboro),/
+const ISLANDS = /^ {2}- name: "(?:Diomede|Frenchboro)"\n(?: {4}.*\n)+/gm
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
@@ -95,13 +95,8 @@ function addCities(content: string, data: string, places: string): void {
   const states = join(content, 'states')
   const run = (...program: string[]) => execFileSync(process.execPath, [RUN, ...program], { stdio: 'ignore' })
   run('importPlaces', join(data, 'us-places.csv'), '--out', states, '--cities', places)
-  for (const name of readdirSync(states)) edit(join(states, name), (text) => linesWithout(text, ISLANDS))
+  for (const name of readdirSync(states)) edit(join(states, name), (text) => text.replaceAll(ISLANDS, ''))
   run('importFacts', data, '--states', states, '--out', join(content, 'facts'))
-}
-
-function linesWithout(text: string, line: RegExp): string {
-  const lines = text.split('\n').filter((each) => !line.test(each))
-  return lines.join('\n')
 }
 
 /** Posts that are copies of one, each under another title. */

@@ -16,12 +16,12 @@ import { runProgram } from '../runProgram.ts'
 const HELP = `npm run check [-- options]
 
 Checks every file of the content folder and prints every problem with its place, and what to write instead.
-  --fix           mends in the files what can be meant in one way alone
+  --fix           mends in the files what can be meant in one way alone, and writes them in one form
   --watch         checks again whenever a file is saved, until Ctrl+C
   --placeholders  lists the values that wait for the owner
   --spelling      looks up the words; those of the trade stand in the folder's words.txt
   --strict        refuses hints too, misspelt words among them
-  --release       also refuses values that are still tagged !placeholder
+  --release       also refuses values that are still in a list of placeholders
   --date          another day than today, 2026-12-01: what would it say then?
   --format        text, json or github (annotations of a workflow)
   --content       another folder than content`
@@ -50,7 +50,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, moment, checker })
   const run = async () => {
     const start = performance.now()
-    if (options.fix) tellMended(await mendContent(root, async () => (await look()).problems))
+    if (options.fix) tellMended(await mendContent(root, async () => mendable(await look())))
     const inspected = await look()
     const milliseconds = Math.round(performance.now() - start)
     print(inspected, asFormat(inspected, { root, format, placeholders, milliseconds }), format)
@@ -86,6 +86,11 @@ function asFormat(inspected: Inspected, { root, format, ...options }: Printing):
 function print({ site }: Inspected, text: string, format: string): void {
   if (site || format !== 'text') console.log(text)
   else console.error(text)
+}
+
+/** The form of files last: what is wrong in them may be all that is wrong with it. */
+function mendable({ problems, forms }: Inspected) {
+  return [...problems, ...forms]
 }
 
 function tellMended(mended: string[]): void {

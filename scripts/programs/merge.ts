@@ -16,7 +16,7 @@ const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <
 
 Makes the site of the shards that \`npm run build -- --shard 1/2 --out <shard>\` has built, follows every link, and publishes
 into the folder (dist): the same bytes as a build of the whole, for the date of the shards.
-  --release  also refuses values that are still tagged !placeholder; the shards were built with it too. Without it, hosts tell
+  --release  also refuses values that are still in a list of placeholders; the shards were built with it too. Without it, hosts tell
              search engines to leave the site out
   --drafts   if the shards were built with it`
 

@@ -12,7 +12,7 @@ const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<v
 
 Writes a new file with every key and what it is for, and says where it will appear. The kind is what one entry is called:
 post, episode, service, industry, state, "member of the team", value, "legal page". What is missing is asked for; where
-nobody can answer, the options that are missing are told. Samples are tagged !placeholder. With --draft, visitors do not see
+nobody can answer, the options that are missing are told. Samples stand in its list of placeholders. With --draft, visitors do not see
 it until that line is taken away.
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- industry "Ophthalmology" --icon ear --group main

@@ -9,7 +9,7 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 
 Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
 earlier build has made of the same is not made again.
-  --release   also refuses values that are still tagged !placeholder; without it, hosts tell search engines to leave the site out
+  --release   also refuses values that are still in a list of placeholders; without it, hosts tell search engines to leave the site out
   --shard     renders the first of two slices of the pages into the folder, for npm run merge
   --anew      makes everything again but code and pictures
   --via-vike  renders every page by Vike: the same bytes

@@ -103,7 +103,7 @@ describe('a site stands as it is', () => {
   test('after a placeholder in a release', async () => {
     const { code, output } = await build(FIXTURE, site, '--release')
     expect(code).toBe(1)
-    expect(output).toContain('content/team/president.yaml:2:20\n  `name` is a placeholder.')
+    expect(output).toContain('content/team/president.yaml:2:7\n  `name` is a placeholder.')
     expect(fingerprint(site)).toEqual(before)
   })
 

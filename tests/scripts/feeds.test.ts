@@ -150,7 +150,8 @@ describe('the podcast’s feed', () => {
 
   test('leaves out a transcript that is a sample, and keeps the guid of an episode that was renamed', async () => {
     const guid = `${PODCAST}/an-older-name`
-    const transcript = 'transcript: !placeholder\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\n'
+    const transcript =
+      'transcript:\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
     const feeds = await feedsWith(await siteWithRecording(`guid: ${guid}\n${transcript}`))
     expect(rssOf(feeds, '/podcast/feed.xml').items).toMatchObject([{ guid: { value: guid } }])
     expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])

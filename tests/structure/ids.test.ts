@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
-import { check, type Overrides, siteOf } from '../support/contentFolder.ts'
+import { check, type Overrides, settled, siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
 import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
@@ -10,9 +10,9 @@ const INTERNAL = /^(headline|results-title|finder-list|faq-list|lit|radix-.*|hel
 /** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {
   'episodes/first-episode.mdx': (text) =>
-    text.replace(
+    settled(text).replace(
       'duration: "52:30"\n',
-      '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript: !placeholder\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\n',
+      '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript:\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\nplaceholders: [audioUrl, transcript]\n',
     ),
   'states/alabama.yaml': (text) =>
     `${text}advertisingRule: { text: The rule., name: Its source, source: "https://www.example.com/rule" }\n`,

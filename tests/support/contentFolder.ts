@@ -32,6 +32,15 @@ export const fixtureTexts = [...fixture.texts].map(
 /** What a file is one of: all entries of a folder are of one kind. */
 export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
+/** A text of a file that waits for nothing. */
+export const settled = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
+
+/** An edit of a file without such a list: from now on some of its values wait for the owner. */
+export function waiting(...paths: string[]): (text: string) => string {
+  const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
+  return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
+}
+
 /** The fixture content in memory, with some files laid over it. */
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }

@@ -6,7 +6,7 @@ import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
 import { factsOf, type PageFacts } from '../../scripts/build/pages/pageFacts.ts'
 import { fileOf } from '../../scripts/build/steps/renderPages.ts'
 import { feedFiles, filesIn } from '../../scripts/build/steps/writeFeeds.ts'
-import { fixtureSite, siteOf } from './contentFolder.ts'
+import { fixtureSite, settled, siteOf } from './contentFolder.ts'
 
 /** The feeds of a site whose pages say what they must, and no more. */
 export async function feedsWith(site: Site): Promise<Map<string, string>> {
@@ -41,8 +41,7 @@ export async function siteWithRecording(more = ''): Promise<Site> {
   const seconds = recording?.kind === 'recording' ? recording.seconds : 0
   return siteOf({
     'episodes/first-episode.mdx': (text) =>
-      text
-        .replace('!placeholder ', '')
+      settled(text)
         .replace('"52:30"', `"${minutesAndSeconds(seconds)}"`)
         .replace('\n---\n', `\n${more}---\n`),
   })

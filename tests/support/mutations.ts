@@ -45,7 +45,7 @@ const CHARACTERS = [
 ]
 const KEYS = ['a b', ...listed('__proto__ constructor toString hasOwnProperty slug name title body order 0 null')]
 const VALUES = [
-  ...listed('null true 0 -1 1e999 .nan 999999999999999999999 0x1F ~ [] {} "" | >- << *a !placeholder'),
+  ...listed('null true 0 -1 1e999 .nan 999999999999999999999 0x1F ~ [] {} "" | >- << *a !tag'),
   ...listed('"\\0" 2024-02-30 /nowhere https:// javascript:alert(1)'),
   ...['', '[1, 2]', '{a: 1}', '{toString: 1}', '!!binary aGk=', '!!js/function x', '&a b'],
   ...['W'.repeat(60), 'word '.repeat(50)],

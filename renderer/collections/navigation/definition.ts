@@ -20,7 +20,7 @@ const menus = fields({
   ),
   breadcrumb: 'What the path above a page’s heading is, for screen readers.',
   sample: fields({
-    word: 'The word beside a value that is tagged `!placeholder`.',
+    word: 'The word beside a value that waits for the owner.',
     text: 'What the footer says of it while there is one. The word stands before it.',
   }).describe('How pages mark what waits for the owner.'),
   footer: fields({

@@ -6,6 +6,7 @@ import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from '../parse/yamlFix.ts'
 import { splitNumber } from './commas.ts'
 import { isTextWithColon, meantBy } from './meant.ts'
@@ -128,7 +129,7 @@ const SHORTEN = 'Shorten it: the mark stands under what is too much.'
 
 function unknownKeys({ file, issue, data }: Found): Problem[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const known = keysAt(file.fileType.schema, issue.path)
+  const known = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const split = splitNumber(file, issue.path, issue.keys)
   const others = issue.keys.filter((key) => !split?.keys.includes(key))
   const problems = others.map((key, index) => {

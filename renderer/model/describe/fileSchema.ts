@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
+import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { type JsonSchema, listed, mapSchemas, tokenRule } from './jsonSchema.ts'
 import { definitionOf, TEXT } from './namesFile.ts'
 
@@ -10,7 +11,9 @@ import { definitionOf, TEXT } from './namesFile.ts'
  * @param tokens the tokens that every text knows: `brand`, `claim:…`.
  */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
-  return mapSchemas(plainSchema(schema), (inner) => forEditors(inner, tokens))
+  const file = mapSchemas(plainSchema(schema), (inner) => forEditors(inner, tokens))
+  const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
+  return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 
 /** The JSON Schema that zod makes, with what our fields tell editors still in it. */

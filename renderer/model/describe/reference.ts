@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
+import { PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf, withArticle } from './fieldKind.ts'
 import { plainSchema } from './fileSchema.ts'
 import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
@@ -10,7 +11,9 @@ const HEAD = `# Every field of the content
 <!-- Written by \`npm run reference\` from the definitions in renderer/collections, and never edited by hand. -->
 
 What each key of each file is for, what it takes, and which may be left out. The same stands in your editor, beside each
-key; \`npm run new\` writes a file with all of it.
+key; \`npm run new\` writes a file with what it cannot do without.
+
+- \`placeholders\`, the last key of any file (a list, each a path; can be left out): ${PLACEHOLDERS_MEAN}
 `
 
 /** The reference of all fields, as Markdown: it follows from the definitions alone, and from no content. */

@@ -1,9 +1,16 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, type Node, visit } from 'yaml'
+import { inLine } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
+import { closest } from '../explain/suggest.ts'
+import { SHOWN_PROBLEMS } from '../limits.ts'
 
-export const PLACEHOLDER = '!placeholder'
+/** The key of each file under which stands what waits for the owner: `placeholders: [phone, testimonials.0.quote]`. */
+export const PLACEHOLDERS = 'placeholders'
+/** What it means, wherever fields are told. */
+export const PLACEHOLDERS_MEAN =
+  'What only the owner can supply, by the path of its value: `phone`, `testimonials.0.quote`. Pages mark it, and a release refuses it.'
 
-/** A value that only the owner can supply, marked `!placeholder` by the writer. */
+/** A value that only the owner can supply. */
 export interface Placeholder {
   file: string
   line: number
@@ -12,31 +19,61 @@ export interface Placeholder {
   path: string
 }
 
-/** Every tagged value of a document. */
-export function findPlaceholders(document: Document.Parsed, source: Source): Placeholder[] {
-  const placeholders: Placeholder[] = []
-  visit(document, {
-    Node(key, node, ancestors) {
-      if (isAlias(node) || node.tag !== PLACEHOLDER) return
-      const start = (node as Node).range?.[0] ?? 0
-      const { file, line, column } = source.problem(start, start + 1, '')
-      placeholders.push({
-        file,
-        line,
-        column,
-        path: [...pathOf(ancestors), ...(typeof key === 'number' ? [key] : [])].join('.'),
-      })
-    },
-  })
-  return placeholders
+interface Split {
+  /** The data without the list. */
+  data: unknown
+  placeholders: Placeholder[]
+  problems: Problem[]
 }
 
-/** The keys that lead to a visited node: a pair's key where its parent is a map, the index where it is a list. */
-function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
-  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
-    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
-    const next = ancestors[index + 1]
-    const isListItem = isNode(ancestor) && 'items' in ancestor && !isMap(ancestor) && isNode(next)
-    return isListItem ? [(ancestor.items as unknown[]).indexOf(next)] : []
+/**
+ * Takes the list of what waits for the owner out of a file's data.
+ * @param range where a path of the data stands in the source.
+ */
+export function splitPlaceholders(
+  source: Source,
+  data: unknown,
+  range: (path: PropertyKey[]) => [start: number, end: number],
+): Split {
+  if (!isGroup(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
+  const { [PLACEHOLDERS]: listed, ...rest } = data
+  if (!Array.isArray(listed)) {
+    const message = `\`${PLACEHOLDERS}\` is a list of paths, for instance \`[phone, testimonials.0.quote]\`.`
+    return { data: rest, placeholders: [], problems: [source.problem(...range([PLACEHOLDERS]), message)] }
+  }
+  const problems: Problem[] = []
+  const placeholders = listed.flatMap((each: unknown, index): Placeholder[] => {
+    const [path, place] = [String(each), range([PLACEHOLDERS, index])]
+    if (listed.indexOf(each) < index) problems.push(source.problem(...place, `\`${path}\` stands here twice.`))
+    else if (isThere(rest, path)) {
+      const { file, line, column } = source.problem(...range(path.split('.')), '')
+      return [{ file, line, column, path }]
+    } else {
+      const near = problems.length < SHOWN_PROBLEMS ? closest(path, pathsIn(rest)) : undefined
+      const hint = near === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${near}\`?`
+      const fix = near === undefined ? undefined : source.replace(...place, inLine(near))
+      problems.push(source.problem(...place, `There is no \`${path}\` in this file.`, hint, fix))
+    }
+    return []
   })
+  return { data: rest, placeholders, problems }
+}
+
+function isGroup(data: unknown): data is Record<string, unknown> {
+  return data !== null && typeof data === 'object' && !Array.isArray(data)
+}
+
+function isThere(data: unknown, path: string): boolean {
+  let at = data
+  for (const key of path.split('.')) {
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, key)) return false
+    at = (at as Record<string, unknown>)[key]
+  }
+  return true
+}
+
+/** Every path of the data: of groups and lists, and of what is in them. */
+function pathsIn(data: unknown): string[] {
+  if (data === null || typeof data !== 'object') return []
+  return Object.entries(data).flatMap(([key, value]) => [key, ...pathsIn(value).map((path) => `${key}.${path}`)])
 }

@@ -1,5 +1,4 @@
 import {
-  type CollectionTag,
   Composer,
   type CST,
   type Document,
@@ -9,7 +8,6 @@ import {
   isSeq,
   type Pair,
   Parser,
-  type ScalarTag,
   visit,
   type YAMLMap,
   YAMLParseError,
@@ -17,7 +15,7 @@ import {
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { cutValues } from './cutValues.ts'
-import { findPlaceholders, PLACEHOLDER, type Placeholder } from './placeholders.ts'
+import { type Placeholder, splitPlaceholders } from './placeholders.ts'
 import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
 
 export type Path = readonly PropertyKey[]
@@ -38,12 +36,6 @@ export interface ParsedYaml {
   slips: Problem[]
 }
 
-const placeholderTags: (ScalarTag | CollectionTag)[] = [
-  { tag: PLACEHOLDER, resolve: (value: string) => value },
-  { tag: PLACEHOLDER, collection: 'map', resolve: (value) => value },
-  { tag: PLACEHOLDER, collection: 'seq', resolve: (value) => value },
-]
-
 /**
  * Parses YAML 1.2 (core schema).
  * @param text the YAML; it must stand in the source at the same offsets (front matter: padded with what is before it).
@@ -55,14 +47,17 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
   const document = compose(tokens, text.length)
   const faults = syntaxProblems(source, text, document)
   const problems = faults.length > 0 ? faults : aliasProblems(source, document)
+  const range = (path: Path) => nodeRange(document, path)
+  const read = problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 })
+  const split = splitPlaceholders(source, read, range)
   return {
-    data: problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 }),
-    range: (path) => nodeRange(document, path),
+    data: split.data,
+    range,
     has: (path) => nodeAt(document, path) !== undefined,
     keyRange: (path) => keyRange(document, path),
-    placeholders: findPlaceholders(document, source),
+    placeholders: split.placeholders,
     problems,
-    slips: problems.length > 0 ? [] : cutValues(source, document),
+    slips: problems.length > 0 ? [] : [...cutValues(source, document), ...split.problems],
   }
 }
 
@@ -136,7 +131,6 @@ const OPTIONS = {
   // What is wrong with a text is told as a problem; the parser itself says nothing.
   logLevel: 'error',
   stringKeys: true,
-  customTags: placeholderTags,
 } as const
 
 /** The first document of a text, as `parseDocument` would make it; of a second one, its error says that it is there. */

@@ -1,9 +1,7 @@
 import { type CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { PLACEHOLDER } from './placeholders.ts'
 import { INDEPENDENT, repaired } from './repair.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
@@ -32,6 +30,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     'Something stands here that does not belong.',
     'Check the quotes, brackets and indentation of this line and the one above.',
   ],
+  TAG_RESOLVE_FAILED: ['Tags (`!name`) are not used here.', 'Put a text that starts with `!` in quotes.'],
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
@@ -59,20 +58,12 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
       'Close it at the end of the value.',
     )
   }
-  if (code === 'TAG_RESOLVE_FAILED') return unknownTag(source, pos)
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
 }
 
 function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
   return code === 'MISSING_CHAR' && message.includes('quote')
-}
-
-function unknownTag(source: Source, [start, end]: [number, number]): Problem {
-  const isMeant = closest(source.text.slice(start, end), [PLACEHOLDER]) !== undefined
-  const fix = isMeant ? source.replace(start, end, PLACEHOLDER) : undefined
-  const hint = `The one tag here is \`${PLACEHOLDER}\`. Put a text that starts with \`!\` in quotes.`
-  return source.problem(start, end, 'This tag is not known.', hint, fix)
 }
 
 /** The parser notices a missing quote where the text ends; the writer must look where it begins. */

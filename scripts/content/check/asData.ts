@@ -3,10 +3,10 @@ import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import type { Inspected } from './inspectContent.ts'
 
 /** The problems and hints of a check, each with how much it matters. */
-function findings({ problems, hints }: Inspected) {
+function findings({ problems, hints, forms }: Inspected) {
   return [
     ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...hints.map((problem) => ({ ...problem, severity: 'hint' as const })),
+    ...[...hints, ...forms].map((problem) => ({ ...problem, severity: 'hint' as const })),
   ]
 }
 

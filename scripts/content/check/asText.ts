@@ -12,7 +12,7 @@ export interface TextOptions {
 
 /** What a check came to, as people read it: what is wrong, what is worth a look, and one line of summary. */
 export function asText(inspected: Inspected, options: TextOptions): string {
-  const { site, problems, hints, placeholders, overdue, unlisted } = inspected
+  const { site, problems, hints, forms, placeholders, overdue, unlisted } = inspected
   if (!site) return [formatProblems(problems), mendable(problems)].filter(Boolean).join(' ')
   const parts = [
     options.placeholders ? list(placeholders) : '',
@@ -20,6 +20,9 @@ export function asText(inspected: Inspected, options: TextOptions): string {
       ? `${counted(overdue.length, 'day is', 'days are')} over on which somebody had to look again (--release refuses them):\n${list(overdue)}`
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
+    forms.length > 0
+      ? `${counted(forms.length, 'file has', 'files have')} another form than a content system writes, or a comment: npm run format mends the form.`
+      : '',
     unlisted > 0
       ? `${counted(unlisted, 'new address', 'new addresses')}: when they are public, npm run published notes them.`
       : '',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Instant } from '../../../renderer/model/schedule/instants.ts'
@@ -15,7 +16,7 @@ import { openChecker } from './openChecker.ts'
 export interface InspectOptions {
   /** The content folder. */
   root: string
-  /** Whether values tagged `!placeholder`, and days that are over, are errors. */
+  /** Whether values in the lists `placeholders`, and days that are over, are errors. */
   release: boolean
   /** Whether files are parsed and validated even where an earlier check has done so. */
   anew?: boolean
@@ -45,6 +46,8 @@ export interface Inspected {
   problems: Problem[]
   /** What is no error, and worth a look. */
   hints: Problem[]
+  /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
+  forms: Problem[]
   /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
   placeholders: Placeholder[]
   overdue: Placeholder[]
@@ -82,6 +85,7 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
     zone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
+    forms: all ? checked.files.flatMap((file) => formHint(file) ?? []) : [],
     placeholders,
     overdue,
     unlisted: site ? unlisted(readLedger(root), site).length : 0,
@@ -101,7 +105,7 @@ function idleMedia(folder: string, { mediaUse: { idle } }: Site): Problem[] {
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {
-  const hint = 'Only the owner knows this value. Write the true one and remove the tag !placeholder.'
+  const hint = `Only the owner knows this value. Write the true one, and take \`${path}\` off the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 

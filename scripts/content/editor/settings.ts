@@ -5,16 +5,14 @@ import { associations } from '../../../renderer/model/describe/fileSchema.ts'
 import { PROJECT } from '../../store/sources.js'
 import { SCHEMAS, SETTINGS } from './writeSchemas.ts'
 
-/** What the YAML extension has to be told: which schema is for which files, and the tag of what the owner supplies. */
-const KEYS = { schemas: 'yaml.schemas', tags: 'yaml.customTags' }
-const TAG = '!placeholder'
+/** What the YAML extension has to be told: which schema is for which files. */
+const SCHEMAS_KEY = 'yaml.schemas'
 
 /** The text of `.vscode/settings.json`, with what it says beside our own keys. */
 export function settingsText(model: ContentModel): string {
   const own: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')
-  const tags = ['scalar', 'mapping', 'sequence'].map((kind) => `${TAG} ${kind}`)
-  const text = JSON.stringify({ ...(own as object), [KEYS.schemas]: schemas, [KEYS.tags]: tags }, undefined, 2)
+  const text = JSON.stringify({ ...(own as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
   return `${text.replaceAll(LIST, inOneLine)}\n`
 }
 

@@ -22,7 +22,7 @@ export function redirectsAfter(text: string, index: ContentIndex, addresses: Add
   const kept = text.split('\n').filter((line) => !pages.has(keyOf(line)))
   const known = new Set(kept.map(keyOf))
   const added = [...addresses].flatMap(([from, to]) =>
-    known.has(from) || !isPublished(from) ? [] : [`${from}: ${to}`],
+    known.has(from) || !isPublished(from) ? [] : [`${from}: "${to}"`],
   )
   if (added.length === 0) return kept.join('\n')
   const body = kept.join('\n').trimEnd()
@@ -49,9 +49,9 @@ export function withGuid(
   const after = addresses.get(before)
   if (after === undefined || !publishedIn(index)(before) || !schemaAt(definition.schema, ['guid'])) return text
   const { origin } = index.site.get(company)
-  const own = /^guid:[ \t]*(\S+)[ \t]*\n/m.exec(text)
+  const own = /^guid:[ \t]*"?([^\s"]+)"?[ \t]*\n/m.exec(text)
   if (own) return own[1] === origin + after ? text.replace(own[0], '') : text
-  return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: ${origin}${before}$&`)
+  return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${before}"$&`)
 }
 
 /** Whether people may have a link to an address: where no list of addresses is kept, to any. */

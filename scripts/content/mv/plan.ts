@@ -4,6 +4,7 @@ import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { applyEdits, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, textIn } from './contentIndex.ts'
 import { REDIRECTS, redirectsAfter, withGuid } from './kept.ts'
@@ -105,7 +106,13 @@ function ownEdits({ file: { source, fileType, yaml }, data }: CheckedFile, from:
     const at = source.text.slice(start, end).indexOf(from.slug)
     return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, to.slug)]
   }
-  if (from.kind === 'record') return source.path === from.definition.path ? within(yaml.keyRange([from.slug])) : []
+  if (from.kind === 'record') {
+    if (source.path !== from.definition.path) return []
+    const waiting = yaml.placeholders.flatMap(({ path }, index) =>
+      path.split('.')[0] === from.slug ? within(yaml.range([PLACEHOLDERS, index])) : [],
+    )
+    return [...within(yaml.keyRange([from.slug])), ...waiting]
+  }
   if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []

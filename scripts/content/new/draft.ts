@@ -1,76 +1,46 @@
-import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
+import { parse } from 'yaml'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { type Path, type Subject, scalar } from './sample.ts'
-
-/** Columns of a comment. */
-const WIDTH = 100
+import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
+import { type Path, type Subject, sampleOf } from './sample.ts'
 
 /**
- * The lines of a new file of YAML: each key with what it is for, above it. What can be left out stands there as a comment.
- * @param targets what references may point to, with the word for one of them.
+ * The data of a new file: what it cannot do without, what the writer has told, and by their paths the values that are samples.
+ * @param at where they stand, if not at the beginning of their file: `['more-calls']`.
  */
-export function draft(schema: JsonSchema, subject: Subject, targets: Map<string, string>): string[] {
-  const lines = (field: JsonSchema, path: Path, isQuiet: boolean): string[] => {
-    const { properties = {}, required = [], oneOf: [first] = [] } = field
+export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
+  const placeholders: string[] = []
+
+  const group = ({ properties = {}, required = [], oneOf: [first] = [] }: JsonSchema, path: Path): object => {
     // Of keys that stand in for each other, the first.
     const needed = [...required, ...(first?.required ?? [])]
-    return Object.entries(properties).flatMap(([key, inner]) => {
-      const at = [...path, key]
-      const isNeeded = needed.includes(key) || hasAnswer(at, subject)
-      const said = isQuiet ? [] : comment(inner, isNeeded, targets)
-      // What is in a group that stands everywhere needs no words.
-      const value = keyLines(key, inner, at, isQuiet || inner.group !== undefined)
-      if (isNeeded) return [...said, ...value]
-      return isQuiet ? [] : [...said, ...keyLines(key, inner, at, true).map((line) => `# ${line}`)]
-    })
+    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
+    return Object.fromEntries(keys.map((key) => [key, value(properties[key] ?? {}, [...path, key])]))
   }
 
-  const keyLines = (key: string, field: JsonSchema, path: Path, isQuiet: boolean): string[] => {
-    const value = field.type === 'array' || field.type === 'object' ? undefined : scalar(field, path, subject)
-    if (value !== undefined) return [`${key}: ${value}`]
-    const inside = field.type === 'array' ? itemLines(field, path, isQuiet) : lines(field, path, isQuiet)
-    if (inside.length === 0) return [`${key}: ${field.type === 'array' ? '[]' : '{}'}`]
-    return [`${key}:`, ...inside.map(indented)]
+  const value = (field: JsonSchema, path: Path): unknown => {
+    const answer = subject.answers.get(path.join('.'))
+    if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
+    if (field.type === 'array') return items(field).map((item, index) => value(item, [...path, index]))
+    if (field.type === 'object') return group(field, path)
+    const { value: written, isSample = false } = sampleOf(field, path, subject)
+    if (isSample) placeholders.push([...at, ...path].join('.'))
+    return written
   }
 
-  const itemLines = ({ items, minItems = 0 }: JsonSchema, path: Path, isQuiet: boolean): string[] => {
-    const kinds = Array.isArray(items) ? items : Array.from({ length: minItems }, () => items ?? {})
-    return kinds.flatMap((item, index) => {
-      const at = [...path, index]
-      const value = item.type === 'object' ? undefined : scalar(item, at, subject)
-      return value === undefined ? dashed(lines(item, at, isQuiet || index > 0)) : [`- ${value}`]
-    })
-  }
+  const data = group(schema, []) as Record<string, unknown>
+  return { data, placeholders }
+}
 
-  return lines(schema, [], false)
+/** The data of a draft as one file has them. */
+export function asFile({ data, placeholders }: ReturnType<typeof draft>): Record<string, unknown> {
+  return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
+}
+
+function items({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
+  return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
 }
 
 function hasAnswer(path: Path, { answers }: Subject): boolean {
   const place = path.join('.')
   return [...answers.keys()].some((key) => key === place || key.startsWith(`${place}.`))
-}
-
-/** The comments before the first key stand before its dash. */
-function dashed(lines: string[]): string[] {
-  const first = lines.findIndex((line) => !line.startsWith('#'))
-  return lines.map((line, index) => (index < first ? line : index === first ? `- ${line}` : indented(line)))
-}
-
-function indented(line: string): string {
-  return `  ${line}`
-}
-
-function comment(field: JsonSchema, isNeeded: boolean, targets: Map<string, string>): string[] {
-  const kind = [kindOf(field, targets), isNeeded ? '' : 'can be left out'].filter(Boolean).join('; ')
-  return wrapped(`${field.description ?? ''} (${kind})`).map((line) => `# ${line}`)
-}
-
-function wrapped(text: string): string[] {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    if (line.length + word.length + 1 <= WIDTH || line === '') lines[lines.length - 1] = `${line} ${word}`.trim()
-    else lines.push(word)
-  }
-  return lines
 }

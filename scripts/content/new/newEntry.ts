@@ -6,14 +6,15 @@ import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { counted } from '../../build/steps/step.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
-import { draft } from './draft.ts'
+import { asFile, draft } from './draft.ts'
 import { describeMissing, missing } from './missing.ts'
 import type { Typed } from './readNew.ts'
-import { ORDER, subjectOf, TAG } from './sample.ts'
+import { ORDER, subjectOf } from './sample.ts'
 
 /** The collections that a writer adds to. */
 export function writable({ collections }: ContentModel): Collection[] {
@@ -45,20 +46,19 @@ export async function createEntry(
   const open = missing(index, schema, answers)
   if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
   const slug = told.slug ?? slugOf(title)
-  const text = entryText(index, definition, title, answers)
+  const { text, samples } = newText(index, definition, title, answers)
   const path = writeNew(index, definition, slug, text)
-  const samples = text.split('\n').filter((line) => !line.startsWith('#') && line.includes(TAG)).length
   console.log(
     [
       `${index.folder.name}/${path} is written.`,
       ...(isDraft ? ['It is a draft: visitors see it once its line `draft: true` is taken away.'] : []),
       ...(!isDraft && hasSchedule(schema)
-        ? ['To keep it from visitors while you write, take the # away before its line `draft: true`.']
+        ? ['To keep it from visitors while you write, add a line `draft: true`.']
         : []),
       definition.page
         ? `Its page will be ${definition.address(slug)}: npm run dev shows it as you write.`
         : `It has no page of its own: pages show it among the others of ${definition.name}/.`,
-      `${counted(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and remove its tag !placeholder.`,
+      `${counted(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and take its path off the list \`placeholders\`.`,
     ].join('\n'),
   )
   return true
@@ -99,17 +99,12 @@ export function writeChecked(index: ContentIndex, path: string, text: string): v
   writeFileSync(join(root, path), text)
 }
 
-function entryText(
-  index: ContentIndex,
-  definition: Collection,
-  title: string,
-  answers: ReadonlyMap<string, string>,
-): string {
-  const { model, site } = index
-  const orders = site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
-  const subject = subjectOf(index, title, answers, Math.max(0, ...orders) + 1)
-  const yaml = draft(plainSchema(definition.schema), subject, model.targets()).join('\n')
-  return definition.format === 'mdx' ? `---\n${yaml}\n---\n\n${BODY}` : `${yaml}\n`
+function newText(index: ContentIndex, definition: Collection, title: string, answers: ReadonlyMap<string, string>) {
+  const { schema, format } = definition
+  const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
+  const drafted = draft(plainSchema(schema), subjectOf(index, title, answers, Math.max(0, ...orders) + 1))
+  const yaml = canonicalYaml(asFile(drafted), schema)
+  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: drafted.placeholders.length }
 }
 
 const BODY = `Say here, in a sentence or two, what a reader gets of this.

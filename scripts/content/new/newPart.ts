@@ -3,15 +3,16 @@ import { z } from 'zod'
 import type { Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { applyEdits } from '../../../renderer/model/explain/fix.ts'
+import { canonicalYaml, writtenData } from '../../../renderer/model/parse/canonical.ts'
+import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
-import { type ContentIndex, textIn } from '../mv/contentIndex.ts'
-import { draft } from './draft.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
+import { asFile, draft } from './draft.ts'
 import { describeMissing, missing } from './missing.ts'
 import { writeChecked } from './newEntry.ts'
 import type { Typed } from './readNew.ts'
-import { type Subject, scalar, subjectOf } from './sample.ts'
+import { type Subject, subjectOf } from './sample.ts'
 
 /** What a writer may add that has no file of its own: a city, a claim. */
 export function partCalled({ nested, singletons }: ContentModel, typed: string): Nested | Singleton | undefined {
@@ -50,43 +51,27 @@ function schemaOf({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
 
-/** Adds an entry to a list in another one's file: a city to its state. It is written as the last of the list is. */
+/** Adds an entry to a list in another one's file: a city to its state. */
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const path = posix.join(nested.parent.name, `${parent}.${nested.parent.format}`)
   const file = index.files.find((each) => each.file.source.path === path)?.file
-  const count = index.site.inventory.items.get(nested.name)?.get(parent)?.length ?? 0
-  if (!file || count === 0)
-    throw new PlainError(`There is no ${nested.parent.singular} \`${parent}\`. Name one: --in <file>`)
-  const { source, yaml } = file
-  const [start, end] = yaml.range([...nested.list, count - 1])
-  const before = source.text.slice(source.text.lastIndexOf('\n', start) + 1, start)
-  const keys = [...source.text.slice(start, end).matchAll(/(?:^|[{,\n])\s?(\w+):/g)].flatMap(([, key]) => key ?? [])
-  const behind = source.text.indexOf('\n', source.text.slice(0, end).trimEnd().length)
-  const place = behind === -1 ? source.text.length : behind
-  const edit = source.edit(place, place, `\n${before}${inOneLine(nested, keys, subject)}`)
-  writeChecked(index, path, applyEdits(textIn(index, path), [edit]))
+  if (!file) throw new PlainError(`There is no ${nested.parent.singular} \`${parent}\`. Name one: --in <file>`)
+  const data = writtenData(file)
+  const [key = ''] = nested.list
+  const { data: item } = draft(plainSchema(nested.schema), subject)
+  const list = [...((data[key] ?? []) as unknown[]), item]
+  writeChecked(index, path, canonicalYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
-}
-
-/** `{ name: Macon, slug: macon, counties: [Bibb] }`, its keys in the order of the line before. */
-function inOneLine({ schema }: Nested, order: string[], subject: Subject): string {
-  const { properties = {}, required = [] } = plainSchema(schema)
-  const known = order.filter((key) => required.includes(key))
-  const keys = [...known, ...required.filter((key) => !known.includes(key))]
-  const values = keys.map((key) => {
-    const field = properties[key] ?? {}
-    if (field.type === 'array') return `${key}: [${subject.answers.get(key) ?? ''}]`
-    return `${key}: ${scalar(field, [key], subject)}`
-  })
-  return `{ ${values.join(', ')} }`
 }
 
 /** Adds a record to the file of all of them: a claim. */
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
-  const { path, records } = singleton
-  if (Object.hasOwn(index.site.get(singleton) as object, id))
+  const { path, records, schema } = singleton
+  const file = index.files.find((each) => each.file.source.path === path)?.file
+  const { [PLACEHOLDERS]: waiting = [], ...data } = file ? writtenData(file) : {}
+  if (Object.hasOwn(data, id))
     throw new PlainError(`There is a ${records?.singular} \`${id}\` already. Nothing was written.`)
-  const lines = draft(plainSchema(schemaOf(singleton)), subject, index.model.targets())
-  const record = lines.map((line) => `  ${line}`).join('\n')
-  writeChecked(index, path, `${textIn(index, path).trimEnd()}\n\n${id}:\n${record}\n`)
+  const record = draft(plainSchema(schemaOf(singleton)), subject, [id])
+  const placeholders = [...(waiting as string[]), ...record.placeholders]
+  writeChecked(index, path, canonicalYaml(asFile({ data: { ...data, [id]: record.data }, placeholders }), schema))
 }

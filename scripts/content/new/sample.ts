@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { parse } from 'yaml'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { today } from '../../today.ts'
@@ -30,23 +30,21 @@ export function subjectOf(
 
 export type Path = readonly (string | number)[]
 
-/** The tag of what the writer still has to write. */
-export const TAG = '!placeholder'
 /** Fields by which an entry is known. */
 export const NAMES = ['title', 'name']
 export const ORDER = 'order'
 
-/** The value of a field in a new file, as YAML: what is known, or a sample with its tag. A list or a group has none. */
-export function scalar(schema: JsonSchema, path: Path, subject: Subject): string | undefined {
+/** The value of a field in a new file: what is known, or a sample. A list or a group has none of its own. */
+export function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
   const answer = subject.answers.get(path.join('.'))
-  if (answer !== undefined) return isText(schema) ? quoted(answer) : answer
-  if (path.length === 1 && NAMES.includes(String(path[0]))) return quoted(subject.title)
-  if (schema.anyOf) return scalar(schema.anyOf[0] ?? {}, path, subject)
+  if (answer !== undefined) return { value: isText(schema) ? answer : parse(answer) }
+  if (path.length === 1 && NAMES.includes(String(path[0]))) return { value: subject.title }
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, path, subject)
   const choice = choiceOf(schema, path, subject)
-  if (choice !== undefined) return typeof choice === 'string' ? quoted(choice) : String(choice)
-  if (schema.type === 'integer' || schema.type === 'number') return String(numberOf(schema, path, subject))
-  if (schema.type === 'boolean') return String(schema.examples?.[0] ?? false)
-  return isText(schema) ? text(schema, path, subject) : undefined
+  if (choice !== undefined) return { value: choice }
+  if (schema.type === 'integer' || schema.type === 'number') return { value: numberOf(schema, path, subject) }
+  if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
+  return text(schema, path, subject)
 }
 
 function isText({ type, refersTo }: JsonSchema): boolean {
@@ -70,21 +68,18 @@ function indexIn(path: Path): number {
 }
 
 /** A day is today's; what has a form of its own is an example of it; all else says what belongs there. */
-function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject): string {
-  if (example !== undefined) return isDay(String(example)) ? subject.today : `${TAG} ${quoted(String(example))}`
+function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
+  if (example !== undefined)
+    return isDay(String(example)) ? { value: subject.today } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${subject.title}`
   const long = limits?.minLength === undefined ? label : `${label}: ${FILLING}`
   const cut = limits?.maxLength === undefined ? long : long.slice(0, limits.maxLength).trim()
-  return `${TAG} ${quoted(pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1))}`
+  return { value: pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1), isSample: true }
 }
 
 const FILLING = 'to be written in one or two sentences, which say what a reader gets of it, and are long enough'
 
 function isDay(example: string): boolean {
   return /^\d{4}-\d\d-\d\d(?:T|$)/.test(example)
-}
-
-function quoted(value: string): string {
-  return stringify(value, { lineWidth: 0 }).trim()
 }

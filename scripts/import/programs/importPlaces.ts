@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { Document, isMap, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
-import { TOWN_POPULATION } from '../../../renderer/collections/states/definition.ts'
+import { states, TOWN_POPULATION } from '../../../renderer/collections/states/definition.ts'
+import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { ONE, runProgram } from '../../runProgram.ts'
 import { addressOf, nameOf } from '../placeNames.ts'
@@ -53,45 +54,30 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, cities }, [csv = '']) => {
   const { data } = Papa.parse(readFileSync(csv, 'utf8'), { header: true, skipEmptyLines: true })
-  const states = new Map<string, Row[]>()
+  const found = new Map<string, Row[]>()
   for (const row of z.array(rowSchema).parse(data))
-    states.set(row.state_name, [...(states.get(row.state_name) ?? []), row])
+    found.set(row.state_name, [...(found.get(row.state_name) ?? []), row])
   mkdirSync(out, { recursive: true })
-  for (const [name, rows] of states) writeState(join(out, `${slugOf(name)}.yaml`), name, rows, Number(cities))
-  console.log(`${states.size} states written to ${out}`)
+  for (const [name, rows] of found) writeState(join(out, `${slugOf(name)}.yaml`), name, rows, Number(cities))
+  console.log(`${found.size} states written to ${out}`)
 })
 
 function writeState(file: string, name: string, rows: Row[], cities: number): void {
   const places = distinct(
     rows.toSorted((a, b) => b.population_2020 - a.population_2020 || a.place.localeCompare(b.place, 'en')),
   )
-  const document = existsSync(file)
-    ? parseDocument(readFileSync(file, 'utf8'))
-    : new Document({ name, abbreviation: rows[0]?.state, countyKind: COUNTY_KINDS[name] ?? 'County' })
-  document.set('cities', document.createNode(places.slice(0, cities).map(cityOf)))
-  document.set(
-    'towns',
-    document.createNode(
-      places
-        .slice(cities)
-        .filter(({ population_2020 }) => population_2020 >= TOWN_POPULATION)
-        .map(placeOf),
-    ),
-  )
-  for (const key of ['cities', 'towns']) compact(document.get(key))
-  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: true }))
+  const before = existsSync(file)
+    ? (parse(readFileSync(file, 'utf8')) as object)
+    : { name, abbreviation: rows[0]?.state, countyKind: COUNTY_KINDS[name] ?? 'County' }
+  const towns = places.slice(cities).filter(({ population_2020 }) => population_2020 >= TOWN_POPULATION)
+  const data = { ...before, cities: places.slice(0, cities).map(cityOf), towns: towns.map(placeOf) }
+  writeFileSync(file, canonicalYaml(data, states.schema))
 }
 
 /** Of places that would have one address, the largest. */
 function distinct(rows: Row[]): Row[] {
   const first = new Map(rows.toReversed().map((row) => [addressOf(nameOf(row.state, row.place)), row]))
   return rows.filter((row) => first.get(addressOf(nameOf(row.state, row.place))) === row)
-}
-
-/** One line per place. */
-function compact(list: unknown): void {
-  if (list === null || typeof list !== 'object' || !('items' in list) || !Array.isArray(list.items)) return
-  for (const item of list.items) if (isMap(item)) item.flow = true
 }
 
 function cityOf(row: Row) {

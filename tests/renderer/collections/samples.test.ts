@@ -4,24 +4,24 @@ import { episodeSample, episodes } from '../../../renderer/collections/episodes/
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { testimonialsOf } from '../../../renderer/collections/services/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { siteOf } from '../../support/contentFolder.ts'
+import { settled, siteOf, waiting } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
 describe('the mark of a sample', () => {
   test('stands at a claim whose basis waits for the owner, on its page too, and at no other', async () => {
-    const first = await siteOf({ 'claims.yaml': (text) => text.replace('basis: ', 'basis: !placeholder ') })
+    const first = await siteOf({ 'claims.yaml': waiting(`${growth.slug}.basis`) })
     const marks = drawnClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
     expect(marks).toEqual(['sample word', undefined])
-    const all = await siteOf({ 'claims.yaml': (text) => text.replaceAll('basis: ', 'basis: !placeholder ') })
+    const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
     expect(renderRoute(all, 'locations', '/locations')).toContain(
       'Counted in the fixtures. <span class="sample">sample word</span>',
     )
   })
 
   test('stands where a text boasts of such a claim, with the way to its basis', async () => {
-    const waits = (text: string) => text.replace('basis: ', 'basis: !placeholder ')
+    const waits = waiting(`${growth.slug}.basis`)
     const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
     const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
     expect(renderRoute(site, 'index', '/')).toMatch(
@@ -32,8 +32,7 @@ describe('the mark of a sample', () => {
   })
 
   test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {
-    const phone = (text: string) => text.replace('phone: ', 'phone: !placeholder ')
-    const page = renderRoute(await siteOf({ 'site.yaml': phone }), 'contact', '/contact')
+    const page = renderRoute(await siteOf({ 'site.yaml': waiting('phone') }), 'contact', '/contact')
     expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
       'Card phone',
     ])
@@ -43,8 +42,8 @@ describe('the mark of a sample', () => {
   test('stands at what a new article still has to say: its excerpt, and each takeaway that is none yet', async () => {
     const [first, second] = ['posts/first-post.mdx', 'posts/second-post.mdx']
     const site = await siteOf({
-      [first]: (text) => text.replace('takeaways: [', '$&!placeholder '),
-      [second]: (text) => text.replace('excerpt: ', 'excerpt: !placeholder '),
+      [first]: waiting('takeaways.0'),
+      [second]: waiting('excerpt'),
     })
     const pageOf = (slug: string) =>
       renderRoute(site, 'blog/@slug', `/blog/${slug}`, { slug }).split('<footer')[0] ?? ''
@@ -55,19 +54,18 @@ describe('the mark of a sample', () => {
   })
 
   test('stands at a testimonial in the place of a rating that nobody gave', async () => {
-    const settled = { 'services/paid-media.yaml': (text: string) => text.replaceAll('!placeholder', '') }
+    const known = { 'services/paid-media.yaml': settled }
     const pageOf = async (overrides = {}) =>
       renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
     expect(await pageOf()).not.toContain('Testimonials rating')
-    expect(await pageOf(settled)).toContain('Testimonials rating')
+    expect(await pageOf(known)).toContain('Testimonials rating')
   })
 
   test('is gone from everything that no longer waits', async () => {
-    const settle = (text: string) => text.replaceAll('!placeholder', '')
     const site = await siteOf({
-      'services/paid-media.yaml': settle,
-      'team/president.yaml': settle,
-      'episodes/first-episode.mdx': (text) => text.replace(/audioUrl: .*\n/, ''),
+      'services/paid-media.yaml': settled,
+      'team/president.yaml': settled,
+      'episodes/first-episode.mdx': (text) => settled(text.replace(/audioUrl: .*\n/, '')),
     })
     const [service] = site.all(services)
     expect(site.placeholders).toEqual([])

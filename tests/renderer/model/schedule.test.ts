@@ -7,7 +7,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { both, windowOf } from '../../../renderer/model/schedule/window.ts'
-import { checker, FIXTURE, folderWith, model, type Overrides } from '../../support/contentFolder.ts'
+import { checker, FIXTURE, folderWith, model, type Overrides, waiting } from '../../support/contentFolder.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -72,7 +72,7 @@ describe('visitors', () => {
   test('see nothing of a draft: neither its page nor its place in an index, its samples or its pictures', async () => {
     const { site, seen } = await at('2026-11-20', {
       'posts/first-post.mdx': (text) =>
-        `${text.replace(/^excerpt: /m, 'draft: true\nexcerpt: !placeholder ')}\n\n![A room](/media/posts/own.png)\n`,
+        `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
       'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
     })
     const { pages, media } = {

@@ -31,6 +31,7 @@ async function inspected(hints: Problem[] = []): Promise<Inspected> {
     zone: 'UTC',
     problems,
     hints,
+    forms: [],
     placeholders: [],
     overdue: [],
     unlisted: 0,

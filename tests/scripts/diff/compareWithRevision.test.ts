@@ -8,7 +8,7 @@ import { emptyHistory } from '../../support/history.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const files = (count: string) => ({
-  'content/claims.yaml': `served:\n  value: ${count}\n  basis: !placeholder Ours.\n`,
+  'content/claims.yaml': `served:\n  value: ${count}\n  basis: Ours.\n`,
   'other/b.yaml': count,
 })
 

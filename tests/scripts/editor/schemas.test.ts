@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../scripts/content/editor/writeSchemas.ts'
-import { checker, contentWith, folderWith, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
+import { checker, contentWith, folderWith, model, type Overrides, settled, TODAY } from '../../support/contentFolder.ts'
 import { editorWith } from '../../support/editorSchemas.ts'
 import { fingerprint } from '../../support/folders.ts'
 
@@ -25,10 +25,8 @@ describe('the schemas of editors', () => {
     expect(await marks({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*\n/m, cited) })).toEqual([])
   })
 
-  test('take what is tagged, a single value or a group', async () => {
-    const tagged = (text: string) =>
-      text.replace(/^name: /m, 'name: !placeholder ').replace('photo:', 'photo: !placeholder')
-    expect(await marks({ 'team/president.yaml': tagged })).toEqual([])
+  test('take the list of what waits for the owner', async () => {
+    expect(await marks({ 'team/president.yaml': (text) => `${settled(text)}placeholders: [name, bio]\n` })).toEqual([])
   })
 
   const LIST = /^takeaways:[\s\S]*?\n(?=\S)/m

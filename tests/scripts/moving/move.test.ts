@@ -41,7 +41,7 @@ describe('a rename', () => {
       "
     `)
     expect(textOf(root, 'redirects.yaml')).toBe(
-      '/services/advertising: /services/paid-media\n/blog/first-post: /blog/renamed\n',
+      '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
     )
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
@@ -72,7 +72,7 @@ describe('a rename', () => {
     const root = citingContent()
     await move(root, first, second)
     await move(root, second, third)
-    expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${known}$`)])
+    expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${known}"$`)])
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
@@ -81,7 +81,7 @@ describe('a rename', () => {
     await move(root, 'posts/first-post', 'posts/renamed')
     await move(root, 'posts/second-post', 'posts/another')
     expect(textOf(root, 'redirects.yaml')).not.toContain('first-post')
-    expect(textOf(root, 'redirects.yaml')).toContain('/blog/second-post: /blog/another\n')
+    expect(textOf(root, 'redirects.yaml')).toContain('/blog/second-post: "/blog/another"\n')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import { missing } from '../../../scripts/content/new/missing.ts'
 import { createEntry, writable } from '../../../scripts/content/new/newEntry.ts'
 import { readNew } from '../../../scripts/content/new/readNew.ts'
@@ -53,59 +54,27 @@ describe('a new file', () => {
     await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow('A value has no page of its own')
   })
 
-  test('says of each key what it is for, and where it will appear', async () => {
+  test('has what it cannot do without, in the form of all files, and says where it will appear', async () => {
     const root = contentWith()
     expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "content/posts/what-no-shows-cost-a-sum.mdx is written.
-      To keep it from visitors while you write, take the # away before its line \`draft: true\`.
+      To keep it from visitors while you write, add a line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum: npm run dev shows it as you write.
-      3 values in it are samples: write each, and remove its tag !placeholder."
+      3 values in it are samples: write each, and take its path off the list \`placeholders\`."
     `)
     const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
-    expect(
-      text.replaceAll(/^((?:# )?(?:date|publish_at|unpublish_at|review_by): ).*/gm, '$1today'),
-    ).toMatchInlineSnapshot(`
+    expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
       "---
-      # The article’s title. No other article has it. (a text of at most 60 characters)
       title: "What “No-Shows” Cost: a Sum"
-      # What the article gives its reader: for cards, the article’s head and search results. (a text of 70
-      # to 160 characters)
-      excerpt: !placeholder "Excerpt of What “No-Shows” Cost: a Sum: to be written in one or two sentences, which say what a reader gets of it, and are long enough"
-      # The day on which it appeared, or will: that of \`publish_at\`, if it has one. The latest stands first.
-      # (a text, written like \`2024-12-15\`)
+      excerpt: "Excerpt of What “No-Shows” Cost: a Sum: to be written in one or two sentences, which say what a reader gets of it, and are long enough"
       date: today
-      # What a reader should remember of this article, before the advice that all of them end with. (a list
-      # of 2 to 4, each a text)
       takeaways:
-        - !placeholder "Takeaways 1 of What “No-Shows” Cost: a Sum"
-        - !placeholder "Takeaways 2 of What “No-Shows” Cost: a Sum"
-      # Who wrote it, a member of the team. (the name of a member of the team; can be left out)
-      # author: president
-      # The services that it is about. Articles that share them are related. (a list of 1 or more, each the
-      # name of a service; can be left out)
-      # topics:
-      #   - content-email
-      # How its picture shows the figures of its first \`<Bars>\`: \`stems\`; \`fall\`, what becomes less; \`sum\`,
-      # parts whose sum is the last; \`rings\`, areas around a place; \`clock\`, shares of time; or \`ripples\`,
-      # the names of its first \`<Flow>\`. Without such a chart its sections are drawn. (one of \`stems\`,
-      # \`fall\`, \`sum\`, \`rings\`, \`clock\`, \`ripples\`; can be left out)
-      # drawing: stems
-      # What readers of feeds know it by. Written only where an article is renamed: the whole address that
-      # it had at first. (a text, written like \`https://www.example.com\`; can be left out)
-      # guid: !placeholder https://www.example.com
-      # \`true\` while it is being written: development and previews show it with a mark, and visitors find
-      # nothing of it. (\`true\` or \`false\`; can be left out)
-      # draft: true
-      # From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day
-      # with a time and its zone. (a text, written like \`2026-12-01T09:00-05:00\`; can be left out)
-      # publish_at: today
-      # From when on visitors see it no longer, written like \`publish_at\`. Its address then shows the
-      # not-found view, or leads where \`redirects.yaml\` says. (a text, written like
-      # \`2026-12-01T09:00-05:00\`; can be left out)
-      # unpublish_at: today
-      # The day by which somebody looks whether it still holds. Once it is over, the check gives a hint. (a
-      # text, written like \`2024-12-15\`; can be left out)
-      # review_by: today
+        - "Takeaways 1 of What “No-Shows” Cost: a Sum"
+        - "Takeaways 2 of What “No-Shows” Cost: a Sum"
+      placeholders:
+        - "excerpt"
+        - "takeaways.0"
+        - "takeaways.1"
       ---
 
       Say here, in a sentence or two, what a reader gets of this.
@@ -115,36 +84,31 @@ describe('a new file', () => {
       The text. A link to a page of ours begins with a slash, one to a source with https://.
       "
     `)
+    const { files } = await indexOf(root)
+    const own = files.find(({ file }) => file.source.text === text)?.file
+    expect(own && formHint(own)).toBeUndefined()
   })
 
-  test('takes what a writer tells, and what can be left out stands there as a comment', async () => {
+  test('takes what a writer tells', async () => {
     const root = contentWith()
     const told = ['--role', 'Editor', '--set', 'photo.file=posts/room.png', '--slug', 'ada']
     await create(root, 'member-of-the-team', 'Ada Moss', ...told)
     expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
-      "# The place among its like: 1 comes first. No two have the same. (a whole number from 1)
-      order: 2
-      # The name, as it stands on the page. (a text of at most 80 characters)
-      name: Ada Moss
-      # What this person does here. (a text)
-      role: Editor
-      # A few sentences about them. (a text)
-      bio: !placeholder Bio of Ada Moss
-      # A photograph. Leave it out where there is none: the name then stands alone. (a group)
+      "order: 2
+      name: "Ada Moss"
+      role: "Editor"
+      bio: "Bio of Ada Moss"
       photo:
-        # A photograph in \`content/media\`, at least 800 pixels wide: \`team/adrienne.jpg\`. (the name of a file
-        # in content/media)
-        file: posts/room.png
-        # What it shows, for those who do not see it. (a text)
-        alt: !placeholder Photo alt of Ada Moss
-        # What stays in sight where the frame cuts the photograph. (one of \`middle\`, \`top\`, \`bottom\`, \`left\`,
-        # \`right\`; can be left out)
-        # focus: middle
+        file: "posts/room.png"
+        alt: "Photo alt of Ada Moss"
+      placeholders:
+        - "bio"
+        - "photo.alt"
       "
     `)
     await create(root, 'value', 'Patience')
     await create(root, 'member-of-the-team', 'Bo Reed')
-    expect(readFileSync(join(root, 'team/bo-reed.yaml'), 'utf8')).toContain('# photo:\n#   file: ')
+    expect(readFileSync(join(root, 'team/bo-reed.yaml'), 'utf8')).not.toContain('photo')
   })
 })
 

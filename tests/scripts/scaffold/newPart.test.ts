@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { parseName } from '../../../scripts/content/mv/names.ts'
+import { planMove } from '../../../scripts/content/mv/plan.ts'
 import { createPart, partCalled } from '../../../scripts/content/new/newPart.ts'
 import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
-import { contentWith, model } from '../../support/contentFolder.ts'
+import { contentWith, model, waiting } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
 
 async function add(root: string, ...args: string[]): Promise<string> {
@@ -22,27 +24,31 @@ async function add(root: string, ...args: string[]): Promise<string> {
 
 const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
-test('a new city is one line behind the last, with the same keys in the same order', async () => {
-  const root = contentWith({ 'states/alabama.yaml': (text) => text.replace(/\ntowns:/, '  # the smallest\ntowns:') })
+test('a new city stands behind the last, with the same keys in the same order', async () => {
+  const root = contentWith()
   const said = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
   expect(said).toBe('content/states/alabama.yaml has it now. Its page will be /locations/alabama/selma.')
-  const lines = readFileSync(join(root, 'states/alabama.yaml'), 'utf8').split('\n')
-  const at = lines.findIndex((line) => line.includes('Selma'))
-  expect(lines[at]?.trimEnd()).toBe(
-    '  - { name: Selma, slug: selma, counties: [Dallas], population: 17971, lat: 32.41, lon: -87.02 }',
-  )
-  expect(lines[at - 1]).toContain('florence')
-  expect(lines[at + 1]).toContain('towns:')
+  expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
+  - name: "Selma"
+    population: 17971
+    lat: 32.41
+    lon: -87.02
+    slug: "selma"
+    counties:
+      - "Dallas"
+towns:`)
   expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
-test('a new claim stands behind all others, and its samples are tagged', async () => {
-  const root = contentWith()
+test('a new claim stands behind all others, its samples are listed, and both get another name with it', async () => {
+  const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
   const said = await add(root, 'claim', 'more-calls', '--value', '+40%')
   expect(said).toBe('content/claims.yaml has it now. Texts cite it as {claim:more-calls}.')
-  const text = readFileSync(join(root, 'claims.yaml'), 'utf8')
-  expect(text).toMatch(/\n\nmore-calls:\n(?: {2}# .*\n)+ {2}value: \+40%\n/)
-  expect((await indexOf(root)).site.placeholders.map(({ path }) => path)).toContain('more-calls.basis')
+  const index = await indexOf(root)
+  const waits = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
+  expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(waits)
+  const move = planMove(index, parseName(index.site, 'claims/more-calls'), parseName(index.site, 'claims/calls'))
+  expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
 
 test.each([

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
-import { flawsOf, problemsOf, siteOf } from '../../../support/contentFolder.ts'
+import { flawsOf, problemsOf, settled, siteOf, waiting } from '../../../support/contentFolder.ts'
 
 describe('recordings', () => {
-  const declared = (duration: string) => (text: string) =>
-    text.replace('!placeholder ', '').replace('"52:30"', `"${duration}"`)
+  const declared = (duration: string) => (text: string) => settled(text).replace('"52:30"', `"${duration}"`)
 
   test('last as long as the episode declares, but for a placeholder', async () => {
     expect(await flawsOf({ 'episodes/first-episode.mdx': declared('52:30') })).toEqual([
@@ -14,7 +13,7 @@ describe('recordings', () => {
   })
 
   test('are no picture', async () => {
-    const episode = (text: string) => text.replace('!placeholder episodes/sample.mp3', 'posts/room.png')
+    const episode = (text: string) => settled(text).replace('episodes/sample.mp3', 'posts/room.png')
     expect(await flawsOf({ 'episodes/first-episode.mdx': episode })).toEqual([
       'episodes/first-episode.mdx: An episode plays a recording, and this is a picture. › audioUrl: posts/room.png › ' +
         'Name an MP3 file of `content/media`, or leave `audioUrl` out.',
@@ -36,30 +35,31 @@ describe('what plays', () => {
   })
 
   test('is the episode itself where the recording is the owner’s', async () => {
-    const own = (text: string) => text.replace('!placeholder ', '').replace('"52:30"', '"0:03"')
+    const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
     expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
   })
 })
 
 describe('a transcript', () => {
-  const transcript = (tag: string, words: number) => (text: string) =>
+  const transcript = (words: number) => (text: string) =>
     text
       .replace('"52:30"', '"2:00"')
       .replace(
         'date:',
-        `transcript:${tag}\n  - at: "0:00"\n    speaker: Host\n    text: ${'word '.repeat(words).trim()}\ndate:`,
+        `transcript:\n  - at: "0:00"\n    speaker: Host\n    text: ${'word '.repeat(words).trim()}\ndate:`,
       )
 
   test('is whole: fewer words than anybody says in that time are a part', async () => {
-    expect(await flawsOf({ 'episodes/second-episode.mdx': transcript('', 9) })).toEqual([
+    expect(await flawsOf({ 'episodes/second-episode.mdx': transcript(9) })).toEqual([
       'episodes/second-episode.mdx: The transcript has 9 words. In 2:00 people say 160 at least: parts of it are missing. › ' +
         '- at: "0:00" › Write down all that is said, or leave `transcript` out.',
     ])
   })
 
   test('may be long, or wait for the owner', async () => {
-    expect(await problemsOf({ 'episodes/second-episode.mdx': transcript('', 160) })).toBe('no problems')
-    expect(await problemsOf({ 'episodes/second-episode.mdx': transcript(' !placeholder', 9) })).toBe('no problems')
+    expect(await problemsOf({ 'episodes/second-episode.mdx': transcript(160) })).toBe('no problems')
+    const sample = (text: string) => waiting('transcript')(transcript(9)(text))
+    expect(await problemsOf({ 'episodes/second-episode.mdx': sample })).toBe('no problems')
   })
 })
 
@@ -71,12 +71,12 @@ function episode({ chapters = CHAPTERS, transcript = TRANSCRIPT }) {
   const list = [
     'chapters:',
     ...chapters.map((at) => `  - { at: ${at}, title: A subject }`),
-    'transcript: !placeholder',
+    'transcript:',
     ...transcript.map((at) => `  - { at: "${at}", speaker: Host, text: A sentence. }`),
   ].join('\n')
   return {
     'episodes/second-episode.mdx': (text: string) =>
-      text.replace('duration: "52:30"\n', (duration) => `${duration}${list}\n`),
+      waiting('transcript')(text.replace('duration: "52:30"\n', (duration) => `${duration}${list}\n`)),
   }
 }
 

@@ -199,14 +199,24 @@ describe('quotes and signs in YAML', () => {
     |       ^^^^^^^^^^
     Write the value out where it is needed, or put a text that begins with \`*\` in quotes.
     Write instead: \`role: "*president"\``)
-  mistake('a tag that is misspelt', () =>
-    team('order: 1\nname: !placholder Alex\nrole: President\nbio: Leads.\n'),
+  mistake('a list of placeholders with a path that is not there, and one twice', () =>
+    team('order: 1\nname: Alex\nrole: President\nbio: Leads.\nplaceholders: [nmae, role, role]\n'),
   ).says(`
-    This tag is not known.
-    | name: !placholder Alex
-    |       ^^^^^^^^^^^
-    The one tag here is \`!placeholder\`. Put a text that starts with \`!\` in quotes.
-    Write instead: \`name: !placeholder Alex\``)
+    There is no \`nmae\` in this file.
+    | placeholders: [nmae, role, role]
+    |                ^^^^
+    Did you mean \`name\`?
+    Write instead: \`placeholders: [name, role, role]\`
+
+    \`role\` stands here twice.
+    | placeholders: [nmae, role, role]
+    |                            ^^^^`)
+  mistake('placeholders that are no list', () =>
+    team('order: 1\nname: Alex\nrole: President\nbio: Leads.\nplaceholders: name\n'),
+  ).says(`
+    \`placeholders\` is a list of paths, for instance \`[phone, testimonials.0.quote]\`.
+    | placeholders: name
+    |               ^^^^`)
   mistake('front matter whose value has a second colon', () =>
     post('title: First post', 'title: First post: the beginning'),
   ).says(`

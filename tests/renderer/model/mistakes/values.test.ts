@@ -158,8 +158,8 @@ describe('a key', () => {
     Write a text here.`)
   mistake('that is missing in the middle', () => team((text) => text.replace(/role: .*\n/, ''))).says(`
     \`role\` is missing.
-    | name: !placeholder Alex Sample
-    |                               ^
+    | name: Alex Sample
+    |                  ^
     Add it here: \`role: …\``)
   mistake('that is missing between braces', () => alabama(', lat: 34.73', '')).says(`
     \`lat\` is missing.

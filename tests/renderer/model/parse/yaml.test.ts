@@ -41,10 +41,10 @@ describe('the syntax of YAML', () => {
     | ^^^
     Remove the line \`---\`.`)
   mistake('an unknown tag', () => team('order: 1\nname: !todo Alex\nrole: President\nbio: Leads.\n')).says(`
-    This tag is not known.
+    Tags (\`!name\`) are not used here.
     | name: !todo Alex
     |       ^^^^^
-    The one tag here is \`!placeholder\`. Put a text that starts with \`!\` in quotes.`)
+    Put a text that starts with \`!\` in quotes.`)
 
   test('an alias bomb is refused before it is expanded', async () => {
     const levels = Array.from(

@@ -2,7 +2,16 @@ import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checkFolder, contentWith, FIXTURE, fixtureSite, said, siteOf, textOf } from '../../../support/contentFolder.ts'
+import {
+  checkFolder,
+  contentWith,
+  FIXTURE,
+  fixtureSite,
+  said,
+  settled,
+  siteOf,
+  textOf,
+} from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 import { pngChunk, withChunk, withSize } from '../../../support/png.ts'
 
@@ -61,8 +70,7 @@ describe('media', () => {
   })
 
   test('a recording that is something else gives the episode no advice about its duration', async () => {
-    const episode = (text: string) => text.replace('!placeholder ', '')
-    const problems = await said({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': episode })
+    const problems = await said({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': settled })
     expect(problems).toContain('1 problem in 1 file')
   })
 

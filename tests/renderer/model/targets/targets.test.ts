@@ -57,8 +57,8 @@ describe('what one file says about another', () => {
     said({ 'episodes/first-episode.mdx': (text) => text.replace('sample.mp3', 'smaple.mp3') }),
   ).says(`
     There is no file in content/media \`episodes/smaple.mp3\`.
-    | audioUrl: !placeholder episodes/smaple.mp3
-    |                        ^^^^^^^^^^^^^^^^^^^
+    | audioUrl: episodes/smaple.mp3
+    |           ^^^^^^^^^^^^^^^^^^^
     Did you mean \`episodes/sample.mp3\`?
-    Write instead: \`audioUrl: !placeholder episodes/sample.mp3\``)
+    Write instead: \`audioUrl: episodes/sample.mp3\``)
 })

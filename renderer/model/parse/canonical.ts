@@ -1,0 +1,70 @@
+import { Lexer, stringify } from 'yaml'
+import type { z } from 'zod'
+import { keysAt, schemaAt } from '../define/schemaAt.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from './parsedFile.ts'
+import { PLACEHOLDERS } from './placeholders.ts'
+
+/** As Sveltia CMS writes YAML with `output.yaml.quote: double`: what is edited there changes its own line alone. */
+const FORM = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
+
+/** Data as a content system writes them: keys in the order of their schema, each value in a line of its own, texts in quotes. */
+export function canonicalYaml(data: object, schema: z.ZodType): string {
+  // A space that binds is seen, or an editor takes it for a slip.
+  return stringify(inOrder(data, schema), FORM).replaceAll('\u00a0', '\\u00a0')
+}
+
+/** The data of a file as they are written, with the list of what waits for the owner. */
+export function writtenData({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
+  const paths = yaml.placeholders.map(({ path }) => path)
+  return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
+}
+
+/** A file without problems in the one form that all of them have; undefined of data that a program writes. */
+export function canonicalText({ source: { text }, fileType, yaml }: ParsedFile): string | undefined {
+  if (fileType.format === 'json') return undefined
+  const written = canonicalYaml(writtenData({ yaml }), fileType.schema)
+  if (fileType.format === 'yaml') return written
+  const body = text.slice(text.indexOf('\n---', 3) + 1).replace(/^---.*\n/, '')
+  return `---\n${written}---\n\n${body.trim()}\n`
+}
+
+/** A file in another form than that of all: `--fix` writes it, but for one with comments, which nobody may lose unasked. */
+export function formHint(file: ParsedFile): Problem | undefined {
+  const { source } = file
+  const canonical = canonicalText(file)
+  if (canonical === undefined || canonical === source.text) return undefined
+  const comment = commentIn(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
+  if (comment !== undefined) {
+    const message = 'A content system drops this comment when it next writes the file.'
+    return source.problem(comment, comment + 1, message, 'Say it elsewhere, and take it away.')
+  }
+  const message = 'The file is not in the form in which a content system writes it.'
+  const fix = { line: 'the form of all files', edits: [source.edit(0, source.text.length, canonical)], isCertain: true }
+  return source.problem(0, 1, message, '`npm run format` writes it so.', fix)
+}
+
+/** Where a comment begins. */
+function commentIn(yaml: string): number | undefined {
+  let at = 0
+  for (const token of new Lexer().lex(yaml)) {
+    if (token.startsWith('#')) return at
+    // The lexer marks where a document and a scalar begin by characters of its own.
+    if (!MARKS.includes(token)) at += token.length
+  }
+  return undefined
+}
+
+const MARKS = ['\u{feff}', '\u0002', '\u0018', '\u001f']
+
+function inOrder(data: unknown, schema: z.ZodType | undefined): unknown {
+  if (data === null || typeof data !== 'object') return data
+  const inner = (key: PropertyKey, value: unknown) => inOrder(value, schema && schemaAt(schema, [key]))
+  if (Array.isArray(data)) return data.map((value, index) => inner(index, value))
+  const keys = schema ? keysAt(schema, []) : []
+  const known = keys.filter((key) => Object.hasOwn(data, key))
+  const others = Object.keys(data).filter((key) => !known.includes(key))
+  return Object.fromEntries(
+    [...known, ...others].map((key) => [key, inner(key, (data as Record<string, unknown>)[key])]),
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { formHint } from '../../../../renderer/model/parse/canonical.ts'
+import { check } from '../../../support/contentFolder.ts'
+
+const POST = 'posts/first-post.mdx'
+
+async function hintOf(change: (text: string) => string, path = POST) {
+  const { files } = await check({ [path]: change })
+  const file = files.find(({ source }) => source.path === path)
+  if (!file) throw new Error(`No ${path}.`)
+  return { file, hint: formHint(file) }
+}
+
+const FORMED = `---
+title: "A: title"
+excerpt: "An excerpt that is one line however long it is, since a content system folds none: so a change is one line."
+date: "2025-01-31"
+takeaways:
+  - "One \\"thing\\"."
+  - "Another.\\u00a0Thing."
+draft: true
+placeholders:
+  - "excerpt"
+---
+
+A paragraph.
+
+| a | b |
+|---|---|
+| *c* | <Claim id="growth" /> |
+`
+
+test('a file has one form: keys in the order of their schema, texts in quotes, a line for each; its body stays', async () => {
+  const typed = FORMED.replace('draft: true\n', '')
+    .replace('title:', 'draft: true\ntitle:')
+    .replace('"2025-01-31"', '2025-01-31')
+    .replace('excerpt: "An excerpt that', 'excerpt: >-\n  An excerpt that')
+    .replace('a change is one line."', 'a\n  change is one line.')
+  expect((await hintOf(() => typed)).hint?.fix?.edits[0]?.text).toBe(FORMED)
+  expect((await hintOf(() => FORMED)).hint).toBeUndefined()
+})
+
+test('a comment is told at its place, and never taken away unasked', async () => {
+  const { hint } = await hintOf(() => FORMED.replace('draft: true', 'draft: true # for now'))
+  expect(hint).toMatchObject({ line: 8, column: 13, fix: undefined })
+  expect(hint?.message).toBe('A content system drops this comment when it next writes the file.')
+})
