@@ -35,7 +35,6 @@ export function followed(site: Site): Collection[] {
   return site.model.collections.filter((each) => formsOf(each).length > 0 && site.has(each))
 }
 
-/** The feeds of a site. */
 export function feedsOf(site: Site): Feed[] {
   return followed(site).flatMap((collection): Feed[] => {
     const title = feedTitle(site, collection)

@@ -27,7 +27,6 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 
 /** What the programs hand in with each page: its data are a function of this and of its address. */
 export interface Handed {
-  /** The checked content. */
   site: Site
   /** What is computed of it about places. */
   places: Places
@@ -43,7 +42,6 @@ export interface PageWeight {
   styles: number
   scripts: number
   fonts: number
-  /** How many files they are. */
   requests: number
 }
 

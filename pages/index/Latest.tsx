@@ -61,7 +61,6 @@ interface EpisodesProps {
   brand: string
 }
 
-/** The latest episodes. */
 export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
   return (
     <section className="ground" aria-labelledby="episodes">

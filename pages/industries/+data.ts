@@ -21,7 +21,6 @@ export function data({ site }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-/** What a card shows of an industry. */
 function summary({ slug, name, description, icon, services }: IndustryEntry) {
   return { href: industries.address(slug), name, description, icon, serviceCount: services.length }
 }

@@ -7,7 +7,6 @@ import { formatCount, listText } from '../../renderer/wording/format.ts'
 
 interface Props {
   words: Pick<CityWords, 'map' | 'place'>
-  /** The city's name. */
   city: string
   lights: Drawing
   className?: string

@@ -93,7 +93,6 @@ function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   )
 }
 
-/** What the rules measure. */
 function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
   return (
     <div>

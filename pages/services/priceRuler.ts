@@ -7,7 +7,6 @@ interface Priced {
   pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
 }
 
-/** A plan on the axis. */
 export interface RulerPlan {
   dollars: number
   /** Where it stands: hundredths of the axis. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
-/** A heading with a sentence under it. */
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 

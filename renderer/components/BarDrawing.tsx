@@ -4,7 +4,6 @@ import { barRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
 interface BarDrawingProps {
-  /** The drawing in words. */
   text: string
   items: { label: string; value: number; written: string }[]
   /** The end of the scale, where the values are parts of something; it is drawn as a hairline behind them. */

@@ -4,7 +4,6 @@ import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/b
 import { sectionStarts } from '../prose/body.ts'
 
 interface Props {
-  /** Its height, and where it stands. */
   className: string
   pulse: { starts: readonly number[]; length: number }
   /** What each beat is called, under the line. */

@@ -15,7 +15,6 @@ interface Props {
   line?: ReactNode
 }
 
-/** The call that a page ends with. */
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
     <section className="closing section">

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around every page. */
 export function Layout({ shell: { unseen, ...shell }, pathname, sources, children }: Props) {
   const { company, navigation } = shell
   return (

@@ -10,7 +10,6 @@ interface ButtonLinkProps {
   className?: string
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ link, ghost = false, small = false, className }: ButtonLinkProps) {
   return (
     <a className={clsx('button', ghost && 'button-ghost', small && 'button-small', className)} href={link.to.slug}>

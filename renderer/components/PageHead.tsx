@@ -29,7 +29,6 @@ export function PageHead({
   )
 }
 
-/** Leads to the page above this one. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note mb-[-0.75rem]">

@@ -7,7 +7,6 @@ export interface PriceStem {
 }
 
 interface Props {
-  /** The drawing in words. */
   text: string
   stems: PriceStem[]
   /** Which one carries the light. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The id of its heading. */
   id: string
   title: string
   className: string

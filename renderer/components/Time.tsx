@@ -1,7 +1,6 @@
 import { isoDuration } from '../wording/duration.ts'
 import { formatDay } from '../wording/format.ts'
 
-/** A day of the calendar, in words. */
 export function Day({ date, className }: { date: string; className?: string }) {
   return (
     <time className={className} dateTime={date}>

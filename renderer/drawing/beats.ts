@@ -35,7 +35,6 @@ export function highest(beats: readonly Beat[]): number {
   return beats.reduce((best, { height }, index) => (height > (beats[best]?.height ?? 0) ? index : best), 0)
 }
 
-/** Where a beat is highest. */
 export function crestOf({ at, height }: Beat, room: BeatRoom): { x: number; y: number } {
   return { x: room.from + at * (room.to - room.from), y: room.base - height * room.height }
 }

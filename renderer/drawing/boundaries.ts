@@ -41,7 +41,6 @@ export function stateInDegrees(name: string): Boundary {
 
 let names: string[] | undefined
 
-/** All states of the file. */
 export function stateNames(): string[] {
   names ??= statesInDegrees.objects.states.geometries.flatMap(({ properties }) =>
     properties && 'name' in properties ? [properties.name] : [],

@@ -4,13 +4,10 @@ import { coordinate } from './rounding.ts'
 export interface Pulse {
   /** Where the drawing ends; it begins at 0. */
   end: number
-  /** The height of the calm line. */
   base: number
-  /** Where the line is highest. */
   crest: number
   /** How wide the rise is: about a ninth of its whole width. */
   width: number
-  /** How high it rises above the base. */
   height: number
 }
 

@@ -22,7 +22,6 @@ function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
   return Math.hypot(from[0] + part * alongX - x, from[1] + part * alongY - y)
 }
 
-/** The box around points. */
 export function boxOf(points: Position[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {

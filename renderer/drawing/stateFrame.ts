@@ -9,7 +9,6 @@ export const STATE_MAP = { width: 760, height: 700 }
 /** The outline keeps this distance from the edge, in units: names of cities on the coast need it. */
 const MARGIN = 40
 
-/** A state at a size, in units. */
 export interface StateFrame {
   /** The state's boundary, islands and holes among its rings. */
   rings: Position[][]
@@ -115,7 +114,6 @@ function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoCon
 /** The smallest triangle of an outline that is drawn, in square units. */
 const DETAIL = 4
 
-/** The state's outline alone, as path data. */
 export function outlinePath({ rings }: StateFrame): string {
   return ringsPath(lighter(rings, DETAIL).map((ring) => ring.slice(0, -1)))
 }

@@ -17,12 +17,3 @@ declare module 'us-atlas/states-10m.json' {
   // biome-ignore lint/style/noDefaultExport: JSON has no other
   export default topology
 }
-
-/** In degrees. A county's id begins with the two digits of its state. */
-declare module 'us-atlas/counties-10m.json' {
-  import type { GeometryCollection, Topology } from 'topojson-specification'
-
-  const topology: Topology<{ counties: GeometryCollection<{ name: string }>; states: GeometryCollection }>
-  // biome-ignore lint/style/noDefaultExport: JSON has no other
-  export default topology
-}

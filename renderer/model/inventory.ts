@@ -3,7 +3,6 @@ import type { ContentModel } from './define/model.ts'
 import { select } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
-/** The slugs that addresses are made of. */
 export interface Inventory {
   /** By collection, of those that the content has. */
   slugs: Map<string, string[]>
@@ -111,7 +110,6 @@ export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): st
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
-/** What a not-found view answers for. */
 interface NotFoundFamily {
   /** The singular of the family: `post`. */
   name: string

@@ -24,7 +24,6 @@ export interface SiteData {
   /** The entries of each collection in the site's order, by name. */
   entries: Map<string, (object & { slug: string })[]>
   media: Map<string, MediaFile>
-  /** What becomes of them. */
   use: MediaUse
   placeholders: Placeholder[]
   /** What somebody has to look at again: a day that is over. */
@@ -94,7 +93,6 @@ export class Site {
     return slug === undefined ? undefined : (this.bySlug.get(collection.name)?.get(slug) as Entry<C> | undefined)
   }
 
-  /** The entry that a checked reference means. */
   entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
     return found(this.find(collection, slug), slug)
   }
@@ -150,7 +148,6 @@ export class Site {
     )
   }
 
-  /** Every page, not-found pages apart. */
   pages(): readonly PageAddress[] {
     this.pageList ??= pagesOf(this.model, this.inventory)
     return this.pageList

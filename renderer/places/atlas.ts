@@ -49,7 +49,6 @@ export class Atlas {
     this.spots = new SpatialIndex<Spot>(spots, (spot) => spot)
   }
 
-  /** A city with its state. */
   placeOf(spot: Spot): Place | undefined {
     return this.bySize[this.position.get(spot) ?? -1]
   }

@@ -52,7 +52,6 @@ export function cellName({ row, column }: CellPlace): string {
   return `${row}_${column}.bin`
 }
 
-/** The cell in which a point lies. */
 export function cellAt({ lat, lon }: Point): CellPlace {
   return {
     row: Math.floor(lat * PER_DEGREE) + 90 * PER_DEGREE,
@@ -70,7 +69,6 @@ export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
   return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }
 
-/** The cells that a rectangle touches. */
 export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
   const [first, last] = [cellAt(southWest), cellAt(northEast)]
   const places: CellPlace[] = []
@@ -85,7 +83,6 @@ function around(column: number): number {
   return (column + all) % all
 }
 
-/** What a cell's file holds. */
 export function decodeCell(
   { row, column }: CellPlace,
   file: ArrayBufferLike,

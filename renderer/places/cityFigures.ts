@@ -11,7 +11,6 @@ export interface Rate {
   high: number | undefined
 }
 
-/** Offices of a kind around a city. */
 export interface OfficeRow {
   kind: ShownKind
   /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */

@@ -10,7 +10,6 @@ import type { Finding, Findings } from './findings.ts'
  */
 export interface CityView extends Place {
   address: string
-  /** The four nearest cities of ours. */
   nearest: Neighbor[]
   /** The other places of 12,000 people and more within five miles, the largest first: of those with a page their state is known. */
   beside: (Place | Spot)[]

@@ -63,7 +63,6 @@ function cityFacts(city: CityFigures, counties: CountyFigures[]): CityFacts {
 
 const PER = 10_000
 
-/** A county, a state or the nation. */
 type Area = Pick<
   FactsFile,
   'residents' | 'offices' | 'officesAtMost' | 'officesAtLeast' | 'specialists' | 'specialistsAmong'

@@ -14,7 +14,6 @@ export interface Wording {
   basis: string
 }
 
-/** How a finding is told. */
 export function factOf({ facts: words, tables }: CityWords, finding: Finding, figures: CityFigures): Wording {
   const { of, is, figure, nation, margin } = finding
   if (of === 'incomes') return incomesOf(words, figures)
@@ -59,12 +58,10 @@ export function actOf(words: Words, { of, is, follows }: Finding): string | unde
   return words.people[of as keyof Words['people']][is === 'more' ? 'ifMore' : 'ifFewer']
 }
 
-/** Whether a finding is of offices. */
 export function isOfOffices(words: Words, { of }: Finding): boolean {
   return kindOf(words, of) !== undefined
 }
 
-/** Whether it is of the county's people. */
 export function isOfPeople({ people }: Words, { of }: Finding): boolean {
   return of in people
 }

@@ -3,7 +3,6 @@ import { cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
 import { type Reading, readingsOf, type Subject } from './readings.ts'
 
-/** A figure that sets a place apart. */
 export interface Finding extends Reading {
   is: 'more' | 'fewer'
   /** How much, in usual distances: from places of like size, and from the nation. */

@@ -10,7 +10,6 @@ import { Findings } from './findings.ts'
 /** What is computed about the places of a site. */
 export class Places {
   readonly site: Site
-  /** What public tables know of them. */
   readonly facts: Facts
   private readonly atlas: Atlas
   private readonly findings: Findings

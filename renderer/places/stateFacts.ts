@@ -27,7 +27,6 @@ export function stateFacts(view: StateView): Record<Family, FactCase> {
   return Object.fromEntries(entries) as Record<Family, FactCase>
 }
 
-/** How many rings of five miles overlap. */
 function overlap({ state: { cities }, touching }: StateView): FactCase | undefined {
   if (cities.length === 1) return undefined
   const which = touching === 0 ? 'apart' : touching < cities.length / 2 ? 'someTouch' : 'mostTouch'
@@ -37,7 +36,6 @@ function overlap({ state: { cities }, touching }: StateView): FactCase | undefin
 /** From so many times as many people on, what is spent around one city would not fit another. */
 const UNEVEN = 3
 
-/** How much the rings differ in people. */
 function reach({ rings, residents }: StateView): FactCase | undefined {
   const [widest, narrowest] = [rings[0], rings.at(-1)]
   if (!widest || !narrowest || residents === undefined) return undefined

@@ -3,7 +3,6 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
-/** What an article's drawing is made of. */
 interface ArticleFigures {
   /** The values of its first `<Bars>`, or as many ones as its first `<Flow>` has names. */
   figures: number[]
@@ -51,7 +50,6 @@ export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName
   return found
 }
 
-/** The words of a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''

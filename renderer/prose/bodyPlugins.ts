@@ -64,5 +64,4 @@ function element(tagName: string, children: ElementContent[]): Element {
 /** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-/** What we add to a body's HTML. */
 export const bodyPlugins = [alignedCells, headedComponents, externalLinks]

@@ -24,7 +24,6 @@ export interface PlaceText {
 export interface Likeness {
   problems: string[]
   median: number
-  /** The two that are most alike. */
   nearest: { page: string; other: string; similarity: number }
 }
 

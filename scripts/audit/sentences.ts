@@ -83,7 +83,6 @@ export function problemsOfShares({ pages, common, alone }: SentenceShares, words
   return [...(common > MOST_COMMON ? [tooCommon] : []), ...(alone < LEAST_ALONE ? [tooFew] : [])]
 }
 
-/** The result in a line. */
 export function describeShares({ pages, common, alone }: SentenceShares): string {
   return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(alone)} on one alone`
 }

@@ -24,7 +24,6 @@ export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
-/** The same for programs. */
 export function dueAsJson(due: Change[], dated: Dated): string {
   const written = (change: Change) => ({ ...change, at: timeOf(change.at) })
   const next = nextChange(dated)

@@ -4,7 +4,6 @@ import { now } from '../today.ts'
 import { commitTime } from './steps/contentDates.ts'
 
 export interface BuildOptions {
-  /** The content folder. */
   content: string
   /** The folder to publish into. It keeps its last good site if anything fails. */
   out: string

@@ -10,7 +10,6 @@ import { buildCode, type Code, copyCode, describeCode } from './steps/buildCode.
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
-/** All that pages are made of. */
 export interface Prepared {
   handed: Handed
   /** The date that the site is made for, as it was told, and the instant that this is where the company is. */

@@ -15,12 +15,10 @@ import type { Span } from './steps/lastBuild.ts'
 import { describePages, type KnownPage, renderPages, type Slice } from './steps/renderPages.ts'
 import { step } from './steps/step.ts'
 
-/** What a shard holds besides its pages. */
 export interface Shard {
   slice: Slice
   /** Names the code, the content and the options: shards of one site have the same. */
   state: string
-  /** The date that it was made for. */
   moment: string
   /** The time in which it would be the same. */
   span: Span

@@ -45,7 +45,6 @@ export function tellEditors(root: string, { targets, handed }: Content): void {
   if (checker && targets && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: handed?.site })
 }
 
-/** Whether two folders hold the same. */
 function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
   const isSameText = ([path, bytes]: [string, Uint8Array]) => {
     const other = a.texts.get(path)

@@ -14,7 +14,6 @@ import { type Answer, decodedPath, urlOf } from '../serve/http.ts'
 import { openFile } from '../serve/openFile.ts'
 
 export interface ContentFileOptions {
-  /** The content folder. */
   content: string
   request: IncomingMessage
   site: Site

@@ -10,7 +10,6 @@ import { FollowedContent } from './contentFolder.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 export interface DevOptions {
-  /** The content folder. */
   content: string
   /** 0 takes any free port. */
   port: number

@@ -18,7 +18,6 @@ export class Latest<Result> {
     return this.current
   }
 
-  /** Says that something has changed. */
   renew(): Promise<Result> {
     this.isStale = true
     if (!this.isRunning) this.current = this.again()

@@ -6,12 +6,10 @@ import { removedAfterwards } from '../temporaryFolder.ts'
 import { HOSTS, type HostName } from './hosts.ts'
 import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
-/** The folder that is uploaded, or served. */
 const SITE = 'site'
 
 export interface LayOutOptions {
   host: HostName
-  /** A built site. */
   from: string
   /** The folder to write, which gives way to the new one. */
   out: string

@@ -20,7 +20,6 @@ const REACH = 60
 
 const COLUMNS = ['city', 'state', 'county_fips_list', 'population_2020_census'] as const
 
-/** Reads the table of places. */
 export function readPlaces(folder: string): Row[] {
   return readTable(folder, 'us-places-fips.csv', COLUMNS)
 }

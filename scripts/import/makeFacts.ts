@@ -14,7 +14,6 @@ import { ZipAreas } from './zipAreas.ts'
 /** A city's figures as they are written: the reference is a text still. */
 export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
 
-/** What a state's file of facts holds. */
 export interface StateFacts extends AreaFigures {
   state: string
   counties: CountyFigures[]
@@ -31,7 +30,6 @@ export interface Tables {
   mainCounties: MainCounties
 }
 
-/** Reads the tables of a folder. */
 export function readTables(folder: string): Tables {
   const residents = new Residents(readBlockGroups(folder))
   return {

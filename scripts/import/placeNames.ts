@@ -23,7 +23,6 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WA: { 'Sedro Woolley': 'Sedro-Woolley' },
 }
 
-/** What a place is called. */
 export function nameOf(state: string, place: string): string {
   return SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }

@@ -6,7 +6,6 @@ import { neededAt, type Row, readTable, textAt } from './table.ts'
 /** The rings around a city, in miles. */
 export const RINGS = [5, 10, 25] as const
 
-/** People within each ring. */
 export type Within = [number, number, number]
 
 /** Residents of a census block group, at its center of population. */
@@ -15,7 +14,6 @@ export interface BlockGroup extends Point {
   residents: number
 }
 
-/** Where the people of the country live. */
 export class Residents {
   readonly groups: BlockGroup[]
   /** People of each county, by its five digits. */
@@ -56,7 +54,6 @@ export function readBlockGroups(folder: string): BlockGroup[] {
   return blockGroupsOf(readTable(folder, 'us-block-groups-2020.csv', COLUMNS))
 }
 
-/** The block groups of a table's rows. */
 export function blockGroupsOf(rows: Row[]): BlockGroup[] {
   return rows.map((row) => ({
     county: textAt(row, 'county_fips'),

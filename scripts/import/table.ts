@@ -49,7 +49,6 @@ export function numberAt(row: Row, column: string): number | undefined {
   throw new PlainError(`\`${text}\` in the column ${column} is no number.`)
 }
 
-/** The same where a number must be. */
 export function neededAt(row: Row, column: string): number {
   const number = numberAt(row, column)
   if (number === undefined) throw new PlainError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,27 +7,22 @@ import { percent } from '../build/steps/step.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
-const HELP = `npm run bench [-- --data <folder>] [--places 240,1000] [--posts 1000]
+const HELP = `npm run bench [-- --posts 1000]
 
-Builds the real content, contents of so many posts, and, with a folder of the tables of places and of public facts, contents of so many
-cities in each state: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
+Builds the real content, and contents of so many posts: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
 edited, nothing changed. Prints for each the time, the processor's time, the memory at most, and the share of each step. It
 removes what is kept in .cache first.`
 
 const OPTIONS = {
-  data: { type: 'string' },
-  places: { type: 'string', default: '240,1000' },
   posts: { type: 'string', default: '1000' },
 } as const
 
-/** Islands that the outline of their state leaves out. */
-const ISLANDS = /^ {2}- name: "(?:Diomede|Frenchboro)"\n(?: {4}.*\n)+/gm
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ data, places, posts }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ posts }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const measured = (name: string, write: (content: string) => void) => {
     const content = join(root, name.replaceAll(' ', '-'))
@@ -38,8 +33,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ data, places, posts 
   try {
     measured('the real site', () => undefined)
     if (Number(posts) > 0) measured(`${posts} posts`, (content) => addPosts(content, Number(posts)))
-    for (const each of data ? places.split(',') : [])
-      measured(`${each} cities`, (content) => addCities(content, data ?? '', each))
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -88,15 +81,6 @@ function build(name: string, options: string[]): void {
   })
   const columns = [`${seconds.toFixed(2)} s`.padStart(9), `${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8)]
   console.log(`${name} ${columns.join(' ')}  ${steps.join(', ')}`)
-}
-
-/** Real places, the largest of each state, and what is known of them, but for islands that the check takes for mistakes. */
-function addCities(content: string, data: string, places: string): void {
-  const states = join(content, 'states')
-  const run = (...program: string[]) => execFileSync(process.execPath, [RUN, ...program], { stdio: 'ignore' })
-  run('importPlaces', join(data, 'us-places.csv'), '--out', states, '--cities', places)
-  for (const name of readdirSync(states)) edit(join(states, name), (text) => text.replaceAll(ISLANDS, ''))
-  run('importFacts', data, '--states', states, '--out', join(content, 'facts'))
 }
 
 /** Posts that are copies of one, each under another title. */

@@ -61,7 +61,6 @@ export function headersText(rules: HeaderRule[]): string {
   return `${rules.flatMap(lines).join('\n')}\n`
 }
 
-/** Reads what `headersText` has written. */
 export function parseHeaders(text: string): HeaderRule[] {
   const blocks = text.split(/^(?=\/)/m).filter(Boolean)
   return blocks.map((block) => {

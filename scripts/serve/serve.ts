@@ -12,7 +12,6 @@ import { type Answer, listen, respond } from './http.ts'
 const STALLED = 60_000
 
 export interface ServeOptions {
-  /** A built site. */
   folder: string
   /** 0 takes any free port. */
   port: number

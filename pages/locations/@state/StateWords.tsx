@@ -28,7 +28,6 @@ export function WhyUs({ title, values, points }: Props) {
   )
 }
 
-/** What we do, in short. */
 export function StateServices({ title, values, points }: Props) {
   return (
     <TintedSection id="services" title={fill(title, inHeading(values))}>

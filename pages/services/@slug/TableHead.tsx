@@ -6,7 +6,6 @@ interface Props {
   text?: string
 }
 
-/** What stands above a table. */
 export function TableHead({ id, title, text }: Props) {
   return (
     <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">

@@ -8,7 +8,6 @@ interface Props {
   ticks: { days: number; count: Tick['count'] }[]
   /** What the ticks count: `Weeks`. */
   unit: string
-  /** The drawing in text. */
   text: string
 }
 

@@ -9,7 +9,6 @@ interface NearPage {
   miles: number
 }
 
-/** The words and figures beside the picture. */
 export interface Told {
   element: HTMLElement
   tell(place: string, counted: Counted, pages: NearPage[]): void

@@ -4,7 +4,6 @@ export interface ClaimChart {
   items: { label: string; value: number; written: string }[]
   /** The end of the scale, where the value means a part of something: `5` of a rating, `100` of a share. */
   scale: number | undefined
-  /** The drawing in words. */
   text: string
 }
 
@@ -59,7 +58,6 @@ export function readFigures(value: string, kind: ChartKind): Figures | undefined
   return number === undefined ? undefined : read(Number(number))
 }
 
-/** What a claim says of its chart. */
 interface ChartedClaim {
   value: string
   chart?: { kind: ChartKind; unit?: '$' | undefined; before: string; after: string; text: string } | undefined

@@ -6,7 +6,6 @@ import { sampleWord } from '../samples.ts'
 import { type ClaimChart, chartOf } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
-/** The claim that a checked reference means. */
 export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
   const claim = site.get(claims)[slug]
   if (!claim) throw new Error(`There is no claim ${slug}, although the content was checked.`)

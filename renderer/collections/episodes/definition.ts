@@ -94,7 +94,6 @@ export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declared }
 }
 
-/** What lists of episodes show of one. */
 export function episodeSummary(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   const sample = episodeSample(site, episode)

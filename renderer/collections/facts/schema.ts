@@ -100,7 +100,6 @@ const city = fields({
 })
 export type CityFigures = z.infer<typeof city>
 
-/** Where figures come from. */
 const source = fields({
   name: 'The name of the table.',
   by: 'Who published it.',

@@ -107,7 +107,6 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
-/** What lists of articles show of one. */
 export function postSummary({ slug, title, excerpt, date }: PostEntry) {
   return { href: posts.address(slug), title, excerpt, date }
 }

@@ -23,7 +23,6 @@ export function serviceContent(site: Site, service: ServiceEntry) {
 /** A testimonial, and the word that marks it where it is only a sample. */
 export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
-/** A service's own testimonials. */
 export function testimonialsOf(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])

@@ -111,7 +111,6 @@ export function withIds(faq: Faq): (Faq[number] & { id: string })[] {
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
-/** The ids of questions, in their order. */
 export function questionIds(faq: Faq): string[] {
   return withIds(faq).map(({ id }) => id)
 }

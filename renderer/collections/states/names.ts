@@ -1,6 +1,5 @@
 import names from './names.json'
 
-/** What states call their counties. */
 export const COUNTY_KINDS = ['County', 'Parish', 'Borough'] as const
 
 /** The states and the District of Columbia, by the two letters of the mail. Source: U.S. Postal Service, Publication 28, Appendix B. */

@@ -70,7 +70,6 @@ type Texts = Record<string, string>
 
 const ALL_TOKENS = [...new Set([...BASE_TOKENS, ...Object.values(FAMILIES).flatMap(({ tokens }) => [...tokens])])]
 
-/** A text about a state. */
 export const named = () => template(...BASE_TOKENS)
 
 /** A sentence for each case of whatever fact its cases belong to, and for where nobody knows: it always says something. */

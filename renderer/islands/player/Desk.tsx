@@ -15,7 +15,6 @@ interface DeskProps {
   choose: () => void
 }
 
-/** The controls of an episode's page. */
 export function Desk({ words, episode, line, state, choose }: DeskProps) {
   const { status, isOn, time, length } = state
   const chapter = episode.chapters.findLast(({ at }) => at <= time)

@@ -38,7 +38,6 @@ export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant;
 interface Sound {
   /** All that there is, drafts among it: for writers, and for what moves or names files. */
   site: Site
-  /** What visitors see now. */
   seen: () => Site
   checked: CheckedFile[]
   /** What is no error, and worth a look. */
@@ -151,7 +150,6 @@ export class Checker {
   }
 }
 
-/** Each file for itself. */
 function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileCache): PerFile[] {
   const { tokens, media, figureSources, origin, spellings } = surroundings
   const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings])

@@ -10,7 +10,6 @@ const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 /** A number that a comma has cut. */
 interface SplitNumber {
   problem: Problem
-  /** Where it begins in the data. */
   at: readonly PropertyKey[]
   /** The keys that are none. */
   keys: string[]

@@ -23,7 +23,6 @@ export interface Cache {
   save(): void
 }
 
-/** A reference as plain data. */
 type Plain = Pick<Reference, 'target' | 'slug'>
 
 /** What is kept of a parsed file besides its data and its body, which are read when they are asked for. */

@@ -12,13 +12,10 @@ import { splitNumber } from './commas.ts'
 import { isTextWithColon, meantBy } from './meant.ts'
 
 type Issue = z.core.$ZodIssue
-/** What an issue says of a file. */
 export interface Found {
   file: ParsedFile
   issue: Issue
-  /** What the schema was given. */
   data: unknown
-  /** The tokens that every text knows. */
   tokens: string[]
 }
 

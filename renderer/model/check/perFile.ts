@@ -24,7 +24,6 @@ export interface Surroundings {
   media: ReadonlyMap<string, MediaFile>
   /** The addresses of pages whose figures are free as a whole. */
   figureSources: string[]
-  /** Where the site is published. */
   origin: string
   /** What is written in one way. */
   spellings: Spellings
@@ -32,7 +31,6 @@ export interface Surroundings {
 
 /** What a file comes to when no other entry is looked at. */
 export interface PerFile {
-  /** The file where its schema accepts it. */
   checked: CheckedFile | undefined
   problems: Problem[]
   /** What it says that no other may say. */
@@ -47,7 +45,6 @@ export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile
   return { checked, problems, sentences: sentencesIn(file) }
 }
 
-/** The file where its schema accepts it. */
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
   const { model, tokens, media, figureSources, origin, spellings } = surroundings
   const replaced = tokens.replace(file, problems)
@@ -76,7 +73,6 @@ interface Validation {
   tokens: string[]
 }
 
-/** Holds a file's data against its schema. */
 function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
   const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }

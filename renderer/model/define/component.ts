@@ -22,7 +22,6 @@ export interface MdxComponent {
 /** Reads the data of a singleton before its schema has seen them. */
 export type Reader = (file: ContentFile) => unknown
 
-/** Something wrong in a body. */
 export interface MdxFlaw {
   message: string
   hint?: string | undefined
@@ -30,6 +29,5 @@ export interface MdxFlaw {
   at?: Nodes
   /** Makes what to write in its place of what stands there. */
   write?: ((written: string) => string) | undefined
-  /** Whether nothing else can be meant. */
   isCertain?: boolean
 }

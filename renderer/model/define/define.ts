@@ -127,7 +127,6 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   in: Parent
   list: Places<Entry<Parent>>
   slug: Places<z.output<S>>
-  /** As that of a collection. */
   page?: Page
 }
 

@@ -4,7 +4,6 @@ import { z } from 'zod'
 export interface Meant {
   /** The value to write; undefined: leave the key out. */
   value: unknown
-  /** Whether nothing else can be meant. */
   isCertain: boolean
 }
 

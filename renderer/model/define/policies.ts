@@ -48,7 +48,6 @@ export type MediaFile =
   | { kind: 'recording'; seconds: number }
   | { kind: 'refused'; fault: Fault }
 
-/** What becomes of the files of `media`. */
 export interface MediaUse {
   /** Shown as pictures: pages offer them in sizes of their own. */
   shown: Set<string>

@@ -15,7 +15,6 @@ export function walk(
       walk(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
 }
 
-/** The same data with every text replaced. */
 export function mapTexts(
   data: unknown,
   replace: (text: string, path: PropertyKey[]) => string,

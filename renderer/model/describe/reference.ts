@@ -76,7 +76,6 @@ function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
 interface Part {
   /** Its path, as the heading has it. */
   title: string
-  /** What it is, in a sentence. */
   says: string
   schema: z.ZodType
 }

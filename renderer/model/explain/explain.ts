@@ -11,7 +11,6 @@ function named(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-/** What an explanation may have to name. */
 export interface Known {
   /** The keys of the object that an unknown key stands in. */
   keys?: string[]

@@ -38,7 +38,6 @@ export interface Problem {
   hint?: string | undefined
   /** What to write instead. */
   fix?: Fix | undefined
-  /** Which rule says so. */
   rule?: Rule | undefined
   /** The line of the file, and how many of its characters are meant. */
   source?: { text: string; length: number } | undefined

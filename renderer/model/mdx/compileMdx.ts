@@ -37,7 +37,6 @@ export function compileMdx(tree: Mdast, model: ContentModel, words: Words): Hast
   return html
 }
 
-/** The ids that a body's headings have. */
 export function idsOf(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {

@@ -34,7 +34,6 @@ export function parseEntry(model: ContentModel, to: string): Reference | undefin
   return familyCalled(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
-/** The address of an entry's page. */
 export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
   const family = familyCalled(model, target)
   if (!family) throw new Error(`There is no collection ${target}, although the link was checked.`)

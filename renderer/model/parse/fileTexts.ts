@@ -12,7 +12,6 @@ export interface FileText {
   path?: PropertyKey[]
 }
 
-/** The texts of a file's YAML. */
 export function textsOfYaml({ yaml }: ParsedFile): (FileText & { path: PropertyKey[] })[] {
   const texts: (FileText & { path: PropertyKey[] })[] = []
   walk(yaml.data, (leaf, path) => {

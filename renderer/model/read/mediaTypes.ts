@@ -3,7 +3,6 @@ import type { Fault } from '../explain/problem.ts'
 
 /* The library is loaded for the first file that needs it, as are those that measure. */
 
-/** A kind of file that is published. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
   /** As writers know it. */

@@ -19,7 +19,6 @@ const RATING = /\s?(?:\/|out of )5\b/y
 /** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
-/** What figures are held against. */
 interface Grounds {
   model: ContentModel
   tokens: Tokens

@@ -8,7 +8,6 @@ const WORDS = 6
 
 export interface Sentence {
   text: string
-  /** The text without case and punctuation. */
   key: string
   path: PropertyKey[]
 }

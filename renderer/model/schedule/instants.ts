@@ -17,7 +17,6 @@ export function dayIn(zone: string, instant: Instant): string {
   return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
 }
 
-/** Whether there is such a time zone. */
 export function isZone(name: string): boolean {
   try {
     return clockOf(name) !== undefined

@@ -16,7 +16,6 @@ export interface Window {
 /** Of whatever says nothing of it. */
 export const ALWAYS: Window = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-/** Why visitors do not see something. */
 export type Unseen = 'draft' | 'scheduled' | 'unpublished'
 
 /** What the fields of a file come to. */
@@ -70,5 +69,4 @@ export interface UnseenPage {
   until: string | undefined
 }
 
-/** Such pages by address, as plain data. */
 export type UnseenPages = Readonly<Record<string, UnseenPage>>

@@ -6,7 +6,6 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { slugOf } from '../slug.ts'
 import type { PageSources } from './pageIds.ts'
 
-/** What a writer most likely meant. */
 export interface Advice {
   hint?: string | undefined
   /** What stands for it in the place of what was written. */
@@ -15,7 +14,6 @@ export interface Advice {
 
 interface Parts {
   sources: PageSources
-  /** What each target has. */
   names: ReadonlyMap<string, Set<string>>
   addresses: ReadonlySet<string>
   present: ReadonlySet<string>

@@ -6,11 +6,8 @@ import { textElements, xmlDocument } from './xml.ts'
 export interface Channel {
   title: string
   description: string
-  /** Who writes. */
   author: string
-  /** The listing. */
   page: string
-  /** The feed itself. */
   self: string
   items: FeedItem[]
 }

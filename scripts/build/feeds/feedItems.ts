@@ -9,7 +9,6 @@ export const MOST_ITEMS = 50
 
 export interface FeedItem {
   slug: string
-  /** The page's absolute address. */
   url: string
   /** What readers know it by, and never changes: the address that it had at first. */
   guid: string

@@ -12,9 +12,7 @@ export interface PageFacts {
   ids: string[]
   /** Where a visitor can go from here, or what of the page can be followed elsewhere. */
   links: string[]
-  /** What a browser loads with the page. */
   assets: string[]
-  /** The pages that it embeds. */
   frames: string[]
   /** What a security policy forbids, or should not be: scripts and styles in the page, handlers, forms. */
   unsafe: string[]

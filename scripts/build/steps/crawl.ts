@@ -126,7 +126,6 @@ class Follower {
     this.site = site
   }
 
-  /** Where a link leads. */
   targetOf(link: string, from: string): Target {
     const isSameEverywhere = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const name = isSameEverywhere ? link : `${from} ${link}`

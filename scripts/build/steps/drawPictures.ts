@@ -25,9 +25,7 @@ export interface DrawingOptions {
   site: Site
   /** The pictures that pages name, each once. */
   shares: SharePicture[]
-  /** The content folder. */
   content: string
-  /** The folder of the site's files. */
   client: string
 }
 

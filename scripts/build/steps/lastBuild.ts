@@ -9,9 +9,7 @@ import { type BuildOptions, showsDrafts } from '../options.ts'
 import { commitOf } from './contentDates.ts'
 
 interface LastBuild {
-  /** What it was made of. */
   input: string
-  /** What it published. */
   output: string
   /** The closing lines of its report. */
   summary: string
@@ -60,7 +58,6 @@ function hasTime(moment: string): boolean {
   return moment.includes('T')
 }
 
-/** Notes what has been published. */
 export function keepBuild(input: string, out: string, summary: string, span: Span): void {
   const output = stateOfFiles(out)
   if (output === undefined) return

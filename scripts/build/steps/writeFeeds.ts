@@ -55,7 +55,6 @@ export function filesIn(client: string): Pick<LaidOut, 'text' | 'size'> {
   }
 }
 
-/** Writes the feeds. Returns how many files. */
 export async function writeFeeds(site: Site, facts: LaidOut['facts'], client: string): Promise<number> {
   const files = await feedFiles({ site, facts, ...filesIn(client) })
   for (const [address, text] of files) {

@@ -17,7 +17,6 @@ const MOST = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 export interface ListedPage {
-  /** The canonical address, absolute. */
   loc: string
   /** The day of its last change, if it is known. */
   lastmod: string | undefined

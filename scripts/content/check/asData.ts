@@ -10,7 +10,6 @@ function findings({ problems, hints, forms }: Inspected) {
   ]
 }
 
-/** A problem's words in one text. */
 function wordsOf({ message, hint, fix }: Problem): string {
   return [message, hint, fix?.line && `Write instead: \`${fix.line}\``].filter(Boolean).join('\n')
 }

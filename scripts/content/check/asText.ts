@@ -6,7 +6,6 @@ import type { Inspected } from './inspectContent.ts'
 export interface TextOptions {
   /** Whether each placeholder is listed; else they are a count. */
   placeholders: boolean
-  /** How long it took. */
   milliseconds: number
 }
 

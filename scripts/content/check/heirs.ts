@@ -6,7 +6,6 @@ const { basename, dirname } = posix
 export interface Addresses {
   /** What has been published and is not there any more. */
   gone: string[]
-  /** What is there. */
   alive: string[]
   /** What answers for some of those that are gone, by their addresses. */
   redirected: ReadonlyMap<string, string>

@@ -14,7 +14,6 @@ import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledg
 import { openChecker } from './openChecker.ts'
 
 export interface InspectOptions {
-  /** The content folder. */
   root: string
   /** Whether values in the lists `placeholders`, and days that are over, are errors. */
   release: boolean
@@ -34,14 +33,12 @@ export interface InspectOptions {
   checker?: Checker
 }
 
-/** What a content folder comes to. */
 export interface Inspected {
   /** The site, where nothing is wrong: as visitors see it, unless drafts are asked for. */
   site: Site | undefined
   /** The instant for which it was checked, and when what changes. */
   now: Instant
   changes: Change[]
-  /** The company's time zone. */
   zone: string
   problems: Problem[]
   /** What is no error, and worth a look. */
@@ -53,11 +50,9 @@ export interface Inspected {
   overdue: Placeholder[]
   /** How many addresses the list of published ones does not name. */
   unlisted: number
-  /** How many files were checked. */
   files: number
 }
 
-/** Reads and checks a content folder. */
 export async function inspectContent(options: InspectOptions): Promise<Inspected> {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, moment = now() } = options

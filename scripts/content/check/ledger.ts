@@ -55,7 +55,6 @@ export function brokenPromises(root: string, site: Site): Problem[] {
 }
 
 interface Published {
-  /** Every address that was published. */
   listed: ReadonlySet<string>
   /** What answers for old ones, by their addresses. */
   redirected: ReadonlyMap<string, string>

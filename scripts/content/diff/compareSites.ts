@@ -16,11 +16,9 @@ export interface Section {
   changes: WordChange[]
 }
 
-/** What differs between two sites. */
 export interface SiteChange {
   /** How many pages there were, and are. */
   count: { before: number; after: number }
-  /** With what each says. */
   added: (PageName & { lines: string[] })[]
   /** With where the address leads now, if it does. */
   removed: (PageName & { leadsTo: string | undefined })[]

@@ -13,9 +13,7 @@ import { Repository } from './repository.ts'
 export interface Side {
   /** As readers of the report know it: `main (7349f6f)`. */
   name: string
-  /** The folder of its content. */
   content: string
-  /** Where it is built. */
   site: string
 }
 

@@ -8,7 +8,6 @@ export interface PageWords {
   head: Map<string, string>
   /** Its text, a line for each paragraph, item or cell, and for each heading, with its level: `## In short`. */
   lines: string[]
-  /** Where its links lead. */
   links: string[]
 }
 
@@ -20,7 +19,6 @@ const INLINE = new Set(
 )
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
 
-/** Reads what a page says. */
 export function pageWords(html: string): PageWords {
   const { children } = parseDocument(html)
   const links = DomUtils.getElementsByTagName('a', children).flatMap(({ attribs }) => attribs.href ?? [])

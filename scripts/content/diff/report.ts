@@ -2,7 +2,6 @@ import { counted } from '../../build/steps/step.ts'
 import type { SiteChange } from './compareSites.ts'
 import { describeChange } from './wordChanges.ts'
 
-/** All that is told of a change. */
 export interface Comparison extends SiteChange {
   /** What is compared, in words: `main (7349f6f)`, `the working tree`. */
   before: string

@@ -20,7 +20,6 @@ export function hasEditor(root: string): boolean {
 
 interface Described {
   model: ContentModel
-  /** All that there is to refer to. */
   targets: Pick<Targets, 'namesOf'>
   /** Undefined while the content has problems: the names of its entries are there all the same. */
   site?: Site | undefined

@@ -54,7 +54,6 @@ function folderAfter(folder: ContentFolder, { texts, paths }: Plan): ContentFold
 
 const SHOWN = 5
 
-/** What a rename has done, in words. */
 export function describePlan({ paths, texts, rewritten, addresses }: Plan): string[] {
   const references = [...rewritten.values()].reduce((sum, count) => sum + count, 0)
   return [

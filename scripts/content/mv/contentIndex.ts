@@ -18,7 +18,6 @@ export interface ContentIndex {
   folder: ContentFolder
   site: Site
   files: CheckedFile[]
-  /** All that there is to refer to. */
   targets: Targets
 }
 

@@ -47,7 +47,6 @@ export function nameOf(named: Named): string {
   return named.kind === 'item' ? `${definition.name}/${named.parent}/${slug}` : `${definition.name}/${slug}`
 }
 
-/** Whether the content has it. */
 export function exists(site: Site, named: Named): boolean {
   return siblings(site, named).includes(named.slug)
 }

@@ -12,7 +12,6 @@ import { referenceEdits } from './mentions.ts'
 import { exists, type Named, nameOf, suggestionFor } from './names.ts'
 import { renamingOf } from './renaming.ts'
 
-/** What becomes of a content folder. */
 export interface Plan {
   /** Files with another text, by their paths before. */
   texts: Map<string, string>

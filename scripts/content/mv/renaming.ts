@@ -14,7 +14,6 @@ export interface Renaming {
   addresses: ReadonlyMap<string, string>
 }
 
-/** What a name of a target becomes. */
 type Names = (target: string, name: string) => string | undefined
 
 /**

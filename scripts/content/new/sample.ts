@@ -8,7 +8,6 @@ import type { ContentIndex } from '../mv/contentIndex.ts'
 export interface Subject {
   /** What it is called: the value of its name or title. */
   title: string
-  /** The day on which it is written. */
   today: string
   /** What the writer has told, by path: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>

@@ -34,7 +34,6 @@ export function readWords(root: string): string[] {
   return existsSync(file) ? wordsOfList(readFileSync(file, 'utf8')) : []
 }
 
-/** The words of such a list. */
 export function wordsOfList(text: string): string[] {
   return text.split('\n').map((line) => (line.split('#')[0] ?? '').trim())
 }

@@ -66,7 +66,6 @@ function named({ model, site, targets }: ContentIndex, name: string, addresses: 
   })
 }
 
-/** What texts cite of a record. */
 function citedValue(site: Site, target: string, id: string): string | undefined {
   const file = site.model.singletons.find(({ name, records }) => records && name === target)
   return file && textAt(site.get(file), [id, ...(file.records?.value ?? [])])

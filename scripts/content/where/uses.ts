@@ -20,7 +20,6 @@ export interface Thing {
   address?: string | undefined
   /** Whether a token means it: `claim:growth`. */
   isCited?: (token: string) => boolean
-  /** What visitors read of it. */
   words?: string[]
   /** Whether a page shows it without referring to it. */
   isShown?: boolean

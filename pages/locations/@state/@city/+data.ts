@@ -75,7 +75,6 @@ export type Shown = Data & { prose: CityProse; values: CityValues }
 interface Shared {
   results: DrawnClaim[]
   testimonials: ShownTestimonial[]
-  /** Who published the figures. */
   sources: string
   /** The lowest monthly price of all plans. */
   price: string
