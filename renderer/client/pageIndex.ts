@@ -12,7 +12,7 @@ export interface NamedPage {
   aliases: string[]
 }
 
-/** All pages of the site (`scripts/build/steps/writePageIndex.ts`), or undefined where they cannot be had now. */
+/** All pages of the site (`scripts/build/steps/pageIndex.ts`), or undefined where they cannot be had now. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)

@@ -4,6 +4,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { urls } from '../../renderer/urls.ts'
 import { HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, spanOf } from './due.ts'
@@ -12,15 +13,15 @@ import { type Prepared, prepare, unpublished } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, siteFiles } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
+import { finderWords } from './steps/finderWords.ts'
 import { keepBuild } from './steps/lastBuild.ts'
+import { llmsTxt } from './steps/llmsTxt.ts'
+import { pageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { readBack } from './steps/readBack.ts'
 import { describePages, type KnownPage, renderPages, sharesOf } from './steps/renderPages.ts'
 import { counted, describeOpen, describeUse, step } from './steps/step.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
-import { writeFinderWords } from './steps/writeFinderWords.ts'
-import { writeLlms } from './steps/writeLlms.ts'
-import { writePageIndex } from './steps/writePageIndex.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
 /**
@@ -53,20 +54,22 @@ export async function assemble(
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
   const rules = headerRules(release)
+  const index = pageIndex(site)
+  const llms = llmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
     await writeFile(join(client, name), text)
     return lines.length
   }
   const written: [what: string, noun: string, make: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
-    ['write page index', 'page', () => writePageIndex(site, client)],
-    ['write finder words', 'file', () => writeFinderWords(site, client)],
+    ['write page index', 'page', () => write(urls.pageIndex(), index, index.split('\n'))],
+    ['write finder words', 'file', () => write(urls.finderWords(), finderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, content, client)],
-    ['write llms', 'page', () => writeLlms(site, pages, client)],
+    ['write llms', 'page', () => write('llms.txt', llms, llms.match(/^- \[/gm) ?? [])],
   ]
   for (const [what, noun, make] of written) await step(what, make, (count) => counted(count, noun))
   const files = await siteFiles(client)

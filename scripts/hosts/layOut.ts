@@ -1,6 +1,16 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { hasCode, PlainError } from '../errors.ts'
+import { PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
 
 import { HOSTS, type HostName } from './hosts.ts'
@@ -40,17 +50,8 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
 
 /** What is replaced must be nothing, or an earlier one. */
 function refuseOther(out: string, { beside }: HostFiles): void {
-  const others = namesIn(out).filter((name) => name !== SITE && !beside.has(name))
+  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !beside.has(name))
   if (others.length > 0) throw new PlainError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return []
-    throw error
-  }
 }
 
 function lay(from: string, built: string[], next: string, { site, beside }: HostFiles): void {

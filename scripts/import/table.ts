@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { hasCode, PlainError } from '../errors.ts'
+import { PlainError } from '../errors.ts'
 
 /** A line of a table. Everything is text: codes of counties and ZIP codes begin with zeros. */
 export type Row = Readonly<Record<string, string>>
@@ -12,7 +12,8 @@ export type Row = Readonly<Record<string, string>>
  */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
-  return parseTable(textOf(file), columns, file)
+  if (!existsSync(file)) throw new PlainError(`There is no table ${file}.`)
+  return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 
 /** The rows of a table. @throws {PlainError} if a column is missing. */
@@ -21,15 +22,6 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   const missing = columns.filter((column) => !meta.fields?.includes(column))
   if (missing.length > 0) throw new PlainError(`${file} has no column ${missing.join(', ')}.`)
   return data
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) throw new PlainError(`There is no table ${file}.`)
-    throw error
-  }
 }
 
 /** A text of a row; empty where there is none. */

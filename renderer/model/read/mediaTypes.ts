@@ -66,30 +66,6 @@ export function namedWrongly({ name }: MediaType, held: string): Fault {
 async function heldBy(head: Uint8Array): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
-  if (found && found.ext !== 'xml') {
-    const ours = [...TYPES.values()].find(({ ext }) => ext === found.ext)
-    return ours?.name ?? found.ext.toUpperCase()
-  }
-  return textHeldBy(head)
-}
-
-/** Which text a file holds: the first element of it tells. */
-function textHeldBy(head: Uint8Array): string | undefined {
-  if (head.includes(0)) return undefined
-  try {
-    // More may follow: a character that is cut off at the end is none too much.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
-    return kindOfText(text)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
-}
-
-/** The kind of a text by the first element that it names. */
-function kindOfText(text: string): string {
-  const [, element] = /<(!doctype\s+html\b|[a-z]+)/i.exec(text.slice(0, HEAD)) ?? []
-  if (!text.trimStart().startsWith('<') || element === undefined) return 'text'
-  if (element === 'svg') return 'SVG'
-  return /html$/i.test(element) ? 'HTML' : 'XML'
+  const ours = found && [...TYPES.values()].find(({ ext }) => ext === found.ext)
+  return ours?.name ?? found?.ext.toUpperCase()
 }

@@ -25,27 +25,13 @@ export interface PageInput {
   weight: PageWeight | undefined
 }
 
-/** Renders the pages of a site by the code that was built. */
-export interface PageRenderer {
-  /**
-   * @param weight of a page that says what it weighs, once that is known.
-   * @returns undefined where no folder of `pages` answers for the address.
-   * @throws {PlainError} if its data cannot be made.
-   */
-  inputOf: (address: string, weight?: PageWeight) => PageInput | undefined
-  /** @throws {PlainError} if the page fails. */
-  html: (input: PageInput) => Promise<string>
-  /** The same by Vike alone: the reference. */
-  htmlByVike: (input: PageInput) => Promise<string>
-}
-
 interface Bundle {
   pageModules: typeof pageModules
   renderDocument: typeof renderDocument
 }
 
-/** @param server the folder of the code's server bundle. */
-export async function pageRenderer(handed: Handed, server: string): Promise<PageRenderer> {
+/** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
+export async function pageRenderer(handed: Handed, server: string) {
   const bundle: Bundle = await import(addressOf(server, 'pageModules.mjs'))
   const routes = new Routes(bundle.pageModules, handed)
   const shell = shellOf(handed.site)
@@ -63,7 +49,12 @@ export async function pageRenderer(handed: Handed, server: string): Promise<Page
     return tags
   }
   return {
-    inputOf(address, weight) {
+    /**
+     * @param weight of a page that says what it weighs, once that is known.
+     * @returns undefined where no folder of `pages` answers for the address.
+     * @throws {PlainError} if its data cannot be made.
+     */
+    inputOf(address: string, weight?: PageWeight): PageInput | undefined {
       const route = routes.find(address)
       if (!route) return undefined
       const { folder, params } = route
@@ -71,13 +62,15 @@ export async function pageRenderer(handed: Handed, server: string): Promise<Page
       const data = explained(address, folder, () => moduleOf(folder).data(context))
       return { address, folder, data, shell, sources: handed.sourcesOf?.(address), weight }
     },
-    async html(input) {
+    /** @throws {PlainError} if the page fails. */
+    async html(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, sources } = input
       const { Page } = moduleOf(folder)
       const tags = await tagsOf(input)
       return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, shell, sources }, tags))
     },
-    async htmlByVike({ address, weight }) {
+    /** The same by Vike alone: the reference. */
+    async htmlByVike({ address, weight }: PageInput): Promise<string> {
       const render = await loadVike(server)
       return (await render({ urlOriginal: address, ...handed, weight })).httpResponse.body
     },

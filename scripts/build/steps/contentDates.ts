@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { hasCode } from '../../errors.ts'
+import { git } from '../../git.ts'
 
 /** The days on which files of the content last changed, `2026-11-21`, by their paths in the folder: `posts/first.mdx`. */
 export type ContentDates = ReadonlyMap<string, string>
@@ -42,20 +41,4 @@ export function datesOf(history: string): ContentDates {
     }
   }
   return dates
-}
-
-/** What git prints; undefined where it is missing, or the folder is in no repository, or in one without commits. */
-function git(folder: string, args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    })
-  } catch (error) {
-    const isRefused = error instanceof Error && 'status' in error && typeof error.status === 'number'
-    if (isRefused || hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
 }

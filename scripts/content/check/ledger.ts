@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
@@ -7,7 +7,6 @@ import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { hasCode } from '../../errors.ts'
 import { heirsOf } from './heirs.ts'
 
 const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
@@ -29,12 +28,8 @@ export function entriesOf(text: string): Listed[] {
 
 /** The ledger of a content folder; undefined where it keeps none. */
 export function readLedger(root: string): string | undefined {
-  try {
-    return readFileSync(join(root, LEDGER), 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
+  const file = join(root, LEDGER)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** What was promised to visitors and is not kept: addresses that lead nowhere any more, and entries that feeds would tell again. */

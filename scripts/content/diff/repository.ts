@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode, PlainError } from '../../errors.ts'
+import { PlainError } from '../../errors.ts'
+import { git } from '../../git.ts'
 import { PROJECT } from '../../store/sources.js'
 
 /** What a site is made of besides its content. */
@@ -26,7 +26,9 @@ export class Repository {
   constructor(content: string) {
     const said = git(content, ['rev-parse', '--show-toplevel', '--show-prefix'])
     if (said === undefined)
-      throw new PlainError(`${content} is in no git repository: there is nothing to compare it with.`)
+      throw new PlainError(
+        `${content} is in no git repository, or git is not installed: there is nothing to compare it with.`,
+      )
     const [top = '', prefix = ''] = said.split('\n')
     this.top = top
     this.prefix = prefix
@@ -70,17 +72,5 @@ export class Repository {
     if (read === undefined) throw new PlainError(`There is no content in ${tree}.`)
     const laid = git(this.top, ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`], index)
     if (laid === undefined) throw new PlainError(`git could not write ${tree} into ${folder}.`)
-  }
-}
-
-/** What git prints; undefined where it refuses. */
-function git(cwd: string, args: string[], variables: Record<string, string> = {}): string | undefined {
-  try {
-    const env = { ...process.env, ...variables }
-    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) throw new PlainError('This takes git, which is not installed.')
-    if (error instanceof Error && 'status' in error && typeof error.status === 'number') return undefined
-    throw error
   }
 }

@@ -122,8 +122,8 @@ describe('a file whose name says something else than its content', () => {
     })
     expect(problems).toMatchInlineSnapshot(`
       "content/media/1-drawing.png
-        The name says PNG, and the file holds SVG.
-        Export it as PNG from the program that made it.
+        The picture cannot be read: the file is damaged, or is no picture.
+        Open it in an image editor and export it again as PNG or JPEG.
 
       content/media/2-scan.png
         The name says PNG, and the file holds TIFF.
@@ -134,19 +134,19 @@ describe('a file whose name says something else than its content', () => {
         End its name with \`.jpg\`, or export it as PNG.
 
       content/media/4-page.png
-        The name says PNG, and the file holds HTML.
-        Export it as PNG from the program that made it.
+        The picture cannot be read: the file is damaged, or is no picture.
+        Open it in an image editor and export it again as PNG or JPEG.
 
       content/media/5-words.mp3
-        The name says MP3, and the file holds text.
-        Export it as MP3 from the program that made it.
+        The recording cannot be read: the file is damaged or empty, or is no MP3.
+        Export it again as MP3 from the program that recorded it.
 
       content/media/6-room.mp3
         The name says MP3, and the file holds PNG.
         End its name with \`.png\`, or export it as MP3.
 
       content/media/9-drawing.jpg
-        The name says JPEG, and the file holds SVG.
+        The name says JPEG, and the file holds XML.
         Export it as JPEG from the program that made it.
 
       7 problems in 7 files"

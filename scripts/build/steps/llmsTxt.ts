@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../../renderer/model/inventory.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -37,11 +35,4 @@ function plain(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[[\]\\]/g, '\\$&')
     .trim()
-}
-
-/** Writes `llms.txt`. Returns how many pages it names. */
-export async function writeLlms(site: Site, facts: ToldPages, client: string): Promise<number> {
-  const text = llmsTxt(site, facts)
-  await writeFile(join(client, 'llms.txt'), text)
-  return text.match(/^- \[/gm)?.length ?? 0
 }

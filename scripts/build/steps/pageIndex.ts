@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import { urls } from '../../../renderer/urls.ts'
 
 /**
  * The addresses and names of all pages, tab-separated, a page a line, for whoever looks for one in the browser
@@ -52,11 +49,4 @@ function placesOf(site: Site): Map<string, Place> {
   return new Map(
     site.all(states).flatMap((state) => [ofState(state), ...state.cities.map((city) => ofCity(state, city))]),
   )
-}
-
-/** Writes the index of pages. Returns how many they are. */
-export async function writePageIndex(site: Site, client: string): Promise<number> {
-  const index = pageIndex(site)
-  await writeFile(join(client, urls.pageIndex()), index)
-  return index.split('\n').length
 }

@@ -1,10 +1,7 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import type { FinderWords } from '../../../renderer/collections/states/ringWords.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { urls } from '../../../renderer/urls.ts'
 
 /** The words of the finder and of the ring, which a browser fetches when somebody uses them: pages stay as small as they are. */
 export function finderWords(site: Site): string {
@@ -17,10 +14,4 @@ export function finderWords(site: Site): string {
     locations: states.base,
   }
   return JSON.stringify(words)
-}
-
-/** Writes them. Returns how many files that is. */
-export async function writeFinderWords(site: Site, client: string): Promise<number> {
-  await writeFile(join(client, urls.finderWords()), finderWords(site))
-  return 1
 }
