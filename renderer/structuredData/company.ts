@@ -5,19 +5,15 @@ import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
-import { absolute, brandOf, companyId, inContext } from './context.ts'
+import { absolute, brandOf, inContext } from './context.ts'
 
 /** The company, for the home page. Source: schema.org/Organization, Google's "Organization structured data". */
 export function organization(site: Site) {
   const facts = site.get(company)
-  const { brand, legalName, origin, email, phone, social } = facts
+  const { legalName, email, phone, social } = facts
   return inContext({
-    '@type': 'Organization',
-    '@id': companyId(origin),
-    name: brand,
+    ...brandOf(facts),
     legalName,
-    url: origin + urls.home(),
-    logo: origin + urls.icon('icon-512.png'),
     description: site.get(home).hero.lede,
     email,
     telephone: phone,
@@ -39,7 +35,7 @@ export function office(site: Site) {
     telephone: phone,
     address: postalAddress(facts),
     areaServed: 'US',
-    parentOrganization: { '@id': companyId(origin) },
+    parentOrganization: brandOf(facts),
   } satisfies ProfessionalServiceLeaf)
 }
 
@@ -72,7 +68,7 @@ interface Served {
   /** Which service; left out, all that we do. */
   type?: string
   /** As the page says it. */
-  description?: string
+  description: string
   /** Left out, it is the whole country. */
   area?: { city?: string; state: string }
 }
@@ -86,7 +82,7 @@ export function service(site: Site, { name, address, type = 'Marketing', descrip
     '@type': 'Service',
     name,
     serviceType: type,
-    ...(description !== undefined && { description }),
+    description,
     url: absolute(site, address),
     provider: brandOf(site.get(company)),
     areaServed: area ? areaOf(area) : 'US',

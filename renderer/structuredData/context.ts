@@ -7,12 +7,18 @@ export function inContext<Data extends object>(data: Data): Data & { '@context':
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** The company where another object names it: its name, and the id under which the home page tells the rest. */
+/** The company where another object names it, with its logo, and the id under which the home page tells the rest. */
 export function brandOf({ brand, origin }: CompanyFacts) {
-  return { '@type': 'Organization', '@id': companyId(origin), name: brand } as const
+  return {
+    '@type': 'Organization',
+    '@id': companyId(origin),
+    name: brand,
+    url: origin + urls.home(),
+    logo: origin + urls.icon('icon-512.png'),
+  } as const
 }
 
-export function companyId(origin: string): string {
+function companyId(origin: string): string {
   return `${origin}${urls.home()}#company`
 }
 

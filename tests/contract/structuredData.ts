@@ -27,7 +27,7 @@ const objectsOf = (address: string) => objectsIn(data.get(address))
 
 /** What search engines ask of each kind that they show, and schema.org's definitions of the others. */
 const REQUIRED: Record<string, string[]> = {
-  Organization: ['name'],
+  Organization: ['@id', 'name', 'url', 'logo'],
   AboutPage: ['name', 'url', 'about'],
   ProfessionalService: ['name', 'url', 'address', 'telephone'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
@@ -37,7 +37,7 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Service: ['name', 'serviceType', 'url', 'provider', 'areaServed'],
+  Service: ['name', 'serviceType', 'description', 'url', 'provider', 'areaServed'],
   State: ['name'],
   City: ['name', 'containedInPlace'],
   BlogPosting: ['headline', 'datePublished', 'url', 'image', 'author', 'publisher'],

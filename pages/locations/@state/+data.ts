@@ -33,7 +33,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       description: fill(words.meta.description, told.values),
       structuredData: [
         breadcrumbs(site, address),
-        service(site, { name: title, address, area: { state: state.name } }),
+        service(site, { name: title, address, description: told.lede, area: { state: state.name } }),
       ],
     }),
     words,

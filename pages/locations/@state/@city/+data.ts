@@ -44,7 +44,12 @@ export function data({ site, places, routeParams }: PageContextServer) {
           : fill(words.meta.description, { ...values, five: formatCount(five) }),
       structuredData: [
         breadcrumbs(site, view.address),
-        service(site, { name: title, address: view.address, area: values }),
+        service(site, {
+          name: title,
+          address: view.address,
+          description: fill(words.hero.text, values),
+          area: values,
+        }),
       ],
       ...(!isOpenToSearch(view) && { noindex: true }),
     }),
