@@ -62,7 +62,7 @@ describe('keys', () => {
     expect(await sound(page)).toMatchObject({ paused: true, time: 0 })
   })
 
-  test('c shows the transcript and hides it, the focus stays', async () => {
+  test('c shows the transcript with the focus in it, and hides it and gives the focus back', async () => {
     const page = await openPlayer()
     await playButton(page).focus()
     await page.keyboard.press('c')
@@ -70,6 +70,7 @@ describe('keys', () => {
     await expect
       .poll(() => page.locator('#transcript summary').evaluate((summary) => summary.getBoundingClientRect().top))
       .toBeLessThan(400)
+    expect(await page.evaluate(() => document.activeElement?.closest('#transcript') !== null)).toBe(true)
     await page.keyboard.press('c')
     await expect.poll(() => page.locator('#transcript[open]').count()).toBe(0)
     expect(await hasFocus(playButton(page))).toBe(true)

@@ -49,14 +49,27 @@ function markCurrent(list: Element, time: number): void {
 }
 
 /**
- * Opens the page's transcript and scrolls to what is being said, or closes it and scrolls back to the player.
+ * Opens the page's transcript and brings the focus to what is being said, or closes it and scrolls back to the player. The
+ * same key closes it from within: the control that had the focus gets it back, and the key.
  * @returns whether it is open now; undefined where the page has none.
  */
 export function toggleTranscript(player: HTMLElement | null): boolean | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
   transcript.open = !transcript.open
-  const shown = transcript.open ? (transcript.querySelector('[aria-current]') ?? transcript) : player
+  const { activeElement: from } = document
+  const shown = transcript.open ? bestIn(transcript) : player
+  if (transcript.open) shown?.focus()
   shown?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
+  transcript.onkeydown = (event) => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    if (!(from instanceof HTMLElement) || event.key !== 'c' || isHeld) return
+    from.focus()
+    from.dispatchEvent(new KeyboardEvent('keydown', event))
+  }
   return transcript.open
 }
+
+/** What is being said; before anything is, what opens the transcript. */
+const bestIn = (transcript: HTMLElement) =>
+  transcript.querySelector<HTMLElement>('[aria-current]') ?? transcript.querySelector('summary')
