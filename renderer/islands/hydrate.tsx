@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Wakes an island. Resolves when its effects have run, so that it answers to events. */
@@ -7,13 +7,16 @@ export async function hydrate(element: HTMLElement, island: ComponentType<never>
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
-      <Awake onAwake={resolve}>
-        <Component {...JSON.parse(props)} />
-      </Awake>,
-      { identifierPrefix: prefix, onRecoverableError: reportError },
-    )
+    // In a transition React works in pieces of 5 ms, and the page answers in between.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Awake onAwake={resolve}>
+          <Component {...JSON.parse(props)} />
+        </Awake>,
+        { identifierPrefix: prefix, onRecoverableError: reportError },
+      )
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { playback, usePlayback } from './playback.ts'
 import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
@@ -63,7 +63,7 @@ function useAdoption({ native, panel, episode }: Page) {
       const asked = timestampIn(location)
       playback.adopt(audio, episode, asked)
       if (asked !== undefined) playback.seekIn(episode, asked)
-      setState({ isAwake: true, asked, hadFocus })
+      startTransition(() => setState({ isAwake: true, asked, hadFocus }))
     }
     // A press that began on the browser's player ends there.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(adopt), { once: true })
