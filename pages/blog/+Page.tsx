@@ -2,24 +2,24 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
 /** How the parts of an article lie: the latest beside its drawing, and large. */
 const LATEST = {
-  link: 'pt-10 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
+  card: 'pt-10 pb-14 phone:grid-rows-[auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',
   drawing: 'max-w-96 phone:col-[8/13] phone:row-[1/5] fold:max-w-none fold:justify-self-end',
-  day: 'phone:col-[1/8] fold:col-[1/7]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
 /** All others, a line to each in wide windows. */
 const EARLIER: typeof LATEST = {
-  link: 'py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
+  card: 'py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[3/9] fold:row-[1/3]',
-  drawing: 'max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
-  day: 'phone:max-fold:col-[4/13] fold:col-[9/13] fold:row-1',
+  drawing:
+    'max-phone:flex max-phone:items-end max-phone:gap-5 max-phone:*:w-38 phone:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
@@ -30,24 +30,35 @@ export function Page({ words, company, posts }: Data) {
       <PageHead {...words.hero} />
       <div className="wrap">
         <ul className="rows mt-part">
-          {posts.map(({ href, title, excerpt, date, drawing }, index) => {
+          {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
             const place = index === 0 ? LATEST : EARLIER
             return (
-              <li key={href}>
-                <a
-                  className={clsx('group columns items-baseline gap-y-3 phone:max-fold:items-start', place.link)}
-                  href={href}
-                >
-                  <h2 className={clsx('lights-up fold:self-center', place.title)}>{title}</h2>
-                  <ArticleDrawing {...drawing} className={clsx('row-1 w-full fold:self-center', place.drawing)} />
-                  <Day date={date} className={clsx('note', place.day)} />
-                  <p className={clsx('text-ink-soft', place.text)}>{excerpt}</p>
-                  {index === 0 && (
-                    <p className={clsx('underline decoration-line group-hover:text-accent', place.text)}>
-                      {words.readMore}
-                    </p>
+              <li
+                key={href}
+                className={clsx('group columns relative items-baseline gap-y-3 phone:max-fold:items-start', place.card)}
+              >
+                <h2 className={clsx('lights-up fold:self-center', place.title)}>
+                  <CardLink href={href}>{title}</CardLink>
+                </h2>
+                <figure className={clsx('row-1 fold:self-center', place.drawing)}>
+                  <ArticleDrawing {...drawing} className="w-full" />
+                  {drawing.caption && (
+                    <figcaption className="mt-3 text-caption text-ink-soft">{drawing.caption}</figcaption>
                   )}
-                </a>
+                </figure>
+                <p className={clsx('text-ink-soft', place.text)}>{excerpt}</p>
+                <p className={clsx('note flex flex-wrap gap-x-6', place.text)}>
+                  <Day date={date} />
+                  {topics && <span>{topics}</span>}
+                </p>
+                {index === 0 && (
+                  <p
+                    className={clsx('underline decoration-line group-hover:text-accent', place.text)}
+                    aria-hidden="true"
+                  >
+                    {words.readMore}
+                  </p>
+                )}
               </li>
             )
           })}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
-import { MoreLink } from '../../renderer/components/Links.tsx'
+import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -21,33 +21,26 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
           <article
             key={href}
-            className={index === 0 ? 'fold:col-[1/8] fold:row-[1/3]' : 'fold:col-[9/13] phone:max-fold:col-span-6'}
+            className={clsx(
+              'group relative',
+              index === 0
+                ? 'fold:col-[1/8] fold:row-[1/3] phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:col-1'
+                : 'fold:col-[9/13] phone:max-fold:col-span-6',
+            )}
           >
-            <a
-              className={
-                index === 0
-                  ? 'group block phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:col-1'
-                  : 'group block'
-              }
-              href={href}
+            <Day date={date} className="note-size text-ink-soft tabular-nums" />
+            <h3
+              className={clsx('lights-up', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-card')}
             >
-              <Day date={date} className="note-size text-ink-soft tabular-nums" />
-              <h3
-                className={clsx(
-                  'lights-up',
-                  index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-card',
-                )}
-              >
-                {title}
-              </h3>
-              <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
-              {index === 0 && (
-                <ArticleDrawing
-                  {...drawing}
-                  className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end"
-                />
-              )}
-            </a>
+              <CardLink href={href}>{title}</CardLink>
+            </h3>
+            <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
+            {index === 0 && (
+              <ArticleDrawing
+                {...drawing}
+                className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end"
+              />
+            )}
           </article>
         ))}
       </div>
@@ -75,18 +68,18 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
           </div>
           <ol className="rows mt-6">
             {episodes.map(({ href, title, date, duration, sample }) => (
-              <li key={href}>
-                <a
-                  className="group grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
-                  href={href}
-                >
-                  <h3 className="lights-up text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)]">{title}</h3>
-                  <p className="note-size flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
-                    <Day date={date} />
-                    <Duration duration={duration} className="text-end" />
-                    <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
-                  </p>
-                </a>
+              <li
+                key={href}
+                className="group relative grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
+              >
+                <h3 className="lights-up text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)]">
+                  <CardLink href={href}>{title}</CardLink>
+                </h3>
+                <p className="note-size flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
+                  <Day date={date} />
+                  <Duration duration={duration} className="text-end" />
+                  <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
+                </p>
               </li>
             ))}
           </ol>

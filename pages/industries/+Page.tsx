@@ -3,7 +3,7 @@ import './industries.css'
 import './marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { Buttons } from '../../renderer/components/Links.tsx'
+import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { countableDots } from '../../renderer/drawing/dots.ts'
@@ -62,22 +62,22 @@ function Industries({ industries, serviceCount, shape }: IndustriesProps) {
       )}
     >
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href}>
-          <a className="group" href={href}>
-            <span className="industry-mark">
-              <Mark
-                name={icon}
-                goesOn
-                className={clsx(
-                  'overflow-visible',
-                  isRows ? 'w-[clamp(6rem,10vw,9rem)]' : 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
-                )}
-              />
-            </span>
-            <h3 className={clsx('lights-up', !isRows && 'mt-2 font-display text-title')}>{name}</h3>
-            <p className="text-ink-soft">{description}</p>
-            <Badge text={fill(serviceCount, { count })} count={count} />
-          </a>
+        <li key={href} className="group relative">
+          <span className="industry-mark">
+            <Mark
+              name={icon}
+              goesOn
+              className={clsx(
+                'overflow-visible',
+                isRows ? 'w-[clamp(6rem,10vw,9rem)]' : 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
+              )}
+            />
+          </span>
+          <h3 className={clsx('lights-up', !isRows && 'mt-2 font-display text-title')}>
+            <CardLink href={href}>{name}</CardLink>
+          </h3>
+          <p className="text-ink-soft">{description}</p>
+          <Badge text={fill(serviceCount, { count })} count={count} />
         </li>
       ))}
     </ul>

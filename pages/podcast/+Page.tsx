@@ -1,12 +1,20 @@
 import './utilities.css'
+import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/** `/podcast`: a wall of covers. It closes with the line of the latest. */
+/** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
+const CARD = [
+  'phone:grid phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[5fr_7fr] fold:grid-rows-[1fr_auto_auto_0px] phone:gap-x-8 fold:gap-x-gap',
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
+]
+
+/** `/podcast`: covers. It closes with the line of the latest. */
 export function Page({ words, company, label, episodes }: Data) {
   const [latest] = episodes
   return (
@@ -18,24 +26,29 @@ export function Page({ words, company, label, episodes }: Data) {
         textClassName="fold:col-[9/13]"
       />
       <div className="wrap mt-step">
-        <ul className="grid fold:grid-cols-3 gap-x-gap gap-y-14">
-          {episodes.map(({ href, title, description, date, duration, sample, pulse }) => (
-            <li key={href}>
-              <a
-                className="group block h-full phone:max-fold:grid phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] phone:max-fold:content-start phone:max-fold:gap-x-8 phone:max-fold:*:not-[svg]:col-2"
-                href={href}
+        <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
+          {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
+            <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
+              <EpisodeCover
+                className={index === 0 ? 'phone:row-[1/5]' : 'row-[1/5]'}
+                brand={company.brand}
+                label={label}
+                about={title}
+                pulse={pulse}
+                duration={duration}
+              />
+              <h2
+                className={clsx(
+                  'lights-up',
+                  index === 0
+                    ? '-ms-hang fold:self-end font-display text-feature max-phone:mt-5'
+                    : 'font-head text-head',
+                )}
               >
-                <EpisodeCover
-                  className="phone:max-fold:row-[1/6]"
-                  brand={company.brand}
-                  label={label}
-                  pulse={pulse}
-                  duration={duration}
-                />
-                <EpisodeMeta {...{ date, duration, words, sample }} className="fold:mt-5 max-phone:mt-5" />
-                <h2 className="lights-up mt-[0.6rem] font-head text-head">{title}</h2>
-                <p className="mt-3 text-ink-soft">{description}</p>
-              </a>
+                <CardLink href={href}>{title}</CardLink>
+              </h2>
+              <p className="mt-3 text-ink-soft">{description}</p>
+              <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3" />
             </li>
           ))}
         </ul>

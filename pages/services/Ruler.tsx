@@ -1,4 +1,5 @@
 import './ruler.css'
+import { CardLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import type { RulerPlan } from './priceRuler.ts'
@@ -29,7 +30,7 @@ interface RulerProps {
   ruler: Data['ruler']
 }
 
-/** All services, each on its rule of the same axis of dollars. The whole row is the link. */
+/** All services, each on its rule of the same axis of dollars. */
 export function Ruler({ words, services, ruler }: RulerProps) {
   const { plans, ticks, sizes, totals } = ruler
   return (
@@ -37,21 +38,25 @@ export function Ruler({ words, services, ruler }: RulerProps) {
       <Axis label={words.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
-          <li key={href}>
-            <a href={href} className="ruler-row">
-              <h2>{title}</h2>
-              <p>
-                {desc} <span className="more">{words.learnMore}</span>
-              </p>
-              <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={words.perMonth} />
-              <Rule plans={plans[href] ?? []} ticks={ticks} />
-            </a>
+          <li key={href} className="ruler-row relative">
+            <h2>
+              <CardLink href={href}>{title}</CardLink>
+            </h2>
+            <p>
+              {desc}{' '}
+              <span className="more" aria-hidden="true">
+                {words.learnMore}
+              </span>
+            </p>
+            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={words.perMonth} />
+            <Rule plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap items-baseline justify-between gap-x-gap gap-y-2 pt-7">
         <p className="font-serif text-lede/[1.3]">{words.ruler.together}</p>
-        <div>
+        {/* Says the new sums when another size is chosen. */}
+        <div role="status">
           <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
           <div className="mt-2 *:*:text-lede/[1.3]">
             <Prices dollars={totals.map((sum) => sum * MONTHS)} sizes={sizes} unit={words.ruler.firstYear} />

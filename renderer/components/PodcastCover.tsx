@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
+import { textWidth } from '../drawing/textWidth.ts'
 
 const BASE = 300
 const RISE = 190
@@ -20,27 +21,52 @@ export function PodcastCover(words: CoverProps) {
 }
 
 /** Beats begin where the brand's name does. */
-const ROOM: BeatRoom = { end: 400, base: BASE, from: 40, to: 372, height: RISE, width: 7 }
+const ROOM: BeatRoom = { end: 400, base: 318, from: 40, to: 372, height: 140, width: 7 }
+/** Of the title, which begins where the brand's name does on the show's own cover. */
+const TITLE = { size: 32, line: 38, width: 344 }
 
 interface EpisodeCoverProps extends CoverProps {
+  /** The episode's title. */
+  about: string
   pulse: { starts: readonly number[]; length: number }
   duration: string
 }
 
-/** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. */
-export function EpisodeCover({ pulse, duration, ...words }: EpisodeCoverProps) {
+/** An episode's own cover: its title, and its chapters as beats, each where it begins and as high as it is long. */
+export function EpisodeCover({ pulse, duration, about, ...words }: EpisodeCoverProps) {
   const beats = beatsOf(pulse.starts, pulse.length)
   const light = beats[highest(beats)]
-  return <Cover {...words} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)} duration={duration} />
+  return (
+    <Cover
+      {...words}
+      path={beatPath(beats, ROOM)}
+      light={light && crestOf(light, ROOM)}
+      duration={duration}
+      about={about}
+    />
+  )
 }
 
 interface DrawnProps extends CoverProps {
   path: string
   light: { x: number; y: number } | undefined
   duration?: string
+  about?: string
 }
 
-function Cover({ title, brand, label, className, path, light, duration }: DrawnProps) {
+/** Words on lines that fit the cover. */
+function linesOf(text: string): string[] {
+  const [first = '', ...others] = text.split(' ')
+  const lines = [first]
+  for (const word of others) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (textWidth(longer, 'serif', TITLE.size) > TITLE.width) lines.push(word)
+    else lines.splice(-1, 1, longer)
+  }
+  return lines
+}
+
+function Cover({ title, brand, label, className, path, light, duration, about }: DrawnProps) {
   return (
     <svg
       className={clsx('h-auto w-full print:max-w-[5cm]', className)}
@@ -53,11 +79,18 @@ function Cover({ title, brand, label, className, path, light, duration }: DrawnP
       <rect className="fill-panel forced-colors:stroke-[color:CanvasText]" width="400" height="400" />
       <path className="fill-none stroke-[1.25] stroke-on-panel [vector-effect:non-scaling-stroke]" d={path} />
       {light && <circle className="fill-on-panel" cx={light.x} cy={light.y} r="7" />}
-      <text className="fill-on-panel font-normal font-serif text-[34px]/[normal] tracking-[-0.02em]" x="28" y="55">
-        {brand}
-      </text>
+      {(about === undefined ? [brand] : linesOf(about)).map((line, index) => (
+        <text
+          key={line}
+          className="fill-on-panel font-normal font-serif text-[32px]/[normal] tracking-[-0.02em]"
+          x="28"
+          y={55 + index * TITLE.line}
+        >
+          {line}
+        </text>
+      ))}
       <text className="fill-on-panel font-normal font-sans text-[17px]/[normal]" x="28" y="370">
-        {label}
+        {about === undefined ? label : `${brand} ${label}`}
       </text>
       {duration && (
         <text

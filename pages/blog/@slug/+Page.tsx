@@ -2,6 +2,7 @@ import '../utilities.css'
 import { ArticleDrawing, ClosingDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'
+import { CardLink } from '../../../renderer/components/Links.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
@@ -102,13 +103,13 @@ function Related({ title, posts }: { title: string; posts: Data['related'] }) {
     <Section id="page-related" title={title} className="section wrap">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {posts.map(({ href, title, excerpt, date, drawing }) => (
-          <li key={href}>
-            <a className="group block h-full border-line border-t pt-5" href={href}>
-              <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
-              <Day date={date} className="note" />
-              <h3 className="mt-2 text-card transition-colors group-hover:text-accent">{title}</h3>
-              <p className="mt-[0.6rem] text-ink-soft">{excerpt}</p>
-            </a>
+          <li key={href} className="group relative border-line border-t pt-5">
+            <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
+            <h3 className="text-card transition-colors group-hover:text-accent">
+              <CardLink href={href}>{title}</CardLink>
+            </h3>
+            <p className="mt-[0.6rem] mb-2 text-ink-soft">{excerpt}</p>
+            <Day date={date} className="note" />
           </li>
         ))}
       </ul>

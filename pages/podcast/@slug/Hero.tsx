@@ -33,6 +33,7 @@ export function Hero({ words, brand, episode, pulse, sample, children }: Props) 
           title={coverInWords(words.pulse, episode.chapters, pulse)}
           brand={brand}
           label={words.badge}
+          about={title}
           pulse={pulse}
           duration={duration}
         />
