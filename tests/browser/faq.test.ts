@@ -28,8 +28,7 @@ const openBySelf = (element: Element) =>
 
 describe.each([
   ['on a wide screen', MOVING],
-  ['on a phone', PHONE],
-  ['with less motion', {}],
+  ['on a phone, with less motion', PHONE],
 ])('questions, %s', (_, options) => {
   test('open one at a time, and close again', async () => {
     const page = await toAwake(await openPage(options))

@@ -85,11 +85,9 @@ describe('the menu of industries', () => {
   })
 })
 
-describe.each([
-  ['', MOVING],
-  [', with less motion', {}],
-])('the sheet%s', (_, options) => {
-  const phone = pageOfGroup({ ...PHONE, ...options })
+// With less motion it opens and closes in `journey.test.ts`.
+describe('the sheet', () => {
+  const phone = pageOfGroup({ ...PHONE, ...MOVING })
   const open = async () => {
     const page = await about(await phone())
     await page.getByRole('button', { name: 'Sheet open' }).tap()

