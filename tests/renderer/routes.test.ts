@@ -85,33 +85,6 @@ describe('every route family', () => {
 })
 
 describe('the specification’s limits', () => {
-  test('home shows the latest three of four articles, and both episodes', () => {
-    const html = renderRoute(site, 'index', '/')
-    expect(html.match(/href="\/blog\/[a-z-]+"/g)).toEqual([
-      'href="/blog/fourth-post"',
-      'href="/blog/third-post"',
-      'href="/blog/second-post"',
-    ])
-    expect(html.match(/href="\/podcast\/[a-z-]+"/g)).toHaveLength(2)
-  })
-
-  test('home shows the first four services, /services all five', () => {
-    const services = (html: string) =>
-      [...html.matchAll(/<main.*<\/main>/gs)].join('').match(/href="\/services\/[a-z-]+"/g)
-    expect(services(renderRoute(site, 'index', '/'))).toHaveLength(4)
-    expect(services(renderRoute(site, 'services', '/services'))).toHaveLength(5)
-  })
-
-  test('an article leads to three others', () => {
-    const html = renderRoute(site, 'blog/@slug', '/blog/second-post', { slug: 'second-post' })
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-    expect(main.match(/href="\/blog\/[a-z-]+"/g)).toEqual([
-      'href="/blog/fourth-post"',
-      'href="/blog/third-post"',
-      'href="/blog/first-post"',
-    ])
-  })
-
   test('industry cards show three of the four benefits', () => {
     const { text } = outlineOf(
       renderRoute(site, 'industries/@industry', '/industries/dental-implants', { industry: 'dental-implants' }),
@@ -138,14 +111,6 @@ describe('a service without content of its own', () => {
 })
 
 describe('an episode', () => {
-  test('with a recording has a player that works without script', () => {
-    const html = renderRoute(site, 'podcast/@slug', '/podcast/first-episode', { slug: 'first-episode' })
-    expect(html).toMatch(/<audio[^>]* controls/)
-    expect(html).toMatch(
-      /<source[^>]* src="\/media\/episodes\/sample.mp3"[^>]* type="audio\/mpeg"|<source[^>]* type="audio\/mpeg"[^>]* src="\/media\/episodes\/sample.mp3"/,
-    )
-  })
-
   test('without one has none', () => {
     expect(renderRoute(site, 'podcast/@slug', '/podcast/second-episode', { slug: 'second-episode' })).not.toContain(
       '<audio',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { outlineOf } from '../support/outline.ts'
@@ -160,9 +160,4 @@ describe('what is drawn', () => {
     expect(htmlOf('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
     expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
   })
-})
-
-test('a recording is there to be played', () => {
-  expect(existsSync(join(folder, 'media/episodes/sample.mp3'))).toBe(true)
-  expect(htmlOf('/podcast/long-episode')).toContain('src="/media/episodes/sample.mp3"')
 })

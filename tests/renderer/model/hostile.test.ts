@@ -116,7 +116,6 @@ describe('what is printed of content', () => {
 
 describe('names that programs keep for themselves', () => {
   test.each([
-    ['a key', yaml(`${VALUE}__proto__: 1\n`), 'A key cannot be named `__proto__`.'],
     ['a key of records', { 'claims.yaml': (text: string) => `${text}__proto__: {}\n` }, 'A key cannot be named'],
     ['an attribute', post('<Callout __proto__="x">\n\nText.\n\n</Callout>'), 'There is no key `__proto__` here.'],
     [
@@ -155,10 +154,5 @@ describe('what the build would refuse', () => {
   test('a state that no map has', async () => {
     const files = { 'states/alabama.yaml': (text: string) => text.replace('name: Alabama', 'name: Alabamaa') }
     expect(await said(files)).toContain('`name` cannot be `Alabamaa`.')
-  })
-
-  test('letters of another state', async () => {
-    const files = { 'states/alabama.yaml': (text: string) => text.replace('abbreviation: AL', 'abbreviation: AK') }
-    expect(await said(files)).toContain('Alabama has other letters.')
   })
 })

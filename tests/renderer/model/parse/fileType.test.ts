@@ -4,10 +4,6 @@ import { mistake } from '../../../support/mistake.ts'
 
 describe('the place of a file', () => {
   test('a file that stands where none is expected, with the place that was meant', async () => {
-    expect(await said({ 'service/seo.yaml': 'title: SEO\n' })).toMatchInlineSnapshot(`
-      "This file stands where the site expects none.
-      Did you mean \`services/seo.yaml\`?"
-    `)
     expect(await said({ 'pages/hom.yaml': 'title: Home\n' })).toMatchInlineSnapshot(`
       "This file stands where the site expects none.
       Did you mean \`pages/home.yaml\`?"
@@ -17,15 +13,6 @@ describe('the place of a file', () => {
       Did you mean \`services/seo.yaml\`?"
     `)
   })
-
-  mistake('a file of another format', () => said({ 'posts/fifth-post.md': '# Hello\n' })).says(`
-    A file of \`posts\` ends with .mdx.
-    Name it \`fifth-post.mdx\`.`)
-  mistake('a file name that is no slug', () =>
-    said({ 'values/Our Clarity.yaml': 'order: 2\nname: Ours\ntext: Clear.\n' }),
-  ).says(`
-    The file name \`Our Clarity\` becomes the page's address, and has characters that addresses here do not have.
-    Rename it: \`our-clarity.yaml\`, in lower-case letters, digits and single hyphens.`)
 
   test('a name that hosts keep for themselves', async () => {
     expect(await said({ 'posts/index.mdx': '---\ntitle: Index\n---\n\nText.\n' })).toMatchInlineSnapshot(`

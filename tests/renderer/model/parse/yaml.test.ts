@@ -24,12 +24,6 @@ describe('the syntax of YAML', () => {
     |       ^
     Close it at the end of the value.
     Write instead: \`name: "Alex"\``)
-  mistake('a tab as indentation', () => said({ 'site.yaml': (text) => text.replace('  street:', '\tstreet:') })).says(`
-    This line begins with a tab.
-    |  street: 1 Main Street
-    | ^
-    Use spaces: two for each step in YAML, four in a body.
-    Write instead: \`  street: 1 Main Street\``)
   mistake('a line that is no key', () => team('order: 1\nname: Alex\nPresident\nrole: President\nbio: Leads.\n')).says(`
     This line is no \`key: value\`.
     | President

@@ -3,17 +3,6 @@ import { said } from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 
 describe('what one file says about another', () => {
-  test('a service that does not exist', async () => {
-    const industry = (text: string) => text.replace('service: local-seo', 'service: local-soe')
-    expect(await said({ 'industries/dental-implants.yaml': industry })).toMatchInlineSnapshot(`
-      "There is no service \`local-soe\`.
-      |   - service: local-soe
-      |              ^^^^^^^^^
-      Did you mean \`local-seo\`?
-      Write instead: \`- service: local-seo\`"
-    `)
-  })
-
   mistake('a popular city that does not exist', () =>
     said({ 'states/_listing.yaml': (text) => text.replace('alabama/auburn', 'alabama/aubrn') }),
   ).says(`
@@ -41,15 +30,6 @@ describe('what one file says about another', () => {
       |   - { claim: growth, label: "{claim:grwth}" }
       |                              ^^^^^^^^^^^^^
       Did you mean \`growth\`?"
-    `)
-    expect(
-      await said({ 'posts/first-post.mdx': (text) => text.replace('id="growth"', 'id="grwth"') }),
-    ).toMatchInlineSnapshot(`
-      "There is no claim \`grwth\`.
-      | Practices report <Claim id="grwth" /> requests, see [our services](/services/paid-media).
-      |                  ^^^^^^^^^^^^^^^^^^^^
-      Did you mean \`growth\`?
-      Write instead: \`Practices report <Claim id="growth" /> requests, see [our services](/services/paid-media).\`"
     `)
   })
 
