@@ -60,7 +60,9 @@ export function toggleTranscript(player: HTMLElement | null): boolean | undefine
   const { activeElement: from } = document
   const shown = transcript.open ? bestIn(transcript) : player
   if (transcript.open) shown?.focus()
-  shown?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
+  // With the speaker's name.
+  const turn = shown?.closest('p') ?? shown
+  turn?.scrollIntoView({ block: transcript.open ? 'start' : 'nearest' })
   transcript.onkeydown = (event) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (!(from instanceof HTMLElement) || event.key !== 'c' || isHeld) return
