@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formOf } from '../renderer/model/describe/contentSystem.ts'
 import { filesOf, type PageAddress } from '../renderer/model/inventory.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
+import { ADMIN } from './content/admin/adminFiles.ts'
 
 /** Where a line of a content file opens to be edited. */
 export type EditorAddress = (path: string, line: number) => string
@@ -21,7 +23,7 @@ export function hostsEditor(base: string): EditorAddress {
 }
 
 /**
- * The files that a page's texts stand in, each at the line where what it shows begins.
+ * The files that a page's texts stand in, each at the line where what it shows begins, and its form in the content system.
  * @param root the content folder.
  */
 export function sourceLinks(site: Site, root: string, editor: EditorAddress): (address: string) => SourceLink[] {
@@ -29,9 +31,11 @@ export function sourceLinks(site: Site, root: string, editor: EditorAddress): (a
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
-    return filesOf(page).map((path, index) => {
+    return filesOf(page).flatMap((path, index) => {
       const line = index === 0 ? lineOf(page, readFileSync(join(root, path), 'utf8')) : 1
-      return { name: `content/${path}:${line}`, href: editor(path, line) }
+      const own = { name: `content/${path}:${line}`, href: editor(path, line) }
+      const form = formOf(path, site.model)
+      return form === undefined ? [own] : [own, { name: 'its form', href: `${ADMIN}#${form}` }]
     })
   }
 }

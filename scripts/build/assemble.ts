@@ -5,6 +5,7 @@ import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { urls } from '../../renderer/urls.ts'
+import { writeAdmin } from '../content/admin/writeAdmin.ts'
 import { HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, spanOf } from './due.ts'
@@ -46,14 +47,14 @@ export async function buildAnew(options: BuildOptions, input: string | undefined
  * @throws {PlainError} with all that programs cannot read, or every link that leads nowhere.
  */
 export async function assemble(
-  { content, out, release }: BuildOptions,
-  { handed: { site }, now, changes }: Prepared,
+  { content, out, release, editable, admin = editable !== undefined }: BuildOptions,
+  { handed: { site }, moment, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
-  const rules = headerRules(release)
+  const rules = headerRules(release, admin)
   const index = pageIndex(site)
   const llms = llmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
@@ -87,6 +88,12 @@ export async function assemble(
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
+  if (admin)
+    await step(
+      'write admin',
+      () => writeAdmin(content, moment, editable, client),
+      (count) => counted(count, 'file'),
+    )
   await step('publish', () => publish(client, out))
   const open = [
     describeOpen(site.placeholders.length),

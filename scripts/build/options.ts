@@ -19,6 +19,8 @@ export interface BuildOptions {
   drafts?: boolean
   /** For a preview: where the content stands in the host's editor, so that each page leads to its files. */
   editable?: string | undefined
+  /** Whether the content system is part of the site, at `/admin`: of a preview it is anyway. */
+  admin?: boolean
 }
 
 /** Whether a build is for writers: a preview shows them what visitors do not see yet. */

@@ -1,23 +1,27 @@
 import { resolve } from 'node:path'
 import type { Checker } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { Handed } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
+import { ADMIN, adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
+import type { Answer } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
+import { found } from './contentFiles.ts'
 
 /* What follows from the definitions: the development server loads it anew when one has changed (`loadChecker`). */
 export { contentFile } from './contentFiles.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
 export type Content =
-  | { folder: ContentFolder; targets: Targets; handed: Handed; problems?: never }
-  | { folder?: ContentFolder; targets?: Targets; handed?: never; problems: string }
+  | { folder: ContentFolder; files: ParsedFile[]; targets: Targets; handed: Handed; problems?: never }
+  | { folder?: ContentFolder; files?: ParsedFile[]; targets?: Targets; handed?: never; problems: string }
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined
@@ -32,12 +36,20 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   // The watcher also tells of what the server itself has written, and has looked at.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   checker ??= await openChecker(root)
-  const { site, problems, targets } = checker.check(folder, now())
+  const { site, problems, targets, files } = checker.check(folder, now())
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
-  if (all.length > 0 || !site) return { folder, targets, problems: formatProblems(all) }
+  if (all.length > 0 || !site) return { folder, files, targets, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
-  return { folder, targets, handed: { site, places: new Places(site), sourcesOf } }
+  return { folder, files, targets, handed: { site, places: new Places(site), sourcesOf } }
+}
+
+/** A file of the content system, whatever is wrong with the content. */
+export function adminFile({ files, targets }: Content, path: string): Answer | undefined {
+  if (!checker || !files || !targets) return undefined
+  const name = path === ADMIN ? `${ADMIN}.html` : path
+  const make = adminFiles({ model: checker.model, files, targets }).get(name)
+  return make && found(name, make())
 }
 
 /** Writes what editors read, where somebody has one. */

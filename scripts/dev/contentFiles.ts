@@ -45,7 +45,8 @@ async function drawn(path: string, { content, site, shareOf }: ContentFileOption
   return picture && found(path, await picture.make())
 }
 
-function found(path: string, body: string | Buffer): Answer {
+/** An answer that is made anew each time. */
+export function found(path: string, body: string | Buffer): Answer {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

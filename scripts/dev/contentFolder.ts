@@ -127,6 +127,11 @@ export class FollowedContent {
     return this.checker?.contentFile(options)
   }
 
+  /** A file of the content system. */
+  async adminFile(path: string): Promise<Answer | undefined> {
+    return this.checker?.adminFile(await this.result, path)
+  }
+
   private async look(): Promise<Content> {
     const content = await this.check()
     if (content === this.last) return content

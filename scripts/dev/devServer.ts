@@ -56,6 +56,8 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   listeners.push(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
     const { handed, problems } = await followed.result
+    const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
+    if (admin) return admin
     followed.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
     const shareOf = async (address: string) =>

@@ -5,7 +5,7 @@ import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
-    [--date <date>] [--drafts] [--editable <address>]
+    [--date <date>] [--drafts] [--editable <address>] [--admin]
 
 Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
 earlier build has made of the same is not made again.
@@ -17,7 +17,8 @@ earlier build has made of the same is not made again.
               what has been published by then
   --drafts    shows drafts, what is not published yet and what no longer is, each with a mark; never with --release
   --editable  makes a preview, with drafts, whose pages name their files, each a link to the host's editor, where the content is at this address:
-              https://github.com/owner/site/edit/main/content`
+              https://github.com/owner/site/edit/main/content. It has the content system at /admin
+  --admin     has the content system at /admin without being a preview`
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
@@ -28,6 +29,7 @@ const OPTIONS = {
   date: { type: 'string' },
   drafts: { type: 'boolean', default: false },
   editable: { type: 'string' },
+  admin: { type: 'boolean' },
   'via-vike': { type: 'boolean', default: false },
 } as const
 

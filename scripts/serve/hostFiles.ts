@@ -1,12 +1,14 @@
 import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
 import { SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
 
+const POLICY = 'Content-Security-Policy'
+
 /**
  * What every answer says to keep the visitor safe: `npm start` sends it, and hosts by the file that the build writes. Sources:
  * OWASP Secure Headers Project; RFC 6797; W3C Permissions Policy.
  */
 export const SECURITY_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': SECURITY_POLICY,
+  [POLICY]: SECURITY_POLICY,
   // Two years, for this host alone: what else the owner has under the domain is not ours to decide. Heeded where the answer came encrypted.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -37,10 +39,14 @@ export interface HeaderRule {
  * for caching: Netlify and Cloudflare Pages let browsers ask again by themselves (`max-age=0, must-revalidate`).
  * @param release whether search engines may show the site. What is built otherwise is a preview, and says so wherever it is put:
  * there is nothing that somebody could forget.
+ * @param admin whether the content system is part of the site.
  */
-export function headerRules(release: boolean): HeaderRule[] {
+export function headerRules(release: boolean, admin = false): HeaderRule[] {
+  const { [POLICY]: policy = '', ...others } = SECURITY_HEADERS
+  // The content system has a policy of its own. Two would be held both, so each page alone says which is its.
+  const security = admin ? others : { [POLICY]: policy, ...others }
   return [
-    { path: EVERYWHERE, headers: { ...SECURITY_HEADERS, ...(!release && UNLISTED) } },
+    { path: EVERYWHERE, headers: { ...security, ...(!release && UNLISTED) } },
     { path: `${HASHED}*`, headers: IMMUTABLE },
   ]
 }

@@ -29,11 +29,11 @@ export interface Span {
  * @param moment the date that the site is made for. A time is held against those at which something changes; when a day begins, only the content says.
  */
 export function inputOf(options: BuildOptions, moment: string): string | undefined {
-  const { content, out, release, editable = '' } = options
+  const { content, out, release, editable = '', admin = false } = options
   const files = stateOfFiles(content)
   if (files === undefined) return undefined
   const day = hasTime(moment) ? '' : moment
-  const asked = [resolve(content), resolve(out), release, showsDrafts(options), editable, day]
+  const asked = [resolve(content), resolve(out), release, showsDrafts(options), editable, admin, day]
   return sha256(JSON.stringify([asked, today(), commitOf(content), files]))
 }
 

@@ -1,0 +1,186 @@
+import type { Collection } from '../define/definitions.ts'
+import type { ContentModel } from '../define/model.ts'
+import { MEDIA } from '../define/reference.ts'
+import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
+import { kindOf } from './fieldKind.ts'
+import { plainSchema } from './fileSchema.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+
+/** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
+export interface SystemField {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  hint?: string
+  fields?: SystemField[]
+  field?: SystemField
+  [option: string]: unknown
+}
+
+interface Known {
+  model: ContentModel
+  /** What references to a target may say. */
+  namesOf: (target: string) => string[]
+  /** The data of a file as they are written: where writers choose the keys, a form has those that there are. */
+  dataOf: (path: string) => unknown
+}
+
+/** Of more names nobody chooses from a list. */
+const CHOICES = 200
+/** The fields by which an entry is known. */
+const NAMES = ['title', 'name']
+
+/**
+ * What the content system has to know, all of it from the definitions: a form for each kind of file.
+ * @param content the content folder in the repository.
+ */
+export function systemConfig(known: Known, content: string) {
+  const { model } = known
+  const edited = model.collections.filter(({ format }) => format !== 'json')
+  return {
+    load_config_file: false,
+    media_folder: `${content}/${MEDIA}`,
+    public_folder: `/${MEDIA}`,
+    // What is left empty is left out; texts in quotes: the form of all files (`parse/canonical.ts`).
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    collections: edited.map((each) => entries(each, known, content)),
+    singletons: model.files().map(({ path, schema }) => ({
+      name: nameOf(path),
+      label: labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
+      file: `${content}/${path}`,
+      fields: fileFields(plainSchema(schema), known, path),
+    })),
+  }
+}
+
+/** The name of a file of which there is one: `posts-listing`. */
+function nameOf(path: string): string {
+  return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
+}
+
+/** Where the form of a file is, behind `#`; undefined of what a program writes. */
+export function formOf(path: string, { collections }: ContentModel): string | undefined {
+  const [folder = '', file = ''] = path.split('/')
+  const collection = collections.find(({ name }) => name === folder)
+  if (collection?.format === 'json') return undefined
+  if (!collection || file.startsWith('_')) return `/collections/_singletons/entries/${nameOf(path)}`
+  return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
+}
+
+function entries({ name, singular, format, schema }: Collection, known: Known, content: string) {
+  const file = plainSchema(schema)
+  const [title = ''] = NAMES.filter((key) => file.properties?.[key])
+  const fields = fileFields(file, known, '')
+  const isMdx = format === 'mdx'
+  const body = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: false }
+  return {
+    name,
+    label: labelOf(name),
+    label_singular: singular,
+    folder: `${content}/${name}`,
+    create: true,
+    extension: format,
+    format: isMdx ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: title,
+    slug: `{{${title}}}`,
+    // The words of pages stand beside the entries, and have no name.
+    filter: { field: title, pattern: '^(?!null$).' },
+    media_folder: `/${content}/${MEDIA}/${name}`,
+    public_folder: name,
+    fields: [...fields, ...(isMdx ? [body] : [])],
+  }
+}
+
+function fileFields(schema: JsonSchema, known: Known, path: string): SystemField[] {
+  const data = known.dataOf(path)
+  if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
+    return [{ ...fieldOf('each', schema, true, known, data), root: true }]
+  const waiting: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
+  return [...fieldsIn(schema, known, data), fieldOf(PLACEHOLDERS, waiting, false, known, undefined)]
+}
+
+function fieldsIn(schema: JsonSchema, known: Known, data: unknown): SystemField[] {
+  const { properties, required = [], additionalProperties: each } = schema
+  const shape = data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {}
+  const keys = Object.keys(properties ?? shape).filter((key) => key !== PLACEHOLDERS)
+  return keys.flatMap((key) => {
+    const field = properties?.[key] ?? (typeof each === 'object' ? each : undefined)
+    return field ? [fieldOf(key, field, required.includes(key) || !properties, known, shape[key])] : []
+  })
+}
+
+/** One field: nothing of it is required by the form, since a draft may be half done; the check says what is missing. */
+function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, known: Known, data: unknown): SystemField {
+  const kind = [kindOf(schema, known.model.targets()), isNeeded ? '' : 'can be left out'].filter(Boolean).join('; ')
+  const hint = `${schema.description ?? ''} (${kind})`.trim()
+  const own = { name, label: labelOf(name), hint, required: NAMES.includes(name) && isNeeded }
+  return { ...own, ...widgetOf(schema, known, data) }
+}
+
+function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: string; [option: string]: unknown } {
+  const { type, refersTo, properties, additionalProperties: each, items, anyOf } = schema
+  if (refersTo !== undefined) return referenceOf(refersTo, schema, known)
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (schema.const !== undefined) return { widget: 'select', options: [schema.const] }
+  if (anyOf) return eitherOf(anyOf, known, data)
+  if (type === 'array') return listOf(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, known, data)
+  if (properties) return { widget: 'object', collapsed: false, fields: fieldsIn(schema, known, data) }
+  if (typeof each === 'object')
+    return each.properties ? { widget: 'object', fields: fieldsIn(schema, known, data) } : { widget: 'keyvalue' }
+  // One that is not there is not `false`.
+  if (type === 'boolean')
+    return {
+      widget: 'select',
+      options: [
+        { label: 'yes', value: true },
+        { label: 'no', value: false },
+      ],
+    }
+  if (type === 'integer' || type === 'number')
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
+  const { pattern = '', else: limits } = schema
+  if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
+}
+
+/** Lists of several lengths are a list; a number or a word are typed in one field; of yes, no or a text, the text is written in the file. */
+function eitherOf(kinds: JsonSchema[], known: Known, data: unknown): ReturnType<typeof widgetOf> {
+  const [last = {}] = kinds.slice(-1)
+  if (kinds.some(({ type }) => type === 'integer')) return { widget: 'number', value_type: 'int/string' }
+  return widgetOf(kinds.find(({ type }) => type === 'boolean') ?? last, known, data)
+}
+
+function listOf(item: JsonSchema, { minItems, maxItems }: JsonSchema, known: Known, data: unknown) {
+  const [first] = Array.isArray(data) ? data : []
+  const options = { widget: 'list', collapsed: 'auto', allow_add: minItems === undefined || minItems !== maxItems }
+  const [title] = NAMES.filter((key) => item.properties?.[key])
+  if (item.properties)
+    return { ...options, fields: fieldsIn(item, known, first), ...(title && { summary: `{{fields.${title}}}` }) }
+  return { ...options, field: { name: 'item', label: 'Item', required: false, ...widgetOf(item, known, first) } }
+}
+
+function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: Known) {
+  const collection = model.collections.find(({ name }) => name === target)
+  if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
+  if (collection) {
+    const [title = ''] = NAMES.filter((key) => plainSchema(collection.schema).properties?.[key])
+    return {
+      widget: 'relation',
+      collection: target,
+      value_field: '{{slug}}',
+      display_fields: [title],
+      search_fields: [title],
+    }
+  }
+  const names = namesOf(target)
+  return names.length > 0 && names.length <= CHOICES ? { widget: 'select', options: names } : { widget: 'string' }
+}
+
+/** `seoTitle` and `review_by` as people say them: Seo title, Review by. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

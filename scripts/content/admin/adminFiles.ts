@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentModel } from '../../../renderer/model/define/model.ts'
+import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
+import { writtenData } from '../../../renderer/model/parse/canonical.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import type { Targets } from '../../../renderer/model/targets/targets.ts'
+import { PROJECT } from '../../store/sources.js'
+
+export const ADMIN = '/admin'
+const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
+
+/** What the system may do: it draws itself by styles of its own, speaks to the host of the content, and to nobody else. */
+export const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: data: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  `connect-src 'self' blob: data: ${GITHUB.join(' ')}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
+<meta http-equiv="Content-Security-Policy" content="${ADMIN_POLICY}">
+</head>
+<body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
+</html>
+`
+const START = `window.CMS_MANUAL_INIT = true
+addEventListener('load', async () => window.CMS.init({ config: await (await fetch('${ADMIN}/config.json')).json() }))
+`
+/** The icons, which it asks another host for: without them buttons show words. */
+const ICONS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^"'`)\\]*/g
+
+/** What the forms are made of. */
+export interface AdminContent {
+  model: ContentModel
+  files: ParsedFile[]
+  targets: Targets
+  /** Where the content is edited on its host: `https://github.com/owner/site/edit/main/content`. */
+  editable?: string | undefined
+}
+
+/** The files of the content system by their addresses, each made when it is asked for. */
+export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
+  return new Map([
+    [`${ADMIN}.html`, () => Buffer.from(PAGE)],
+    [`${ADMIN}/start.js`, () => Buffer.from(START)],
+    [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
+    [`${ADMIN}/sveltia-cms.js`, system],
+    [
+      `${ADMIN}/icons.woff2`,
+      () => readFileSync(inPackage(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
+    ],
+  ])
+}
+
+const ICONS = '@fontsource-variable/material-symbols-outlined'
+
+function system(): Buffer {
+  const text = readFileSync(inPackage('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8')
+  return Buffer.from(text.replaceAll(ICONS_ELSEWHERE, `${ADMIN}/icons.woff2`))
+}
+
+function inPackage(name: string, file: string): string {
+  return join(PROJECT, 'node_modules', name, file)
+}
+
+/** The configuration of the system: the forms, and where the content is kept. */
+export function adminConfig({ model, files, targets, editable }: AdminContent) {
+  const [, repo = 'owner/site', branch = 'main', content = 'content'] =
+    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
+  const data = new Map(files.map((file) => [file.source.path, file]))
+  const dataOf = (path: string) => {
+    const file = data.get(path)
+    return file && writtenData(file)
+  }
+  // A token of one's own is all that signing in needs: no server of ours, and nobody else's.
+  const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
+  return { backend, ...systemConfig({ model, namesOf: (target) => targets.namesOf(target), dataOf }, content) }
+}
