@@ -36,10 +36,10 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
             </h3>
             <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
             {index === 0 && (
-              <ArticleDrawing
-                {...drawing}
-                className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end"
-              />
+              <figure className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end">
+                <ArticleDrawing {...drawing} className="w-full" />
+                {drawing.caption && <figcaption className="note mt-4">{drawing.caption}</figcaption>}
+              </figure>
             )}
           </article>
         ))}
