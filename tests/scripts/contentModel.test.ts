@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentModel as modelOf } from '../../scripts/contentModel.ts'
+import { writeFiles } from '../support/siteFolder.ts'
 
 /** A folder of collections with these files in it. */
 function collectionsWith(files: Record<string, string>): URL {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache/collections-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, 'collections', path, '..'), { recursive: true })
-    writeFileSync(join(folder, 'collections', path), text)
-  }
+  writeFiles(join(folder, 'collections'), files)
   return pathToFileURL(`${folder}/collections/`)
 }
 

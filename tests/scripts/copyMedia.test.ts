@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { copyMedia } from '../../scripts/build/steps/copyMedia.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { post } from '../support/post.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
 
 const RECORDING = readFileSync(`${FIXTURE}/media/episodes/sample.mp3`)
 const MEDIA: Overrides = {
@@ -19,8 +18,7 @@ const MEDIA: Overrides = {
 test('what nothing refers to is not published, and told', async () => {
   const content = contentWith(MEDIA)
   const { site, hints } = await inspectContent({ root: content, release: false })
-  const client = mkdtempSync(join(tmpdir(), 'client-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
+  const client = emptyFolder()
   expect(site && (await copyMedia(content, site, client))).toBe(2)
   expect(Object.keys(fingerprint(client))).toEqual(['media/episodes/sample.mp3', 'media/linked.mp3'])
   expect(hints.map(({ file }) => file)).toEqual(['content/media/idle.mp3', 'content/media/maps/idle.mp3'])

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const ORIGIN = 'https://www.example.com'
 
@@ -13,13 +11,10 @@ function page(address: string, body: string): string {
 
 /** Crawls a site made of these files. */
 async function crawlOf(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return crawl(await readBuiltSite(folder), { origin: ORIGIN, frames: 'https://maps.example' })
+  return crawl(await readBuiltSite(writeFiles(emptyFolder(), files)), {
+    origin: ORIGIN,
+    frames: 'https://maps.example',
+  })
 }
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {

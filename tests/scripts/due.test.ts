@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeDue, describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/build/due.ts'
 import { readMoment } from '../../scripts/build/options.ts'
 import { readShards, writeShard } from '../../scripts/build/shard.ts'
@@ -9,6 +7,7 @@ import { keepBuild, lastBuild } from '../../scripts/build/steps/lastBuild.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { keep } from '../../scripts/store/artefact.js'
 import { contentWith } from '../support/contentFolder.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
@@ -85,16 +84,14 @@ test('a site stays as it is between two changes', () => {
 })
 
 test('what stands is built again only when something was published or unpublished by its date', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'days-'))
-  onTestFinished(() => rmSync(out, { recursive: true }))
+  const out = emptyFolder()
   await keepBuild('made of this', out, 'What was said.', spanOf(dated(at(6))))
   const said = [4, 5, 8, 9].map((hour) => lastBuild('made of this', out, new Date(at(hour)).toISOString()))
   expect(await Promise.all(said)).toEqual([undefined, 'What was said.', 'What was said.', undefined])
 })
 
 test('shards of dates between which something changes make no site', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'days-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = emptyFolder()
   const folders = await Promise.all(
     [4, 8].map(async (hour, place) => {
       const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]

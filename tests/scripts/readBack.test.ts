@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
 import { readBack } from '../../scripts/build/steps/readBack.ts'
 import { contentWith, siteOf } from '../support/contentFolder.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const TITLE = 'A form ]]> here & there'
@@ -14,12 +12,7 @@ const retitled = (text: string) => text.replace('title: First post', `title: "${
 /** What is told of a site that has these files and pages, made of the fixture with a title of its own. */
 async function toldOf(files: Record<string, string>, pages: Record<string, string> = {}): Promise<string> {
   const overrides = { 'posts/first-post.mdx': retitled }
-  const client = mkdtempSync(join(tmpdir(), 'client-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
-  for (const [address, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(client, address)), { recursive: true })
-    writeFileSync(join(client, address), text)
-  }
+  const client = writeFiles(emptyFolder(), files)
   const facts = new Map(Object.entries(pages).map(([address, html]) => [address, factsOf(html)]))
   const [content, site] = [contentWith(overrides), await siteOf(overrides)]
   const { unreadable } = await readBack({ client, content, site, files: Object.keys(files), pages: facts })

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Site } from '../../renderer/model/site.ts'
 import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
 import { factsOf, type PageFacts } from '../../scripts/build/pages/pageFacts.ts'
 import { fileOf } from '../../scripts/build/steps/renderPages.ts'
 import { feedFiles, filesIn } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, settled, siteOf } from './contentFolder.ts'
+import { writeFiles } from './siteFolder.ts'
 
 /** The feeds of a site whose pages say what they must, and no more. */
 export async function feedsWith(site: Site): Promise<Map<string, string>> {
@@ -23,16 +24,11 @@ function layOut(site: Site, client: string): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>()
   for (const { address } of site.pages()) {
     const html = `<meta name="description" content="About ${address}"><div class="prose"><p>Text &amp; <a href="/about">more</a> of ${address}</p></div>`
-    write(fileOf(client, address), html)
+    writeFiles(client, { [relative(client, fileOf(client, address))]: html })
     facts.set(address, factsOf(html))
   }
-  for (const path of site.media.keys()) write(join(client, 'media', path), 'ten bytes.')
+  for (const path of site.media.keys()) writeFiles(client, { [`media/${path}`]: 'ten bytes.' })
   return facts
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 /** The fixture with an episode that is true: its recording, and what else of it is given. */

@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf, middlesOf } from '../../../scripts/import/areas.ts'
 import { countyOf } from '../../../scripts/import/counties.ts'
@@ -12,6 +10,7 @@ import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
 import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
+import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -205,10 +204,7 @@ test('a file of facts has a city in one line, figures in one line, and codes as 
 })
 
 test('an import removes the facts of a state that is gone, and nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'gone.json'), jsonOf({ residents: 1 }))
-  writeFileSync(join(folder, 'notes.txt'), '')
+  const folder = writeFiles(emptyFolder(), { 'gone.json': jsonOf({ residents: 1 }), 'notes.txt': '' })
   writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
   expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })
