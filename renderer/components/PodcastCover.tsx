@@ -82,7 +82,7 @@ function Cover({ title, brand, label, className, path, light, duration, about }:
       {(about === undefined ? [brand] : linesOf(about)).map((line, index) => (
         <text
           key={line}
-          className="fill-on-panel font-normal font-serif text-[32px]/[normal] tracking-[-0.02em]"
+          className="fill-on-panel font-normal font-serif text-[32px]/[normal] tracking-[-0.02em]! [word-spacing:0]!"
           x="28"
           y={55 + index * TITLE.line}
         >
