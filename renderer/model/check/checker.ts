@@ -111,7 +111,13 @@ export class Checker {
       ...assemble(model, checked, bodies),
     }
     const seen = () => publishedSite(data, checked, timetable, now)
-    return { ...looked, site: wholeSite(data, timetable, now), seen, checked, hints: together.hints }
+    return {
+      ...looked,
+      site: wholeSite(data, timetable, now),
+      seen,
+      checked,
+      hints: [...perFile.flatMap((each) => each.unfinished), ...together.hints],
+    }
   }
 
   /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
@@ -162,7 +168,7 @@ function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileC
 
 function checkOne(file: ParsedFile, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
   const found = kept?.checked(file, key)
-  if (found) return { checked: found, problems: [], sentences: sentencesIn(file) }
+  if (found) return { checked: found, problems: [], unfinished: [], sentences: sentencesIn(file) }
   const perFile = checkFile(file, surroundings)
   if (perFile.checked && perFile.problems.length === 0) kept?.keepChecked(perFile.checked, key)
   return perFile

@@ -1,6 +1,7 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
+import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { walk } from '../define/texts.ts'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
@@ -33,16 +34,27 @@ export interface Surroundings {
 export interface PerFile {
   checked: CheckedFile | undefined
   problems: Problem[]
+  /** What a draft still lacks: it is left out until nothing does. */
+  unfinished: Problem[]
   /** What it says that no other may say. */
   sentences: Sentence[]
 }
 
 /** Checks a file for itself: its schema, and the rules that need no other entry. */
 export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
-  if (file.isBroken) return { checked: undefined, problems: [], sentences: [] }
+  if (file.isBroken) return { checked: undefined, problems: [], unfinished: [], sentences: [] }
   const problems: Problem[] = []
   const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
-  return { checked, problems, sentences: sentencesIn(file) }
+  const isUnfinished = checked === undefined && isDraft(file)
+  const isMissing = ({ rule }: Problem) => isUnfinished && rule === 'schema'
+  return {
+    checked,
+    problems: problems.filter((problem) => !isMissing(problem)),
+    unfinished: problems
+      .filter(isMissing)
+      .map(({ message, ...problem }) => ({ ...problem, message: `${message} ${LEFT_OUT}` })),
+    sentences: sentencesIn(file),
+  }
 }
 
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
@@ -62,6 +74,14 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked
+}
+
+const LEFT_OUT = 'The draft is left out of previews until then.'
+
+/** An entry that says of itself that it is being written. */
+function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
+  const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
+  return isEntry && (data as ScheduleFields | undefined)?.draft === true
 }
 
 interface Validation {

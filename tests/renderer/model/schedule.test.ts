@@ -7,7 +7,16 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { both, windowOf } from '../../../renderer/model/schedule/window.ts'
-import { checker, FIXTURE, folderWith, model, type Overrides, waiting } from '../../support/contentFolder.ts'
+import {
+  check,
+  checker,
+  FIXTURE,
+  folderWith,
+  model,
+  type Overrides,
+  problemsOf,
+  waiting,
+} from '../../support/contentFolder.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -126,4 +135,16 @@ test('what changes by time alone is known, in its order, and drafts have no time
 test('each collection whose entries have a page says when they are to be seen', () => {
   const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
   expect(without.map(({ name }) => name)).toEqual([])
+})
+
+test('a draft may be half done: what it lacks is a hint, and nothing of it keeps another from being shown', async () => {
+  const begun = '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n'
+  const checked = await check({ 'posts/begun.mdx': begun })
+  const { site } = checked
+  const hints = checked.site ? checked.hints : []
+  expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
+  expect(hints.map(({ message }) => message)).toContain(
+    '`excerpt` is missing. The draft is left out of previews until then.',
+  )
+  expect(await problemsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })).toContain('`excerpt` is missing.')
 })

@@ -150,12 +150,6 @@ describe('the times of an entry', () => {
     expect(await said(first(`unpublish_at: ${written}`))).toContain(`Write instead: \`unpublish_at: ${day}\``)
   })
 
-  test('are no reason to refuse what is refused without them', async () => {
-    expect(await said({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*/m, 'draft: true') })).toContain(
-      '`title` is missing',
-    )
-  })
-
   test('are held against what is published before another', async () => {
     const both: Overrides = {
       ...first('unpublish_at: 2099-01-01'),
