@@ -1,6 +1,5 @@
 import './utilities.css'
 import './home.css'
-import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
@@ -66,7 +65,7 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
-        <div className="stair fold:grid fold:*:[grid-area:1/1]">
+        <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
           <header className="fold:max-w-[33%] max-w-136">
             <h2 id="blueprint" className="max-fold:text-wrap">
               {words.title}
@@ -81,9 +80,9 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
           >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
+          <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
             {words.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx('stair-step', RISES[index])}>
+              <li key={title} className={RISES[index]}>
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>

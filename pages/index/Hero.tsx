@@ -56,7 +56,7 @@ export function Hero({ words, boast }: { words: Data['words']['hero']; boast: Da
         <svg className="across fills phone:hidden" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
           <path d={narrow} />
         </svg>
-        <span className="lume" />
+        <span className="lume phone:top-[7.5%] top-[10%] left-[84.5%] phone:left-[91.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
         {/* On phones the call stands in the first screen, and so before the sentence. */}

@@ -45,7 +45,13 @@ export function Results({ words, basis, claims, others }: Props) {
               </p>
             </figcaption>
             {drawing && (
-              <div className={index === 0 ? 'tall-chart-room' : 'mt-7 max-w-120'}>
+              <div
+                className={
+                  index === 0
+                    ? 'fold:mt-0 mt-10 fold:h-full h-[clamp(22rem,60vw,30rem)] fold:min-h-136 print:h-56 print:min-h-0'
+                    : 'mt-7 max-w-120'
+                }
+              >
                 {index === 0 ? <TallChart {...drawing} /> : <BarDrawing {...drawing} />}
               </div>
             )}

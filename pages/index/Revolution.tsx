@@ -22,7 +22,7 @@ export function Revolution({ words, basis, claim, ring, search }: Props) {
     <section className="revolution room" aria-labelledby="revolution">
       <div className="wrap columns gap-y-12">
         <div className="revolution-words fold:col-[1/7] *:not-first:max-w-124">
-          <h2 id="revolution" className="statement-title max-w-[7.2em]">
+          <h2 id="revolution" className="-ms-hang max-w-[7.2em] text-display tracking-[-0.03em]">
             {words.title}
           </h2>
           <p className="serif-head mt-12 mb-6 text-balance leading-[1.25] tracking-[-0.012em]">{words.statement}</p>

@@ -1,5 +1,4 @@
 import './utilities.css'
-import './industries.css'
 import './marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
@@ -51,33 +50,40 @@ interface IndustriesProps {
   shape: 'columns' | 'rows'
 }
 
-/** Each mark stands on the rule of its card. */
+/** Featured ones in columns, one line under all three. */
+const COLUMNS = {
+  list: 'mt-[clamp(1.5rem,3vw,2.5rem)] phone:grid phone:grid-cols-3 max-phone:space-y-6',
+  card: 'grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-4 pb-8',
+  mark: 'overflow-visible w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
+  name: 'mt-2 font-display text-title phone:pe-gap',
+  text: 'phone:pe-gap',
+  count: 'phone:pe-gap',
+}
+/** All others in rows, whose rule runs under all four columns. */
+const ROWS: typeof COLUMNS = {
+  list: 'industries-rows',
+  card: 'grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,7fr)_auto] items-end gap-x-gap pt-8',
+  mark: 'overflow-visible w-[clamp(6rem,10vw,9rem)]',
+  name: 'col-2 row-1 pb-7',
+  text: 'fold:col-3 fold:row-1 fold:pb-7 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-fold:pb-3',
+  count: 'pb-7 fold:col-4 fold:row-1 max-fold:col-span-full max-fold:row-3',
+}
+
+/** Each mark stands on the rule of its card, which goes on from it. */
 function Industries({ industries, serviceCount, shape }: IndustriesProps) {
-  const isRows = shape === 'rows'
+  const places = shape === 'rows' ? ROWS : COLUMNS
   return (
-    <ul
-      className={clsx(
-        'industries fold:col-span-full',
-        isRows ? 'industries-rows' : 'industries-columns mt-[clamp(1.5rem,3vw,2.5rem)]',
-      )}
-    >
+    <ul className={clsx('fold:col-span-full', places.list)}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className="group relative">
-          <span className="industry-mark">
-            <Mark
-              name={icon}
-              goesOn
-              className={clsx(
-                'overflow-visible',
-                isRows ? 'w-[clamp(6rem,10vw,9rem)]' : 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
-              )}
-            />
+        <li key={href} className={clsx('group relative grid', places.card)}>
+          <span className={clsx('[clip-path:inset(-1rem_0)]', shape === 'rows' && 'col-span-full row-1')}>
+            <Mark name={icon} goesOn className={places.mark} />
           </span>
-          <h3 className={clsx('lights-up', !isRows && 'mt-2 font-display text-title')}>
+          <h3 className={clsx('lights-up', places.name)}>
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className="text-ink-soft">{description}</p>
-          <Badge text={fill(serviceCount, { count })} count={count} />
+          <p className={clsx('text-ink-soft', places.text)}>{description}</p>
+          <Badge text={fill(serviceCount, { count })} count={count} places={places} />
         </li>
       ))}
     </ul>
@@ -85,9 +91,9 @@ function Industries({ industries, serviceCount, shape }: IndustriesProps) {
 }
 
 /** How many services there are: a point for each, and in words where there is room. */
-function Badge({ text, count }: { text: string; count: number }) {
+function Badge({ text, count, places }: { text: string; count: number; places: typeof COLUMNS }) {
   return (
-    <p className="industry-count note flex items-center gap-[0.6rem] whitespace-nowrap">
+    <p className={clsx('note flex items-center gap-[0.6rem] whitespace-nowrap', places.count)}>
       <svg
         className="h-[0.7rem] w-14 flex-none fill-none stroke-[0.4] stroke-ink-soft [stroke-linecap:round]"
         viewBox={`0 0 ${count} 1`}

@@ -77,11 +77,11 @@ function StateList({ words, states }: StateListProps) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">
-      <div className="stays-beside fold:col-[1/4]">
+      <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
         <h2 id="states">{words.title}</h2>
         <p className="note mt-4 max-w-72 tabular-nums">{words.note}</p>
       </div>
-      <ul className="state-list fold:col-[4/13] phone:columns-2 gap-x-gap">
+      <ul className="state-list fold:col-[4/13] phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
         {states.map(({ href, name, residents, count }) => (
           <li key={href}>
             <a href={href}>

@@ -21,8 +21,9 @@ const EDGE = CENTER.radius / CORNER
 export function CityLights({ words, city, lights: { each, ring, path, names, around }, className = '' }: Props) {
   const { map } = words
   return (
-    <figure className={`city-lights ${className}`} data-ring-picture="">
+    <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
+        className="h-auto w-full print:max-h-[9cm]"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
         aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}

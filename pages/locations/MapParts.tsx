@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 interface LinkedMapProps {
   viewBox: string
   name: string
+  className?: string
   children: ReactNode
 }
 
 /** A map with links in it. */
-export function LinkedMap({ viewBox, name, children }: LinkedMapProps) {
+export function LinkedMap({ viewBox, name, className = 'h-auto w-full', children }: LinkedMapProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset.
-    <svg viewBox={viewBox} role="group" aria-label={name}>
+    <svg className={className} viewBox={viewBox} role="group" aria-label={name}>
       {children}
     </svg>
   )

@@ -18,10 +18,14 @@ const TOLD = { x: 612, y: 556, line: 24 }
 export function UsMap({ words: { map, states: counts }, states, lights: { each, path } }: Props) {
   return (
     <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
-      <a className="skip us-map-skip" href="#states">
+      <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
-      <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name}>
+      <LinkedMap
+        viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`}
+        name={map.name}
+        className="h-auto w-full overflow-visible"
+      >
         {drawUsMap(states).map((state) => (
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}

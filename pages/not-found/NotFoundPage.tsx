@@ -33,7 +33,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
         ))}
       </div>
       <Horizon suggestion={suggestion} />
-      <div className="not-found-ways wrap columns items-start gap-y-10">
+      <div className="not-found-ways wrap columns mt-(--not-found-gap) items-start gap-y-10">
         <Section
           id="nearest"
           title={nearest.title}
@@ -57,7 +57,9 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
 /** The page's line, and on it or below it the page that was meant, once `client/suggestPage.ts` has found it. */
 function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion'>) {
   return (
-    <div className="not-found-horizon">
+    // On phones the page that was meant is named on the line, before the beat that is missing: there is room whether it comes or not. The
+    // line reaches over the link here, and over the buttons there.
+    <div className="not-found-horizon pointer-events-none max-phone:grid max-phone:*:self-end max-phone:*:[grid-area:1/1]">
       <MissingPulse />
       <p className="lede wrap" data-suggestion hidden>
         {before}
@@ -65,7 +67,7 @@ function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion
           In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
           the sentence after it.
         */}
-        <a className="more" href={urls.home()}>
+        <a className="more pointer-events-auto inline" href={urls.home()}>
           {urls.home()}
         </a>
         {after}
@@ -79,12 +81,13 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 /** The line stays flat. Where it would have risen, a trace, and the place of the light. */
 function MissingPulse() {
   return (
-    <div className="missing-line mirrored">
+    <div className="missing-line mirrored relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line">
       <svg className="across fills" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
         <path className="missing-trace" d={missing} />
         <path d="M0 190H1600" />
       </svg>
-      <span className="lume" />
+      {/* As large as the light, and empty. */}
+      <span className="lume top-[10%] left-[91.5%] border border-ink-soft bg-paper" />
     </div>
   )
 }
@@ -92,7 +95,7 @@ function MissingPulse() {
 function View({ title, text, link }: NotFoundView) {
   return (
     <>
-      <h1 className="not-found-title">{title}</h1>
+      <h1 className="phone:-mb-[0.1em] text-poster/none phone:[grid-area:1/1/3/7]">{title}</h1>
       <p className="lede phone:col-[7/11] mt-6">{typeset(text)}</p>
       <Buttons primary={link} className="buttons phone:col-[7/11] mt-7 phone:mb-6" />
     </>

@@ -9,12 +9,23 @@ type Words = Pick<Data['words'], 'ruler' | 'perMonth' | 'learnMore'>
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] }) {
   return (
-    <fieldset className="fold:col-[1/7] fold:row-2 flex size-choice flex-wrap items-center gap-x-6 gap-y-1 fold:self-end print:hidden">
+    <fieldset className="fold:col-[1/7] fold:row-2 flex flex-wrap items-center gap-x-6 gap-y-1 fold:self-end print:hidden">
       <legend className="label float-left mb-1 w-full">{legend}</legend>
       {sizes.map((size, index) => (
-        <label key={size}>
+        <label
+          key={size}
+          className="inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] transition-colors hover:text-accent"
+        >
           {' '}
-          <input type="radio" name="size" value={index + 1} defaultChecked={index === 0} /> <span>{size}</span>
+          {/* A point on a line; the chosen one is the light. */}
+          <input
+            className="size-3.5 cursor-pointer appearance-none rounded-full border-[1.25px] border-ink checked:border-accent checked:bg-accent checked:forced-color-adjust-none"
+            type="radio"
+            name="size"
+            value={index + 1}
+            defaultChecked={index === 0}
+          />{' '}
+          <span>{size}</span>
         </label>
       ))}
     </fieldset>
@@ -42,7 +53,7 @@ export function Ruler({ words, services, ruler }: RulerProps) {
             <h2>
               <CardLink href={href}>{title}</CardLink>
             </h2>
-            <p>
+            <p className="max-phone:pb-1">
               {desc}{' '}
               <span className="more" aria-hidden="true">
                 {words.learnMore}

@@ -1,4 +1,5 @@
 import './BarDrawing.css'
+import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import { barRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
@@ -8,17 +9,18 @@ interface BarDrawingProps {
   items: { label: string; value: number; written: string }[]
   /** The end of the scale, where the values are parts of something; it is drawn as a hairline behind them. */
   scale?: number | undefined
+  className?: string
 }
 
 /** Stems to one scale from zero. The sheet lets the last stand out: it is what the text is about. */
-export function BarDrawing({ text, items, scale }: BarDrawingProps) {
+export function BarDrawing({ text, items, scale, className }: BarDrawingProps) {
   const { rows, height } = barRows(
     items.map(({ value }) => value),
     scale,
   )
   const [whole] = barRows([1]).rows
   return (
-    <svg className="bar-drawing" role="img" width="100%" height={`${height}em`}>
+    <svg className={clsx('bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
       {rows.map(({ label, value, stem, end }, index) => (
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
@@ -51,9 +53,27 @@ export function Bars({ caption, unit, children }: BarsProps) {
     .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
   const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
   return (
-    <figure className="bars">
-      <figcaption>{caption}</figcaption>
-      <BarDrawing text={`${words.join('. ')}.`} items={items} />
+    <CaptionedFigure className="bars" caption={caption}>
+      {/* It stays within a phone's width where letters are set larger. */}
+      <BarDrawing text={`${words.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
+    </CaptionedFigure>
+  )
+}
+
+interface CaptionedFigureProps {
+  className: string
+  caption: string
+  children?: ReactNode
+}
+
+/** A drawing of a text's, between two hairlines under what it says. */
+export function CaptionedFigure({ className, caption, children }: CaptionedFigureProps) {
+  return (
+    <figure className={className}>
+      <figcaption className="max-w-120 text-balance font-serif text-[1.375rem]/[1.2] tracking-[-0.012em]">
+        {caption}
+      </figcaption>
+      {children}
     </figure>
   )
 }

@@ -22,7 +22,7 @@ export function Layout({ shell: { unseen, ...shell }, pathname, sources, childre
         {navigation.skip}
       </a>
       <Header company={company} navigation={navigation} pathname={pathname} />
-      <main className="page" id="content" tabIndex={-1}>
+      <main className="relative" id="content" tabIndex={-1}>
         <UnseenNote unseen={unseen} pathname={pathname} />
         {children}
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}

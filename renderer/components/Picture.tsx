@@ -13,9 +13,9 @@ interface FigureProps {
 /** `<Figure>` of MDX. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
-    <figure className="figure">
+    <figure>
       <Picture path={src} {...image} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className="note mt-3">{caption}</figcaption>}
     </figure>
   )
 }

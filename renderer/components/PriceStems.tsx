@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { stemTops } from '../drawing/bars.ts'
 import { formatDollars } from '../wording/format.ts'
 
@@ -13,11 +14,18 @@ interface Props {
   lit: number
 }
 
+/** At the right end of a wide window. */
+const THREE = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
+
 /** Prices as stems from zero on one line across the window: how pages about prices close. */
 export function PriceStems({ text, stems, lit }: Props) {
   const tops = stemTops(stems.map(({ dollars }) => dollars))
   return (
-    <div className={`price-stems price-stems-${stems.length} wrap`} role="img" aria-label={text}>
+    <div
+      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'price-stems-5 grid-cols-5')}
+      role="img"
+      aria-label={text}
+    >
       {stems.map(({ name, dollars }, index) => (
         <div
           key={name}

@@ -4,7 +4,7 @@ import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { Bars } from './BarDrawing.tsx'
+import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
 /** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
@@ -30,8 +30,8 @@ export function Prose({ body, className }: { body: Root; className?: string }) {
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
   return (
-    <aside className="callout">
-      {title && <p className="callout-title">{title}</p>}
+    <aside className="callout my-9 space-y-3 bg-paper-deep px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-[1.6rem]">
+      {title && <p className="font-serif text-[1.375rem]/[1.2] tracking-[-0.012em]">{title}</p>}
       {children}
     </aside>
   )
@@ -48,10 +48,9 @@ function Comparison({ children }: { children?: ReactNode }) {
 /** What leads to what: the list inside is drawn as names on one line. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
-    <figure className="flow">
-      <figcaption>{caption}</figcaption>
+    <CaptionedFigure className="flow" caption={caption}>
       {children}
-    </figure>
+    </CaptionedFigure>
   )
 }
 

@@ -16,7 +16,7 @@ export function StackingTable({ caption, head, children, className, ...attribute
   return (
     <table className={className ? `stacking ${className}` : 'stacking'} {...attributes}>
       {caption && <caption className="sr-only">{caption}</caption>}
-      <thead>
+      <thead className="max-phone:not-print:sr-only">
         <tr>{head}</tr>
       </thead>
       <tbody>{children}</tbody>

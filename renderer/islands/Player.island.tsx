@@ -7,6 +7,7 @@ import { answerKey } from './player/keys.ts'
 import { PlayerLinks, toggleKeyHelp } from './player/PlayerLinks.tsx'
 import { playback } from './player/playback.ts'
 import { type PlayableEpisode, type PlaybackState, RECORDING_TYPE } from './player/playbackState.ts'
+import { PLAYER_WORD } from './player/playerWord.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
 import { toggleTranscript, useFollowing } from './player/timestamps.ts'
 import { useEpisode } from './player/useEpisode.ts'
@@ -85,10 +86,10 @@ function StatusLine({ words, state: { status, length }, source, isTranscriptOpen
       {status === 'error' && (
         <>
           {words.error}{' '}
-          <button type="button" className="player-word" onClick={() => playback.play()}>
+          <button type="button" className={PLAYER_WORD} onClick={() => playback.play()}>
             {words.retry}
           </button>{' '}
-          <a className="player-word" href={source}>
+          <a className={PLAYER_WORD} href={source}>
             {words.direct}
           </a>
         </>

@@ -28,7 +28,7 @@ function headedComponents() {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
       const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
       if (name === 'comparison') headRows(node)
-      if (name === 'flow') elementsOf(node, 'li').forEach(nameItem)
+      if (name === 'flow') nameItems(node)
     })
 }
 
@@ -44,6 +44,16 @@ function headRows(node: Element | MdxJsxFlowElementHast): void {
       else cell.properties.dataLabel = labels[column]
     })
   }
+}
+
+/** Up to so many names have room beside each other. */
+const BESIDE = 4
+
+function nameItems(node: Element | MdxJsxFlowElementHast): void {
+  const items = elementsOf(node, 'li')
+  items.forEach(nameItem)
+  for (const list of elementsOf(node, 'ol'))
+    list.properties.className = items.length > BESIDE ? ['points'] : ['points', 'points-across']
 }
 
 /** `Booked: A day is set.` is a name and its sentence, each an element of its own. The item is checked to be so. */

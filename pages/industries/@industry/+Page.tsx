@@ -103,8 +103,8 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
-        <div className="stays-beside fold:col-[1/7]">
-          <h2 id="why" className="statement-title">
+        <div className="fold:sticky fold:top-26 fold:col-[1/7] fold:self-start">
+          <h2 id="why" className="-ms-hang text-display tracking-[-0.03em]">
             {title}
           </h2>
           <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>

@@ -40,11 +40,11 @@ interface FigureTableProps {
   values: Data['values']
 }
 
-/** Figures beside the nation's. Phones fold them up; wide windows show them (`state.css`). */
+/** Figures beside the nation's. Phones fold them up; wide windows show them. */
 function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
   return (
-    <details className="state-figures @container">
-      <summary className="discloses">
+    <details className="state-figures phone-fold @container border-line max-phone:border-b">
+      <summary className="discloses max-phone:py-4">
         <h3>{title}</h3>
       </summary>
       <table className="even-figures w-full">

@@ -46,7 +46,7 @@ function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) 
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)]" aria-labelledby="page-call">
       <div className="wrap columns items-end gap-y-10">
-        <h2 id="page-call" className="statement-title fold:col-[1/8]">
+        <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
           {title}
         </h2>
         <div className="fold:col-[8/13]">

@@ -50,19 +50,19 @@ export function Page(data: Data) {
 function Hero({ words, service, terms }: Pick<Data, 'words' | 'service' | 'terms'>) {
   const { back, keyBenefits, call, term } = words
   return (
-    <header className="page-head service-head wrap columns">
+    <header className="page-head wrap columns items-start">
       <BackLink href={back.to.slug} label={back.label} />
-      <h1>{service.title}</h1>
-      <div className="service-intro">
+      <h1 className="fold:col-[1/13]">{service.title}</h1>
+      <div className="fold:col-[1/7] grid gap-8">
         <p className="lede">{service.body}</p>
         <Terms {...terms} term={term} />
         <Buttons primary={call} />
       </div>
-      <section className="service-benefits">
-        <h2 id="key-benefits" className="label">
+      <section className="fold:col-[8/13] max-fold:mt-6">
+        <h2 id="key-benefits" className="label pb-[0.6rem]">
           {fill(keyBenefits, { service: service.title })}
         </h2>
-        <Items texts={service.keyBenefits} className="rows" />
+        <Items texts={service.keyBenefits} className="rows *:py-[clamp(0.65rem,0.5rem+0.6vw,0.9rem)] *:leading-[1.5]" />
       </section>
     </header>
   )
@@ -105,7 +105,7 @@ function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasP
 function Faq({ title, faq }: { title: string; faq: Data['faq'] }) {
   return (
     <section className="section wrap columns" aria-labelledby="faq">
-      <h2 id="faq" className="stays-beside fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)]">
+      <h2 id="faq" className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start">
         {title}
       </h2>
       <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />

@@ -27,7 +27,7 @@ const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
 export function Process({ words, steps }: Props) {
   return (
     <section className="section wrap columns">
-      <h2 id="process" className="stays-beside fold:col-[1/5]">
+      <h2 id="process" className="fold:sticky fold:top-26 fold:col-[1/5] fold:self-start">
         {words.title}
       </h2>
       <ol className="rows fold:col-[5/13] fold:mt-1 mt-[clamp(1.5rem,5vw,4.5rem)]">

@@ -4,6 +4,7 @@ import { fill } from '../../wording/fill.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, SKIP } from './playback.ts'
 import { type PlayableEpisode, type PlaybackState, SPEEDS } from './playbackState.ts'
+import { PLAYER_WORD } from './playerWord.ts'
 import { Timeline } from './Timeline.tsx'
 
 interface DeskProps {
@@ -57,10 +58,10 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
-        <button type="button" className="player-word" onClick={() => act(() => playback.seekBy(-SKIP))}>
+        <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(-SKIP))}>
           {fill(words.back, { seconds: SKIP })}
         </button>
-        <button type="button" className="player-word" onClick={() => act(() => playback.seekBy(SKIP))}>
+        <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(SKIP))}>
           {fill(words.forward, { seconds: SKIP })}
         </button>
         <SoundControls words={words} state={state} act={act} />
@@ -98,7 +99,7 @@ function SoundControls({ words, state, act }: SoundProps) {
       </label>
       <button
         type="button"
-        className="player-word"
+        className={PLAYER_WORD}
         aria-pressed={isLooping}
         onClick={() => act(() => playback.toggleLoop())}
       >
@@ -114,7 +115,7 @@ function SoundControls({ words, state, act }: SoundProps) {
           <PlayerIcon name={isMuted ? 'volume-x' : 'volume-2'} className="size-6 stroke-[1.25]" />
         </button>
         <input
-          className="w-24"
+          className="h-11 w-24 cursor-pointer appearance-none"
           type="range"
           name="volume"
           aria-label={words.volume}

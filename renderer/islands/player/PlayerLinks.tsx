@@ -5,6 +5,7 @@ import { fill } from '../../wording/fill.ts'
 import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
 import { SKIP } from './playback.ts'
 import type { PlayableEpisode } from './playbackState.ts'
+import { PLAYER_WORD } from './playerWord.ts'
 import { timestampAddress } from './timestamps.ts'
 
 interface LinksProps {
@@ -22,8 +23,8 @@ interface LinksProps {
  */
 export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   return (
-    <div className="player-links text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)] border-line border-t pt-2">
-      <a className="player-word" href={episode.source} download="">
+    <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)] border-line border-t pt-2">
+      <a className={PLAYER_WORD} href={episode.source} download="">
         {words.download}
       </a>
       {isAwake && <CopyLink words={words.copy} address={episode.address} time={time} />}
@@ -49,7 +50,7 @@ function CopyLink({ words, address, time }: CopyProps) {
   }
   return (
     <>
-      <button type="button" className="player-word" onClick={copy}>
+      <button type="button" className={PLAYER_WORD} onClick={copy}>
         {fill(words.label, { time: at })}
       </button>
       <span className="player-copied order-1 ms-auto text-ink-soft" role="status">
@@ -85,7 +86,12 @@ export function toggleKeyHelp(): void {
 function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
   return (
     <>
-      <button type="button" className="player-word" popoverTarget={HELP}>
+      {/* Not for fingers: a keyboard that is plugged in after all still has the "?". */}
+      <button
+        type="button"
+        className={`${PLAYER_WORD} [@media(hover:none)_and_(pointer:coarse)]:hidden`}
+        popoverTarget={HELP}
+      >
         {words.open}
       </button>
       <div

@@ -22,7 +22,7 @@ export function Timeline({ words, state, line, onSeek }: TimelineProps) {
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing {...state} line={line} className="absolute inset-x-0 top-[0.35rem]" />
       <input
-        className="absolute -inset-x-2 bottom-0 w-[calc(100%+1rem)]"
+        className="absolute -inset-x-2 bottom-0 h-11 w-[calc(100%+1rem)] cursor-pointer appearance-none"
         type="range"
         aria-label={words.position}
         aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
@@ -50,21 +50,31 @@ export function TimelineDrawing({ time, length, buffered, line, className = '' }
   const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * TIMELINE.end : 0)
   return (
     <svg
-      className={`timeline mirrored block h-16 w-full overflow-visible ${className}`}
+      className={`mirrored block h-16 w-full overflow-visible fill-none stroke-ink-soft ${className}`}
       viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {buffered.map(({ start, end }) => (
-        <path key={start} className="timeline-buffered" d={`M${across(start)} ${TIMELINE.base}H${across(end)}`} />
+        <path
+          key={start}
+          className="stroke-4 stroke-line"
+          d={`M${across(start)} ${TIMELINE.base}H${across(end)}`}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
-      <path d={line} />
+      <path d={line} vectorEffect="non-scaling-stroke" />
       {time > 0 && (
         <>
           <clipPath id={played}>
             <rect y="-5" width={across(time)} height={HEIGHT + 10} />
           </clipPath>
-          <path className="timeline-played" clipPath={`url(#${played})`} d={line} />
+          <path
+            className="stroke-[2.5] stroke-accent"
+            clipPath={`url(#${played})`}
+            d={line}
+            vectorEffect="non-scaling-stroke"
+          />
         </>
       )}
     </svg>

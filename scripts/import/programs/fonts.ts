@@ -51,6 +51,9 @@ const ROBOTO = {
   xWidthAvg: 911,
 }
 
+/** What Linux has in their place, drawn to the same widths and heights. */
+const TWINS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
+
 const FONTS = [
   {
     family: 'Newsreader Display',
@@ -60,10 +63,9 @@ const FONTS = [
     variationAxes: { opsz: 72, wght: { min: 300, max: 500 } },
     // The weight of headings, whose lines are long and large.
     measuredAt: { opsz: 72, wght: 350 },
-    // On Windows and macOS; on Linux, drawn to the same widths and heights; on Android.
+    // On Windows, macOS and Linux; on Android.
     fallbacks: [
       standIn('Times New Roman', 'TimesNewRomanPSMT', TIMES),
-      standIn('Liberation Serif', 'LiberationSerif', TIMES),
       standIn('Noto Serif', 'NotoSerif-Regular', NOTO),
     ],
   },
@@ -73,11 +75,7 @@ const FONTS = [
     to: 'instrument-sans.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     measuredAt: { wght: 400 },
-    fallbacks: [
-      standIn('Arial', 'ArialMT', ARIAL),
-      standIn('Liberation Sans', 'LiberationSans', ARIAL),
-      standIn('Roboto', 'Roboto-Regular', ROBOTO),
-    ],
+    fallbacks: [standIn('Arial', 'ArialMT', ARIAL), standIn('Roboto', 'Roboto-Regular', ROBOTO)],
   },
 ]
 
@@ -99,7 +97,12 @@ for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) 
     await subsetFont(source, TEXT, { targetFormat: 'truetype', variationAxes: measuredAt }),
   )
   const { fontFamily, fontFaces } = createFontStack([{ ...measured, familyName: family }, ...fallbacks])
-  fallbackFaces.push(fontFaces.replaceAll("'", '"'))
+  const faces = Object.entries(TWINS).reduce(
+    (text, [name, twin]) =>
+      text.replace(`local('${name}')`, `local('${name}'), local('${twin}'), local('${twin.replace(' ', '')}')`),
+    fontFaces,
+  )
+  fallbackFaces.push(faces.replaceAll("'", '"'))
   console.log(`${to}: ${font.length} bytes; ${fontFamily}`)
 }
 await writeFile(

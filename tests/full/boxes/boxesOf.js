@@ -25,7 +25,10 @@ export function boxesOf() {
     const { x, y, width, height } = element.getBoundingClientRect()
     const style = getComputedStyle(element)
     const asked = own === '' ? grounds : [...grounds, ...letters, ...more]
-    const styles = asked.map((name) => `${name} ${Reflect.get(style, name)}`)
+    // Of fonts the one that is seen: the others stand in for it.
+    const styles = asked.map(
+      (name) => `${name} ${Reflect.get(style, name).split(name === 'fontFamily' ? ',' : '\n')[0]}`,
+    )
     const edges = ['Top', 'Right', 'Bottom', 'Left']
       .filter((side) => Reflect.get(style, `border${side}Width`) !== '0px')
       .map((side) => `${side} ${Reflect.get(style, `border${side}Width`)} ${Reflect.get(style, `border${side}Color`)}`)

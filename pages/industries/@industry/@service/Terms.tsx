@@ -72,9 +72,9 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
           />
         ))}
       </svg>
-      <ol className="terms-steps">
+      <ol className="points terms-steps fold:sr-only phone:max-fold:col-span-full phone:max-fold:row-3 phone:max-fold:mt-4 phone:max-fold:grid phone:max-fold:grid-cols-5">
         {steps.map(({ title, timeline }) => (
-          <li key={title}>
+          <li key={title} className="grid content-start phone:pe-gap phone:pt-6 max-phone:ps-7 max-phone:pb-[1.1rem]">
             <b className={STEP}>{title}</b> <span className="note">{timeline}</span>
           </li>
         ))}
