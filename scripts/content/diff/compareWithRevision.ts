@@ -46,7 +46,8 @@ export async function compareWithRevision(
     }
     repository.layOutContent(commit, before.content)
     await build(codeOf(repository, commit, room), before, date)
-    return { before: before.name, after: after.name, ...compareSites(before.site, after.site) }
+    const edited = repository.editedFiles(commit)
+    return { before: before.name, after: after.name, edited, ...compareSites(before.site, after.site) }
   })
 }
 

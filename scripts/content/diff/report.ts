@@ -6,6 +6,8 @@ export interface Comparison extends SiteChange {
   /** What is compared, in words: `main (7349f6f)`, `the working tree`. */
   before: string
   after: string
+  /** The content's files that were edited, with git's letter for how. */
+  edited: { letter: string; file: string }[]
 }
 
 /** GitHub takes 65,536 characters for a comment. Source: the limit that its API names when it refuses one. */
@@ -57,6 +59,9 @@ function firstOf(lines: string[]): string[] {
   return [...lines.slice(0, MOST_ITEMS), `  and ${lines.length - MOST_ITEMS} more`]
 }
 
+/** The sign of a line by git's letter for a file; others have none. */
+const SIGNS: Record<string, string> = { A: '+', D: '-' }
+
 const plus = (line: string) => `+ ${line}`
 
 /** The first sentence: `1,136 pages instead of 1,135: 1 added, none removed, 24 changed.` */
@@ -68,13 +73,14 @@ function summaryOf({ count, added, removed, changed }: Comparison): string {
 }
 
 /** What is told besides the pages' words; what is empty is left out. */
-function listsOf({ added, removed, redirects, unread }: Comparison): Part[] {
+function listsOf({ edited, added, removed, redirects, unread }: Comparison): Part[] {
   const gone = removed.map(({ address, title, leadsTo }) =>
     leadsTo === undefined
       ? `- ${address}: ${title}. Nothing answers there any longer: a line in redirects.yaml would.`
       : `- ${address}: ${title}. It leads to ${leadsTo}.`,
   )
   const parts = [
+    { heading: 'Files', lines: edited.map(({ letter, file }) => `${SIGNS[letter] ?? ' '} ${file}`) },
     { heading: 'Pages', lines: [...gone, ...added.map(({ address, title }) => `+ ${address}: ${title}`)] },
     {
       heading: 'Redirects',

@@ -48,6 +48,16 @@ export class Repository {
     )
   }
 
+  /** The content's files that differ from a commit's, each with git's letter for how (`A`, `M`, `D`; `A` where git does not know it yet). */
+  editedFiles(commit: string): { letter: string; file: string }[] {
+    const content = join(this.top, this.prefix)
+    const edited = git(content, ['diff', '--relative', '--no-renames', '--name-status', '-z', commit, '--', '.']) ?? ''
+    const others = git(content, ['ls-files', '--others', '--exclude-standard', '-z']) ?? ''
+    const known = [...edited.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, letter = '', file = '']) => ({ letter, file }))
+    const added = others.split('\0').filter(Boolean)
+    return [...known, ...added.map((file) => ({ letter: 'A', file }))].sort((a, b) => (a.file < b.file ? -1 : 1))
+  }
+
   /** Writes the content of a commit into a folder, and leaves the repository as it is. */
   layOutContent(commit: string, folder: string): void {
     this.layOut(`${commit}:${this.prefix}`, folder)

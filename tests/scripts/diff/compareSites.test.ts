@@ -20,7 +20,12 @@ const compared = (before: Record<string, string>, after: Record<string, string>)
 
 /** What is told of two sites. */
 function changeOf(before: Record<string, string>, after: Record<string, string>): Comparison {
-  return { before: 'main (1234567)', after: 'the working tree', ...compared(before, after) }
+  const edited = [
+    { letter: 'M', file: 'claims.yaml' },
+    { letter: 'A', file: 'posts/new.mdx' },
+    { letter: 'D', file: 'posts/gone.mdx' },
+  ]
+  return { before: 'main (1234567)', after: 'the working tree', edited, ...compared(before, after) }
 }
 
 const before = {
@@ -43,6 +48,14 @@ describe('a change', () => {
       "## What this change does
 
       From \`main (1234567)\` to \`the working tree\`. **9 pages instead of 10: 1 added, 2 removed, 6 changed.**
+
+      ### Files
+
+      \`\`\`diff
+        claims.yaml
+      + posts/new.mdx
+      - posts/gone.mdx
+      \`\`\`
 
       ### Pages
 

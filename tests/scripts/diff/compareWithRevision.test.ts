@@ -65,6 +65,18 @@ test('a commit’s content is laid out, and nothing else; what is about to be co
   expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')
 })
 
+test('the files that were edited are the content’s own: changed, removed, and those that git does not know yet', () => {
+  const { folder, content, git, commit } = emptyHistory()
+  const first = commit({ ...files('1'), 'content/a b.yaml': 'a: 1\n' })
+  git('rm', '--quiet', 'content/a b.yaml')
+  writeFiles(folder, { ...files('2'), 'content/posts/é.mdx': 'New.\n' })
+  expect(new Repository(content).editedFiles(first)).toEqual([
+    { letter: 'D', file: 'a b.yaml' },
+    { letter: 'M', file: 'claims.yaml' },
+    { letter: 'A', file: 'posts/é.mdx' },
+  ])
+})
+
 test('what git does not know is said in words', () => {
   const { content, commit } = emptyHistory()
   commit(files('1'))
