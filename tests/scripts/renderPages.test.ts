@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assertPlain, PageKeys } from '../../scripts/build/pages/pageKeys.ts'
 import { readSlice } from '../../scripts/build/shard.ts'
-import { describeUnanswered, isIn } from '../../scripts/build/steps/renderPages.ts'
+import { assertPlain, describeUnanswered, isIn, PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
 test('addresses that no page answers are told', () => {
   expect(describeUnanswered(['/case-studies'])).toBe(

@@ -1,9 +1,9 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { shellOf } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { assertPlain } from '../../scripts/build/pages/pageKeys.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { type Route, Routes } from '../../scripts/build/pages/routes.ts'
+import { assertPlain } from '../../scripts/build/steps/renderPages.ts'
 
 const PAGES = '/pages/'
 

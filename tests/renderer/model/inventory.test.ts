@@ -13,7 +13,7 @@ import { addressForm } from '../../../renderer/model/addressForm.ts'
 import { ContentModel } from '../../../renderer/model/define/model.ts'
 import { notFoundAddresses, notFoundFamilies, pagesOf } from '../../../renderer/model/inventory.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { addressOf } from '../../../scripts/import/placeNames.ts'
+import { addressOf } from '../../../scripts/import/mainCounty.ts'
 import { said } from '../../support/contentFolder.ts'
 
 const families = [services, industries, industryServices, states, cities, posts, episodes, legal, team]

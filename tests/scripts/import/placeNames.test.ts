@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, nameOf } from '../../../scripts/import/placeNames.ts'
+import { addressOf, nameOf } from '../../../scripts/import/mainCounty.ts'
 
 describe('the name of a place', () => {
   test('has the apostrophes, hyphens and accents that the tables leave out', () => {
