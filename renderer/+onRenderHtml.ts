@@ -1,11 +1,11 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { shellOf } from './page.ts'
+import { layoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
 /** Vike's hook: one page as a whole HTML document; an empty one for the build, which asks for Vike's tags alone. */
 export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
-  const html = renderDocument({ Page, data, pathname, shell: shellOf(site), sources: sourcesOf?.(pathname) })
+  const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources: sourcesOf?.(pathname) })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

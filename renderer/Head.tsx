@@ -1,5 +1,5 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
-import type { PageMeta, Shell, StructuredData } from './page.ts'
+import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
 import { urls } from './urls.ts'
@@ -9,7 +9,7 @@ interface Props {
   pathname: string
   facts: CompanyFacts
   /** All of the site; the page names those of its own part. */
-  feeds: Shell['feeds']
+  feeds: LayoutData['feeds']
   /** Whether something on this page or site is there for writers alone, and marked. */
   isMarked: boolean
 }
@@ -54,7 +54,7 @@ export function DataBlocks({ meta }: { meta: PageMeta }) {
 }
 
 /** The home page names every feed, a listing and its entries their own. */
-function feedsFor(pathname: string, feeds: Shell['feeds']): Shell['feeds'] {
+function feedsFor(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
   return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
 }

@@ -3,7 +3,7 @@ import { type CompanyFacts, company, contactSamples } from './collections/compan
 import { type Navigation, navigation } from './collections/navigation/definition.ts'
 import { type Feed, feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
-import type { UnseenPages } from './model/schedule/window.ts'
+import type { UnpublishedPages } from './model/schedule/window.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, SharePicture } from './share.ts'
@@ -26,7 +26,7 @@ export interface PageMeta {
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
 /** What the programs hand in with each page: its data are a function of this and of its address. */
-export interface Handed {
+export interface SiteContext {
   site: Site
   /** What is computed of it about places. */
   places: Places
@@ -58,7 +58,7 @@ export interface PageData {
 }
 
 /** What a page's `+data` is given: the content, and its own address. */
-export type DataContext = Handed & { urlPathname: string; routeParams: Record<string, string> }
+export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
 /** A page: a pure function of its data. */
 export type PageComponent = ComponentType<PageData>
@@ -86,7 +86,7 @@ export function listingMeta(
 }
 
 /** What stands around every page: the words of its header and footer, and whose site it is. */
-export interface Shell {
+export interface LayoutData {
   company: CompanyFacts
   navigation: Navigation
   /** What of the site can be followed. */
@@ -96,17 +96,17 @@ export interface Shell {
   /** The mark of the company's address, phone and e-mail, while one of them only stands in for the true one. */
   contactSample: string | undefined
   /** The pages that visitors do not see: none but for writers. */
-  unseen: UnseenPages
+  unpublished: UnpublishedPages
 }
 
-export function shellOf(site: Site): Shell {
+export function layoutData(site: Site): LayoutData {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
     feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
     contactSample: Object.values(contactSamples(site)).find((word) => word !== undefined),
-    unseen: Object.fromEntries(site.unseen),
+    unpublished: Object.fromEntries(site.unpublished),
   }
 }
 
@@ -116,7 +116,7 @@ export interface DocumentInput {
   data: PageData
   /** The page's address, `/services/local-seo`. */
   pathname: string
-  shell: Shell
+  layout: LayoutData
   /** The files that the page's texts stand in: in development and previews alone. */
   sources?: SourceLink[] | undefined
 }

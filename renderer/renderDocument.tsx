@@ -11,14 +11,14 @@ export interface Tags {
 }
 
 /** One page as a whole HTML document. A pure function. @param tags without them, Vike adds its own. */
-export function renderDocument({ Page, data, pathname, shell, sources }: DocumentInput, tags?: Tags): string {
-  const isMarked = Object.keys(shell.unseen).length > 0 || sources !== undefined
+export function renderDocument({ Page, data, pathname, layout, sources }: DocumentInput, tags?: Tags): string {
+  const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
   const head = renderToStaticMarkup(
-    <Head meta={data.meta} pathname={pathname} facts={shell.company} feeds={shell.feeds} isMarked={isMarked} />,
+    <Head meta={data.meta} pathname={pathname} facts={layout.company} feeds={layout.feeds} isMarked={isMarked} />,
   )
   const body = renderToStaticMarkup(
     <>
-      <Layout shell={shell} pathname={pathname} sources={sources}>
+      <Layout layout={layout} pathname={pathname} sources={sources}>
         <Page {...data} />
       </Layout>
       <DataBlocks meta={data.meta} />

@@ -1,8 +1,8 @@
-import type { Handed, PageComponent, PageData } from './page.ts'
+import type { PageComponent, PageData, SiteContext } from './page.ts'
 
 declare global {
   namespace Vike {
-    interface PageContext extends Handed {
+    interface PageContext extends SiteContext {
       Page: PageComponent
       data: PageData
       /** Whether only Vike's own tags are asked for. */

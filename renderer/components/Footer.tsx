@@ -1,12 +1,12 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
-import type { Shell } from '../page.ts'
+import type { LayoutData } from '../page.ts'
 import { mailto, tel } from '../urls.ts'
 import { NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 import { Sample } from './Sample.tsx'
 
-type Props = Pick<Shell, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
+type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
 
 export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples, contactSample }: Props) {
   return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import type { UnseenPages } from '../model/schedule/window.ts'
-import type { Shell, SourceLink } from '../page.ts'
+import type { UnpublishedPages } from '../model/schedule/window.ts'
+import type { LayoutData, SourceLink } from '../page.ts'
 import { unpublishedNotice } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ButtonLink } from './Links.tsx'
 
 interface Props {
-  shell: Shell
+  layout: LayoutData
   pathname: string
   sources?: SourceLink[] | undefined
   children: ReactNode
 }
 
-export function Layout({ shell: { unseen, ...shell }, pathname, sources, children }: Props) {
-  const { company, navigation } = shell
+export function Layout({ layout: { unpublished, ...layout }, pathname, sources, children }: Props) {
+  const { company, navigation } = layout
   return (
     <>
       <a className="skip" href="#content">
@@ -23,11 +23,11 @@ export function Layout({ shell: { unseen, ...shell }, pathname, sources, childre
       </a>
       <Header company={company} navigation={navigation} pathname={pathname} />
       <main className="relative" id="content" tabIndex={-1}>
-        <UnseenNote unseen={unseen} pathname={pathname} />
+        <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}
         {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
       </main>
-      <Footer {...shell} pathname={pathname} />
+      <Footer {...layout} pathname={pathname} />
       {sources && <SourceLinks sources={sources} />}
     </>
   )
@@ -63,8 +63,8 @@ function SourceLinks({ sources }: { sources: SourceLink[] }) {
 }
 
 /** Above a page that visitors do not see: why, and from when on they will. Nothing above all others. */
-function UnseenNote({ unseen, pathname }: { unseen: UnseenPages; pathname: string }) {
-  const page = unseen[pathname]
+function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {
+  const page = unpublished[pathname]
   if (!page) return null
   const { state, text } = unpublishedNotice(page)
   return (

@@ -15,7 +15,7 @@ import {
   pagesOf,
 } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import type { UnseenPage } from './schedule/window.ts'
+import type { UnpublishedPage } from './schedule/window.ts'
 
 export interface SiteData {
   model: ContentModel
@@ -29,7 +29,7 @@ export interface SiteData {
   /** What somebody has to look at again: a day that is over. */
   overdue: Placeholder[]
   /** Pages that are there for writers alone, if it is a site for writers. */
-  unseen?: Map<string, UnseenPage>
+  unpublished?: Map<string, UnpublishedPage>
 }
 
 /** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
@@ -42,7 +42,7 @@ export class Site {
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
   /** The pages that visitors do not see, by address. Empty in whatever is made for them. */
-  readonly unseen: Map<string, UnseenPage>
+  readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
@@ -58,7 +58,7 @@ export class Site {
     this.mediaUse = data.use
     this.placeholders = data.placeholders
     this.overdue = data.overdue
-    this.unseen = data.unseen ?? new Map()
+    this.unpublished = data.unpublished ?? new Map()
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
     )

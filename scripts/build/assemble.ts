@@ -48,7 +48,7 @@ export async function buildAnew(options: BuildOptions, input: string | undefined
  */
 export async function assemble(
   { content, out, release, editable, admin = editable !== undefined }: BuildOptions,
-  { handed: { site }, moment, now, changes }: Prepared,
+  { siteContext: { site }, instant, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
 ): Promise<string> {
@@ -91,7 +91,7 @@ export async function assemble(
   if (admin)
     await step(
       'write admin',
-      () => writeAdmin(content, moment, editable, client),
+      () => writeAdmin(content, instant, editable, client),
       (count) => counted(count, 'file'),
     )
   await step('publish', () => publish(client, out))

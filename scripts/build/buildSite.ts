@@ -1,5 +1,5 @@
 import { requireContent } from '../requireContent.ts'
-import { type BuildOptions, momentOf } from './options.ts'
+import { type BuildOptions, buildInstant } from './options.ts'
 import { inputOf, lastBuild } from './steps/lastBuild.ts'
 import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
@@ -13,10 +13,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const { moment, said } = momentOf(options)
+  const { instant, said } = buildInstant(options)
   // Before anything is read: what is edited while this runs is for the next build.
-  const input = anew || viaVike ? undefined : inputOf(options, moment)
-  const standing = input && lastBuild(input, out, moment)
+  const input = anew || viaVike ? undefined : inputOf(options, instant)
+  const standing = input && lastBuild(input, out, instant)
   if (standing !== undefined) {
     console.log(`Nothing has changed since the last build: ${out} stands as it is.\n${standing}`)
     return
@@ -24,5 +24,5 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (said !== undefined) console.log(said)
   // Loaded now: to know that nothing has changed takes none of it.
   const { buildAnew } = await import('./assemble.ts')
-  await buildAnew({ ...options, date: moment }, input)
+  await buildAnew({ ...options, date: instant }, input)
 }

@@ -34,20 +34,23 @@ export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'dr
  * @returns the date, and what to say of it where no commit tells it.
  * @throws {PlainError} if what is asked for is no date.
  */
-export function momentOf({ date, content }: Pick<BuildOptions, 'date' | 'content'>): { moment: string; said?: string } {
-  if (date !== undefined) return { moment: readMoment(date) }
+export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
+  instant: string
+  said?: string
+} {
+  if (date !== undefined) return { instant: readInstant(date) }
   const committed = commitTime(content)
-  if (committed !== undefined) return { moment: committed }
-  const moment = now()
-  const said = `No commit tells the date, or there is more than it holds: made for the present, --date ${moment}.`
-  return { moment, said }
+  if (committed !== undefined) return { instant: committed }
+  const instant = now()
+  const said = `No commit tells the date, or there is more than it holds: made for the present, --date ${instant}.`
+  return { instant, said }
 }
 
 /**
  * A date as somebody has typed it: `2026-11-22`, or `2026-11-22T09:00-05:00`.
  * @throws {PlainError} if it is none.
  */
-export function readMoment(date: string): string {
+export function readInstant(date: string): string {
   if (isInstant(date)) return date
   throw new PlainError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

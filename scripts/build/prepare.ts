@@ -1,19 +1,19 @@
 import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
-import type { Handed } from '../../renderer/page.ts'
+import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { checkContent } from '../content/check/checkContent.ts'
 import { PlainError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
-import { type BuildOptions, momentOf, showsDrafts } from './options.ts'
+import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
 import { buildCode, type Code, copyCode, describeCode } from './steps/buildCode.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
 export interface Prepared {
-  handed: Handed
+  siteContext: SiteContext
   /** The date that the site is made for, as it was told, and the instant that this is where the company is. */
-  moment: string
+  instant: string
   now: Instant
   /** When its content changes by time alone. */
   changes: Change[]
@@ -44,21 +44,21 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   const code = await step('build code', () => building, describeCode)
   // All sheets before any page: one that weighs itself reads those that it names.
   await copyCode(code, client)
-  const { site, sourcesOf } = checked.handed
-  if (site.unseen.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  const { site, sourcesOf } = checked.siteContext
+  if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
   return { ...checked, code, client, anew: anew || viaVike, viaVike }
 }
 
 async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'client' | 'anew' | 'viaVike'>> {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
-  const { moment, said } = momentOf(options)
+  const { instant, said } = buildInstant(options)
   if (said !== undefined) console.log(said)
-  const checked = await step('check content', () => checkContent({ root: content, release, anew, moment, drafts }))
+  const checked = await step('check content', () => checkContent({ root: content, release, anew, instant, drafts }))
   if (!checked.site) throw unpublished(checked.text)
   const { site, now, changes } = checked
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
-  return { handed: { site, places: new Places(site), sourcesOf }, moment, now, changes }
+  return { siteContext: { site, places: new Places(site), sourcesOf }, instant, now, changes }
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */

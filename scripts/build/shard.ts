@@ -19,7 +19,7 @@ export interface Shard {
   slice: Slice
   /** Names the code, the content and the options: shards of one site have the same. */
   state: string
-  moment: string
+  instant: string
   /** The time in which it would be the same. */
   span: Span
   pages: Map<string, KnownPage>
@@ -55,7 +55,7 @@ export async function buildShard(options: BuildOptions, slice: Slice): Promise<v
     const made = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(made, PAGES), slice)
     const { pages } = await step('render pages', render, describePages)
-    writeShard(made, { slice, state, moment: prepared.moment, span: spanOf(prepared), pages })
+    writeShard(made, { slice, state, instant: prepared.instant, span: spanOf(prepared), pages })
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
     await keep(made, out)
@@ -104,7 +104,7 @@ export function readShards(folders: string[], state: string): { folder: string; 
   const other = others.find(({ span }) => JSON.stringify(span) !== JSON.stringify(first?.span))
   if (other)
     throw new PlainError(
-      `Shard ${other.slice.index}/${of} was made for ${other.moment}, and shard ${first?.slice.index}/${of} for ${first?.moment}: between them something is published or unpublished. Build all with the same --date.`,
+      `Shard ${other.slice.index}/${of} was made for ${other.instant}, and shard ${first?.slice.index}/${of} for ${first?.instant}: between them something is published or unpublished. Build all with the same --date.`,
     )
   if (shards.length > of) throw new PlainError(`${shards.length} shards are more than the ${of} of this site.`)
   return shards

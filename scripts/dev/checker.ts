@@ -4,7 +4,7 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
-import type { Handed } from '../../renderer/page.ts'
+import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { ADMIN, adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
@@ -20,8 +20,8 @@ export { contentFile } from './contentFiles.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
 export type Content =
-  | { folder: ContentFolder; files: ParsedFile[]; targets: Targets; handed: Handed; problems?: never }
-  | { folder?: ContentFolder; files?: ParsedFile[]; targets?: Targets; handed?: never; problems: string }
+  | { folder: ContentFolder; files: ParsedFile[]; targets: Targets; siteContext: SiteContext; problems?: never }
+  | { folder?: ContentFolder; files?: ParsedFile[]; targets?: Targets; siteContext?: never; problems: string }
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined
@@ -41,7 +41,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   const all = problems ?? brokenPromises(root, site)
   if (all.length > 0 || !site) return { folder, files, targets, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
-  return { folder, files, targets, handed: { site, places: new Places(site), sourcesOf } }
+  return { folder, files, targets, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
 /** A file of the content system, whatever is wrong with the content. */
@@ -53,8 +53,9 @@ export function adminFile({ files, targets }: Content, path: string): Answer | u
 }
 
 /** Writes what editors read, where somebody has one. */
-export function tellEditors(root: string, { targets, handed }: Content): void {
-  if (checker && targets && hasEditor(root)) writeSchemas(root, { model: checker.model, targets, site: handed?.site })
+export function tellEditors(root: string, { targets, siteContext }: Content): void {
+  if (checker && targets && hasEditor(root))
+    writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }
 
 function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Handed } from '../../renderer/page.ts'
+import type { SiteContext } from '../../renderer/page.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { requireContent } from '../requireContent.ts'
 import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
@@ -55,15 +55,15 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const plusFiles = new PlusFiles(viteServer)
   listeners.push(followed, plusFiles)
   const answer = async (request: IncomingMessage) => {
-    const { handed, problems } = await followed.result
+    const { siteContext, problems } = await followed.result
     const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
     if (admin) return admin
     followed.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
     const shareOf = async (address: string) =>
-      (await renderInDev({ urlOriginal: address, ...handed }, plusFiles)).data?.meta.share
-    const file = await followed.contentFile({ content, request, site: handed.site, shareOf })
-    return file ?? pageAnswer(request, handed, plusFiles)
+      (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
+    const file = await followed.contentFile({ content, request, site: siteContext.site, shareOf })
+    return file ?? pageAnswer(request, siteContext, plusFiles)
   }
   await followed.result
   return (request, response) => {
@@ -73,8 +73,8 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   }
 }
 
-async function pageAnswer(request: IncomingMessage, handed: Handed, plusFiles: PlusFiles): Promise<Answer> {
-  const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...handed }
+async function pageAnswer(request: IncomingMessage, siteContext: SiteContext, plusFiles: PlusFiles): Promise<Answer> {
+  const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const { httpResponse } = await renderInDev(page, plusFiles)
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }

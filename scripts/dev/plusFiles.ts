@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
-import type { Handed, PageData } from '../../renderer/page.ts'
+import type { PageData, SiteContext } from '../../renderer/page.ts'
 
 const QUIET = 500
 
@@ -56,7 +56,7 @@ export class PlusFiles {
   }
 }
 
-interface DevPage extends Handed {
+interface DevPage extends SiteContext {
   urlOriginal: string
   headersOriginal?: object
 }

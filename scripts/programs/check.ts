@@ -1,13 +1,13 @@
 import { watch } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { readMoment } from '../build/options.ts'
+import { readInstant } from '../build/options.ts'
 import { OUT, recover } from '../build/steps/publish.ts'
 import { counted } from '../build/steps/step.ts'
 import { asGithub, asJson } from '../content/check/asData.ts'
 import { asText } from '../content/check/asText.ts'
+import { fixContent } from '../content/check/fixContent.ts'
 import { type Inspected, inspectContent } from '../content/check/inspectContent.ts'
-import { mendContent } from '../content/check/mendContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { debounce, Latest } from '../dev/latest.ts'
 import { PlainError } from '../errors.ts'
@@ -44,13 +44,13 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
   await recover(OUT)
-  const moment = options.date === undefined ? undefined : readMoment(options.date)
+  const instant = options.date === undefined ? undefined : readInstant(options.date)
   const checker = await openChecker(root)
   const look = () =>
-    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, moment, checker })
+    inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant, checker })
   const run = async () => {
     const start = performance.now()
-    if (options.fix) tellMended(await mendContent(root, async () => mendable(await look())))
+    if (options.fix) tellMended(await fixContent(root, async () => mendable(await look())))
     const inspected = await look()
     const milliseconds = Math.round(performance.now() - start)
     print(inspected, asFormat(inspected, { root, format, placeholders, milliseconds }), format)
@@ -93,6 +93,6 @@ function mendable({ problems, forms }: Inspected) {
   return [...problems, ...forms]
 }
 
-function tellMended(mended: string[]): void {
-  if (mended.length > 0) console.error([`${counted(mended.length, 'mistake')} mended:`, ...mended, ''].join('\n'))
+function tellMended(fixed: string[]): void {
+  if (fixed.length > 0) console.error([`${counted(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
 }

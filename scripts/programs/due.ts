@@ -1,5 +1,5 @@
 import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
-import { readMoment } from '../build/options.ts'
+import { readInstant } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
@@ -20,10 +20,10 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
-  if (since !== undefined && !readMoment(since).includes('T'))
+  if (since !== undefined && !readInstant(since).includes('T'))
     throw new PlainError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // What is wrong with the content is the build's to tell: the dates are those of whatever can be read.
-  const dated = await inspectContent({ root: content, release: false, moment: date && readMoment(date) })
+  const dated = await inspectContent({ root: content, release: false, instant: date && readInstant(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
   console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
 })

@@ -42,11 +42,11 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   const shards = readShards(folders, shardState(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const client = join(workspace, 'client')
-    const prepared = await prepare({ ...options, date: shards[0]?.shard.moment }, client)
+    const prepared = await prepare({ ...options, date: shards[0]?.shard.instant }, client)
     const found = new Map<string, { folder: string; known: KnownPage }>()
     for (const { folder, shard } of shards)
       for (const [address, known] of shard.pages) found.set(address, { folder, known })
-    const missing = addressesOf(prepared.handed.site).filter((address) => !found.has(address))
+    const missing = addressesOf(prepared.siteContext.site).filter((address) => !found.has(address))
     if (missing.length > 0) throw unpublished(`${missing[0]} is in none of the shards.`)
     const lay = async () => {
       for (const [address, { folder }] of found) {

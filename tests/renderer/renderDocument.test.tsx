@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { type StructuredData, shellOf } from '../../renderer/page.ts'
+import { layoutData, type StructuredData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { siteOf } from '../support/contentFolder.ts'
 
-const shell = shellOf(await siteOf({}))
+const layout = layoutData(await siteOf({}))
 
 test('data for programs cannot end their script, and texts are escaped', () => {
   const structuredData = [
     { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
   ]
   const data = { meta: { title: 'A title', description: 'To </title> or not', structuredData } }
-  const html = renderDocument({ Page: () => <p>{'one </p>'}</p>, data, pathname: '/about', shell })
+  const html = renderDocument({ Page: () => <p>{'one </p>'}</p>, data, pathname: '/about', layout })
   expect(html).toContain('"name":"\\u003c/script>\\u003cb>"')
   expect(html).toContain('content="To &lt;/title&gt; or not"')
   expect(html).toContain('<p>one &lt;/p&gt;</p>')
 })
 
 test('tags of styles and scripts stand at the head’s beginning and at the body’s end', () => {
-  const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', shell }
+  const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }
   const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
   const html = renderDocument(input, tags)
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><link rel="stylesheet" href="\/a\.css"><meta charSet/)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeDue, describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/build/due.ts'
-import { readMoment } from '../../scripts/build/options.ts'
+import { readInstant } from '../../scripts/build/options.ts'
 import { readShards, writeShard } from '../../scripts/build/shard.ts'
 import { keepBuild, lastBuild } from '../../scripts/build/steps/lastBuild.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
@@ -49,7 +49,7 @@ describe('what is due', () => {
       'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, moment: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
     expect(describeDue([], inspected, inspected.zone)).toMatch(
       /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ is unpublished$/,
     )
@@ -69,7 +69,7 @@ describe('what is due', () => {
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
       'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, moment: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
     expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
     expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
   })
@@ -95,9 +95,9 @@ test('shards of dates between which something changes make no site', async () =>
   const folders = await Promise.all(
     [4, 8].map(async (hour, place) => {
       const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
-      const moment = new Date(at(hour)).toISOString()
+      const instant = new Date(at(hour)).toISOString()
       const slice = { index: place + 1, of: 2 }
-      writeShard(made, { slice, state: 'one', moment, span: spanOf(dated(at(hour))), pages: new Map() })
+      writeShard(made, { slice, state: 'one', instant, span: spanOf(dated(at(hour))), pages: new Map() })
       await keep(made, kept)
       return kept
     }),
@@ -108,7 +108,7 @@ test('shards of dates between which something changes make no site', async () =>
 })
 
 test('a date that is none is refused', () => {
-  expect(readMoment('2026-11-22')).toBe('2026-11-22')
+  expect(readInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => readMoment(date)).toThrow('is no date: write --date 2026-11-22')
+    expect(() => readInstant(date)).toThrow('is no date: write --date 2026-11-22')
 })

@@ -1,5 +1,5 @@
 import type { Site } from '../../renderer/model/site.ts'
-import { shellOf } from '../../renderer/page.ts'
+import { layoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { type Route, Routes } from '../../scripts/build/pages/routes.ts'
@@ -28,5 +28,5 @@ export function renderRoute(
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
   assertPlain(data)
-  return renderDocument({ Page: module.Page, data, pathname: urlPathname, shell: shellOf(site) })
+  return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }

@@ -5,7 +5,7 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import type { Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { unseenAt } from '../schedule/window.ts'
+import { unpublishedAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
 import { type Bodies, withBody } from '../targets/bodies.ts'
 
@@ -14,7 +14,7 @@ import { type Bodies, withBody } from '../targets/bodies.ts'
  * describes entries is made of a site, and so of these alone.
  */
 export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isSeen = (path: string) => unseenAt(timetable.of(path), now) === undefined
+  const isSeen = (path: string) => unpublishedAt(timetable.of(path), now) === undefined
   const seen = checked.filter(({ file }) => isSeen(file.source.path))
   const files = new Set(seen.map(({ file }) => file.source.file))
   const isOfSeen = ({ file }: { file: string }) => files.has(file)
@@ -36,12 +36,12 @@ export function publishedSite(data: SiteData, checked: CheckedFile[], timetable:
 /** All that there is, with the pages that visitors do not see at an instant: for writers. */
 export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = withoutIdleRedirects(data)
-  const unseen = site.pages().flatMap(({ address }) => {
+  const unpublished = site.pages().flatMap(({ address }) => {
     const window = timetable.ofAddress(address)
-    const why = unseenAt(window, now)
+    const why = unpublishedAt(window, now)
     return why === undefined ? [] : [[address, { why, from: window.publishAt, until: window.unpublishAt }] as const]
   })
-  for (const [address, each] of unseen) site.unseen.set(address, each)
+  for (const [address, each] of unpublished) site.unpublished.set(address, each)
   return site
 }
 

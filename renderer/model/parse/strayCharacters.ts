@@ -9,10 +9,10 @@ import { COPIED, type Source } from '../explain/source.ts'
  * @param source lines of a bounded length.
  */
 export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
-  return unseen(source) ?? foreignSpaces(source) ?? tabs(source, format) ?? bullets(source, format)
+  return unpublished(source) ?? foreignSpaces(source) ?? tabs(source, format) ?? bullets(source, format)
 }
 
-function unseen(source: Source): Problem | undefined {
+function unpublished(source: Source): Problem | undefined {
   const found = findInvisible(source.text)
   if (!found) return undefined
   const { index, name, nothing } = found

@@ -4,8 +4,8 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import type { Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { unseenAt } from '../schedule/window.ts'
-import { goneLater, goneNow, unseenLater } from './unseenTargets.ts'
+import { unpublishedAt } from '../schedule/window.ts'
+import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
 
 /** What a file is held against that has to do with time. */
 export interface Times {
@@ -27,7 +27,7 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): 
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Problem[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
-  if (unseenAt(timetable.of(file.source.path), now) === 'unpublished') return []
+  if (unpublishedAt(timetable.of(file.source.path), now) === 'unpublished') return []
   const hint = 'Look whether all of it still holds, and write the day by which to look again.'
   return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
 }
@@ -44,11 +44,11 @@ export function checkPublished({ file, references }: CheckedFile, times: Times) 
     const target = timetable.ofTarget(reference)
     // Another page answers for the address of a link; what takes an entry for its data needs the entry.
     if (target === own || (!isRedirects && timetable.isAnswered(placed))) continue
-    const isBroken = (at: Instant) => unseenAt(own, at) === undefined && unseenAt(target, at) !== undefined
+    const isBroken = (at: Instant) => unpublishedAt(own, at) === undefined && unpublishedAt(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)
     const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
     if (isBroken(now)) problems.push(goneNow(missing, now))
-    else if (isToCome(own.from)) hints.push(unseenLater(missing, own))
+    else if (isToCome(own.from)) hints.push(unpublishedLater(missing, own))
     else if (isToCome(target.until)) hints.push(goneLater(missing))
   }
   return { problems, hints }

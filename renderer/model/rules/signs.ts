@@ -57,9 +57,11 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
 export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   const problems: Problem[] = []
   const look = (text: string, range: () => [number, number]) => {
-    const unseen = findInvisible(text)
-    if (unseen)
-      problems.push(source.problem(...range(), `This stands for ${unseen.name}, which no reader sees.`, 'Remove it.'))
+    const unpublished = findInvisible(text)
+    if (unpublished)
+      problems.push(
+        source.problem(...range(), `This stands for ${unpublished.name}, which no reader sees.`, 'Remove it.'),
+      )
   }
   walk(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) look(String(key), () => yaml.keyRange(path))

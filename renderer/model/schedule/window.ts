@@ -16,7 +16,7 @@ export interface Window {
 /** Of whatever says nothing of it. */
 export const ALWAYS: Window = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-export type Unseen = 'draft' | 'scheduled' | 'unpublished'
+export type Unpublished = 'draft' | 'scheduled' | 'unpublished'
 
 /** What the fields of a file come to. */
 export function windowOf(
@@ -51,7 +51,7 @@ export function both(a: Window, b: Window): Window {
 }
 
 /** Why something is not to be seen at an instant; undefined where it is. */
-export function unseenAt({ isDraft, from, until }: Window, at: Instant): Unseen | undefined {
+export function unpublishedAt({ isDraft, from, until }: Window, at: Instant): Unpublished | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
   return at < until ? undefined : 'unpublished'
@@ -63,10 +63,10 @@ export function isLasting(window: Window): boolean {
 }
 
 /** Why visitors do not see a page, and what its file says of when they will, or did. */
-export interface UnseenPage {
-  why: Unseen
+export interface UnpublishedPage {
+  why: Unpublished
   from: string | undefined
   until: string | undefined
 }
 
-export type UnseenPages = Readonly<Record<string, UnseenPage>>
+export type UnpublishedPages = Readonly<Record<string, UnpublishedPage>>

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
 import {
-  type Handed,
+  type LayoutData,
+  layoutData,
   type PageData,
   type PageWeight,
-  type Shell,
+  type SiteContext,
   type SourceLink,
-  shellOf,
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { PlainError } from '../../errors.ts'
@@ -20,7 +20,7 @@ export interface PageInput {
   address: string
   folder: string
   data: PageData
-  shell: Shell
+  layout: LayoutData
   sources: SourceLink[] | undefined
   weight: PageWeight | undefined
 }
@@ -31,10 +31,10 @@ interface Bundle {
 }
 
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
-export async function pageRenderer(handed: Handed, server: string) {
+export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: Bundle = await import(addressOf(server, 'pageModules.mjs'))
-  const routes = new Routes(bundle.pageModules, handed)
-  const shell = shellOf(handed.site)
+  const routes = new Routes(bundle.pageModules, siteContext)
+  const layout = layoutData(siteContext.site)
   const known = new Map<string, Promise<Tags>>()
 
   const moduleOf = (folder: string) => {
@@ -44,7 +44,7 @@ export async function pageRenderer(handed: Handed, server: string) {
   }
   /** A function of the code: whichever page of the folder is asked. */
   const tagsOf = ({ folder, address }: PageInput) => {
-    const tags = known.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, handed))
+    const tags = known.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, siteContext))
     known.set(folder, tags)
     return tags
   }
@@ -58,21 +58,21 @@ export async function pageRenderer(handed: Handed, server: string) {
       const route = routes.find(address)
       if (!route) return undefined
       const { folder, params } = route
-      const context = { ...handed, urlPathname: address, routeParams: params, weight }
+      const context = { ...siteContext, urlPathname: address, routeParams: params, weight }
       const data = explained(address, folder, () => moduleOf(folder).data(context))
-      return { address, folder, data, shell, sources: handed.sourcesOf?.(address), weight }
+      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), weight }
     },
     /** @throws {PlainError} if the page fails. */
     async html(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, sources } = input
       const { Page } = moduleOf(folder)
       const tags = await tagsOf(input)
-      return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, shell, sources }, tags))
+      return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, layout, sources }, tags))
     },
     /** The same by Vike alone: the reference. */
     async htmlByVike({ address, weight }: PageInput): Promise<string> {
       const render = await loadVike(server)
-      return (await render({ urlOriginal: address, ...handed, weight })).httpResponse.body
+      return (await render({ urlOriginal: address, ...siteContext, weight })).httpResponse.body
     },
   }
 }
@@ -115,9 +115,9 @@ const END = '</body></html>'
  * The tags of styles and scripts that Vike puts into the pages of a folder: into an empty document, of whichever of its pages.
  * @throws {Error} if Vike puts something elsewhere.
  */
-async function vikeTags(server: string, address: string, handed: Handed): Promise<Tags> {
+async function vikeTags(server: string, address: string, siteContext: SiteContext): Promise<Tags> {
   const render = await loadVike(server)
-  const { httpResponse } = await render({ urlOriginal: address, ...handed, isEmpty: true })
+  const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
   const between = html.indexOf(BETWEEN)
   if (!html.startsWith(HEAD) || !html.endsWith(END) || between === -1)

@@ -1,4 +1,4 @@
-import type { DataContext, Handed } from '../../../renderer/page.ts'
+import type { DataContext, SiteContext } from '../../../renderer/page.ts'
 import type { PageModule } from './pageModules.ts'
 
 /** Which folder of `pages` answers an address, and what it takes from it. */
@@ -17,12 +17,12 @@ const ERROR_PAGE = '/pages/_error'
  * Source: vike.dev, Filesystem Routing, Route Function and Route Precedence.
  */
 export class Routes {
-  private readonly handed: Handed
+  private readonly siteContext: SiteContext
   private readonly own: [folder: string, route: NonNullable<PageModule['route']>][]
   private readonly byName: { folder: string; segments: string[] }[]
 
-  constructor(modules: ReadonlyMap<string, PageModule>, handed: Handed) {
-    this.handed = handed
+  constructor(modules: ReadonlyMap<string, PageModule>, siteContext: SiteContext) {
+    this.siteContext = siteContext
     this.own = [...modules].flatMap(([folder, { route }]) =>
       route ? [[folder, route] as const] : [],
     ) as typeof this.own
@@ -47,7 +47,7 @@ export class Routes {
   }
 
   private byFunction(urlPathname: string): Route | undefined {
-    const context: DataContext = { ...this.handed, urlPathname, routeParams: {} }
+    const context: DataContext = { ...this.siteContext, urlPathname, routeParams: {} }
     for (const [folder, route] of this.own) {
       const found = route(context)
       if (found) return { folder, params: found.routeParams ?? {} }

@@ -12,7 +12,7 @@ export interface Code {
   client: string
   /** What renders pages. */
   server: string
-  isKept: boolean
+  isCached: boolean
 }
 
 /**
@@ -21,14 +21,14 @@ export interface Code {
  */
 export async function buildCode(signal?: AbortSignal): Promise<Code> {
   const folder = join(storeFolder(), 'code')
-  const isKept = isWhole(folder)
-  if (!isKept) await make(folder, signal)
-  return { client: join(folder, 'client'), server: join(folder, 'server'), isKept }
+  const isCached = isWhole(folder)
+  if (!isCached) await make(folder, signal)
+  return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
 }
 
 /** The result in the few words of the build's line. */
-export function describeCode({ isKept }: Code): string {
-  return isKept ? 'kept from an earlier build' : 'new'
+export function describeCode({ isCached }: Code): string {
+  return isCached ? 'kept from an earlier build' : 'new'
 }
 
 /** Folders of public files by the thousand: copying them would take a second of each build, naming them once more a tenth. */

@@ -28,11 +28,11 @@ export interface Span {
  * commit that tells their days. Undefined where something in the content cannot be looked at: the check says what.
  * @param moment the date that the site is made for. A time is held against those at which something changes; when a day begins, only the content says.
  */
-export function inputOf(options: BuildOptions, moment: string): string | undefined {
+export function inputOf(options: BuildOptions, instant: string): string | undefined {
   const { content, out, release, editable = '', admin = false } = options
   const files = stateOfFiles(content)
   if (files === undefined) return undefined
-  const day = hasTime(moment) ? '' : moment
+  const day = hasTime(instant) ? '' : instant
   const asked = [resolve(content), resolve(out), release, showsDrafts(options), editable, admin, day]
   return sha256(JSON.stringify([asked, today(), commitOf(content), files]))
 }
@@ -41,21 +41,21 @@ export function inputOf(options: BuildOptions, moment: string): string | undefin
  * What the last build into a folder said at its end, if it was made of the same, visitors would see the same now, and all that it
  * published stands as it was.
  */
-export function lastBuild(input: string, out: string, moment: string): string | undefined {
+export function lastBuild(input: string, out: string, instant: string): string | undefined {
   const last = store().find<LastBuild>(`build ${resolve(out)}`)
-  return last?.input === input && isWithin(last.span, moment) && last.output === stateOfFiles(out)
+  return last?.input === input && isWithin(last.span, instant) && last.output === stateOfFiles(out)
     ? last.summary
     : undefined
 }
 
-function isWithin({ from, until }: Span, moment: string): boolean {
-  if (!hasTime(moment)) return true
-  const now = Date.parse(moment)
+function isWithin({ from, until }: Span, instant: string): boolean {
+  if (!hasTime(instant)) return true
+  const now = Date.parse(instant)
   return (from === null || from <= now) && (until === null || now < until)
 }
 
-function hasTime(moment: string): boolean {
-  return moment.includes('T')
+function hasTime(instant: string): boolean {
+  return instant.includes('T')
 }
 
 export function keepBuild(input: string, out: string, summary: string, span: Span): void {

@@ -1,13 +1,13 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../../renderer/model/inventory.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { ToldPages } from './writeSitemap.ts'
+import type { DescribedPages } from './writeSitemap.ts'
 
 /**
  * `llms.txt`: what the site is, and where to find what, for language models. Source: llmstxt.org. A section for each
  * collection, after the pages that are one of a kind; entries within entries are found from those that they stand in.
  */
-export function llmsTxt(site: Site, facts: ToldPages): string {
+export function llmsTxt(site: Site, facts: DescribedPages): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()

@@ -61,14 +61,14 @@ export function fileOf(client: string, address: string): string {
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
-  { handed, code, client, anew, viaVike }: Prepared,
+  { siteContext, code, client, anew, viaVike }: Prepared,
   folder: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
-  const renderer = await pageRenderer(handed, code.server)
+  const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
-  const addresses = addressesOf(handed.site).filter((_, place) => isIn(slice, place))
+  const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const made: RenderedPages = { pages: new Map(), rendered: 0 }

@@ -23,10 +23,10 @@ export interface ListedPage {
 }
 
 /** What a page tells search engines, by its address. */
-export type ToldPages = ReadonlyMap<string, Pick<PageFacts, 'canonical' | 'description' | 'isIndexed'>>
+export type DescribedPages = ReadonlyMap<string, Pick<PageFacts, 'canonical' | 'description' | 'isIndexed'>>
 
 /** The pages that search engines may show, each by its one address. */
-export function listedPages(site: Site, facts: ToldPages, dates: ContentDates): ListedPage[] {
+export function listedPages(site: Site, facts: DescribedPages, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     const { isIndexed, canonical } = facts.get(page.address) ?? {}
@@ -86,7 +86,12 @@ export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
  * @param content the folder whose history tells the days.
  * @returns how many pages are listed.
  */
-export async function writeSitemap(site: Site, facts: ToldPages, content: string, client: string): Promise<number> {
+export async function writeSitemap(
+  site: Site,
+  facts: DescribedPages,
+  content: string,
+  client: string,
+): Promise<number> {
   const pages = listedPages(site, facts, contentDates(content))
   for (const [name, text] of filesFor(site, pages)) await writeFile(join(client, name), text)
   return pages.length
@@ -125,11 +130,11 @@ function entryParts(definition: Collection, slug: string | undefined, site: Site
   if (!entry) return []
   const file = entryPath(definition, entry.slug)
   const published = (entry as ScheduleFields).publish_at?.slice(0, 10)
-  return [{ file, own: ownDay(definition, entry), published }, ...toldElsewhere(definition, entry.slug, site)]
+  return [{ file, own: ownDay(definition, entry), published }, ...describedElsewhere(definition, entry.slug, site)]
 }
 
 /** The files that tell more of an entry, and have no page themselves: what public tables know of a state and its cities. */
-function toldElsewhere({ name }: Collection, slug: string, site: Site): Part[] {
+function describedElsewhere({ name }: Collection, slug: string, site: Site): Part[] {
   const isMeant = (value: unknown) => value instanceof Reference && value.target === name && value.slug === slug
   return site.model.collections
     .filter((each) => !each.page && site.has(each))

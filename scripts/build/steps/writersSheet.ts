@@ -7,8 +7,8 @@ import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.js'
 
 /** The style sheet of what is shown to writers alone. It marks each link to a page that visitors do not see, wherever it stands. */
-export function writersSheet({ unseen }: Site): string {
-  const marks = [...unseen].map(([address, page]) => markOf(address, unpublishedNotice(page).state))
+export function writersSheet({ unpublished }: Site): string {
+  const marks = [...unpublished].map(([address, page]) => markOf(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
 }
 

@@ -9,9 +9,9 @@ import { adminFiles } from './adminFiles.ts'
  * @param editable where the content is edited on its host: it says which repository.
  * @returns how many files it has.
  */
-export async function writeAdmin(content: string, moment: string, editable: string | undefined, client: string) {
+export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   const checker = await openChecker(content)
-  const { files, targets } = checker.check(await readContent(content), moment)
+  const { files, targets } = checker.check(await readContent(content), instant)
   const made = adminFiles({ model: checker.model, files, targets, editable })
   for (const [address, make] of made) {
     await mkdir(dirname(join(client, address)), { recursive: true })

@@ -24,7 +24,7 @@ export interface InspectOptions {
   /** Whether hints are errors. */
   strict?: boolean
   /** Now, `2026-11-20` or `2026-11-20T09:00-05:00`, if it is not the time at which this runs. */
-  moment?: string | undefined
+  instant?: string | undefined
   /** Whether the site has what visitors do not see: drafts, what is not published yet, and what no longer is. */
   drafts?: boolean
   /** Whether the schemas of editors are written: what there is to name follows from the content. */
@@ -55,10 +55,10 @@ export interface Inspected {
 
 export async function inspectContent(options: InspectOptions): Promise<Inspected> {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
-  const { drafts = false, moment = now() } = options
+  const { drafts = false, instant = now() } = options
   const { checker = await openChecker(root, anew) } = options
   const folder = await readContent(root)
-  const checked = checker.check(folder, moment)
+  const checked = checker.check(folder, instant)
   checker.cache?.save()
   const words = spelling ? await misspelt(readWords(root), checked.files) : []
   const { site: all } = checked

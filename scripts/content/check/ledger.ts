@@ -88,7 +88,7 @@ export function withdrawnAddresses(root: string, site: Site, seen: Site): Proble
   const answered = new Set(Object.keys(seen.get(redirects)))
   const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map() })
   return entriesOf(readLedger(root) ?? '')
-    .filter(({ address }) => site.unseen.get(address)?.why === 'draft' && !answered.has(address))
+    .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !answered.has(address))
     .map(({ address, line }) => {
       const message = `\`${address}\` has been published, and is a draft now: whoever has a link to it finds nothing.`
       const hint = `If that is meant, add a line to ${redirects.path} for the meantime, ${lineFor(address, heir)}`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { momentOf } from '../../build/options.ts'
+import { buildInstant } from '../../build/options.ts'
 import { hasCode, PlainError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../temporaryFolder.ts'
@@ -34,7 +34,7 @@ export async function compareWithRevision(
   build: Build = runBuild,
 ): Promise<Comparison> {
   const repository = new Repository(content)
-  const date = momentOf({ content }).moment
+  const date = buildInstant({ content }).instant
   const commit = repository.fork(revision)
   return inRoom(async (room) => {
     const after = { name: 'the working tree', content, site: join(room, 'after') }

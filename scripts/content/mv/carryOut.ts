@@ -6,8 +6,8 @@ import { counted } from '../../build/steps/step.ts'
 import { PlainError } from '../../errors.ts'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder } from './contentIndex.ts'
-import { REDIRECTS } from './kept.ts'
 import type { Plan } from './plan.ts'
+import { REDIRECTS } from './redirects.ts'
 
 /** What no page shows and no check reads, and names files all the same. */
 const NOTE = 'open-questions.md'

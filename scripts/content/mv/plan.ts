@@ -7,9 +7,9 @@ import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, textIn } from './contentIndex.ts'
-import { REDIRECTS, redirectsAfter, withGuid } from './kept.ts'
 import { referenceEdits } from './mentions.ts'
 import { exists, type Named, nameOf, suggestionFor } from './names.ts'
+import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
 import { renamingOf } from './renaming.ts'
 
 export interface Plan {

@@ -101,7 +101,7 @@ function slugText(value: unknown): string {
 /** What uses a thing, as the terminal shows it: places in a column, and beside each the page. */
 export function describeUses(index: ContentIndex, thing: Thing): string {
   const uses = usesOf(index, thing)
-  const head = thing.says.charAt(0).toUpperCase() + thing.says.slice(1) + unseenIn(index, thing)
+  const head = thing.says.charAt(0).toUpperCase() + thing.says.slice(1) + unpublishedIn(index, thing)
   if (uses.length === 0) return thing.isShown ? `${head}.` : `${head}: nothing refers to it.`
   const width = Math.max(...uses.map(({ place }) => place.length))
   const files = new Set(uses.map(({ place }) => place.split(':')[0]))
@@ -113,8 +113,8 @@ export function describeUses(index: ContentIndex, thing: Thing): string {
 }
 
 /** That visitors do not see its page, and since or until when. */
-function unseenIn({ site }: ContentIndex, { address }: Thing): string {
-  const page = address === undefined ? undefined : site.unseen.get(address)
+function unpublishedIn({ site }: ContentIndex, { address }: Thing): string {
+  const page = address === undefined ? undefined : site.unpublished.get(address)
   if (!page) return ''
   const { state, text } = unpublishedNotice(page)
   return ` (${state.toLowerCase()}: ${text.replace('this page', 'it').replace(/\.$/, '').replace('Visitors', 'visitors')})`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Layout } from '../../../renderer/components/Layout.tsx'
 import { Faq } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
-import { shellOf } from '../../../renderer/page.ts'
+import { layoutData } from '../../../renderer/page.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 
 test('an island is HTML with every answer in it, no style, and what the browser needs to wake it', () => {
@@ -24,7 +24,7 @@ test('the call at the foot of a phone is left out where it leads, also where it 
   const site = await siteOf({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
   const barOn = (pathname: string) =>
     renderToStaticMarkup(
-      <Layout shell={shellOf(site)} pathname={pathname}>
+      <Layout layout={layoutData(site)} pathname={pathname}>
         Text
       </Layout>,
     ).includes('class="call-bar"')

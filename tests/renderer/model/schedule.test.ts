@@ -35,8 +35,8 @@ towns: []
 draft: true
 `
 
-async function at(moment: string, overrides: Overrides) {
-  const result = checker.check(await folderWith(overrides), moment)
+async function at(instant: string, overrides: Overrides) {
+  const result = checker.check(await folderWith(overrides), instant)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
 }
@@ -71,7 +71,8 @@ describe('visitors', () => {
   const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
   test('see an entry from `publish_at` on, up to `unpublish_at`', async () => {
-    const seen = async (moment: string) => (await at(moment, inDecember)).seen().find(posts, 'first-post') !== undefined
+    const seen = async (instant: string) =>
+      (await at(instant, inDecember)).seen().find(posts, 'first-post') !== undefined
     expect(await seen('2026-12-01T04:59:59Z')).toBe(false)
     expect(await seen('2026-12-01T05:00Z')).toBe(true)
     expect(await seen('2026-12-24T22:59:59Z')).toBe(true)
@@ -98,8 +99,8 @@ describe('visitors', () => {
     ).toEqual(pages)
     expect([media.shown.has('posts/own.png'), media.idle.includes('posts/own.png')]).toEqual([false, false])
     expect(site.placeholders.length - seen().placeholders.length).toBe(1)
-    expect(seen().unseen.size).toBe(0)
-    expect([...site.unseen]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
+    expect(seen().unpublished.size).toBe(0)
+    expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
   })
 
   test('see no city of a state that is a draft', async () => {
@@ -107,12 +108,12 @@ describe('visitors', () => {
       'states/wyoming.yaml': WYOMING,
     })
     expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
-    expect([...site.unseen.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
+    expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
   })
 
   test('are redirected where a page is none, and only then', async () => {
     const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-    const answering = async (moment: string) => Object.keys((await at(moment, overrides)).seen().get(redirects))
+    const answering = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
     expect(await answering('2026-11-20')).toEqual(['/blog/first-post'])
     expect(await answering('2026-12-02')).toEqual([])
     expect(await answering('2026-12-25')).toEqual(['/blog/first-post'])

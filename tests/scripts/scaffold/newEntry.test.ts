@@ -50,7 +50,7 @@ describe('a new file', () => {
     const root = contentWith()
     expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It is a draft: visitors see it once')
     expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-    expect((await indexOf(root)).site.unseen.get('/blog/a-new-thought')?.why).toBe('draft')
+    expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.why).toBe('draft')
     await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow('A value has no page of its own')
   })
 

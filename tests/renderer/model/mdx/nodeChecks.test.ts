@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith } from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 import { post, saidIn } from '../../../support/post.ts'
@@ -120,7 +120,7 @@ describe('a body', () => {
       Write instead: \`- A card\`"
     `)
     const root = contentWith(post('What to bring:\n• A card\n•\u2002A list'))
-    await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+    await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
     expect(readFileSync(join(root, 'posts/a-post.mdx'), 'utf8')).toContain('What to bring:\n- A card\n- A list\n')
     expect(await saidIn('1 · 2 · 3')).toBe('no problems')
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith, FIXTURE, said } from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 import { post, saidIn } from '../../../support/post.ts'
@@ -11,9 +11,9 @@ const home = readFileSync(join(FIXTURE, HOME), 'utf8')
 const indented = (by: string) => ({ [HOME]: home.replaceAll('\n    ', `\n${by}`) })
 
 /** A file after `--fix`. */
-async function mended(overrides: Record<string, string>, path: string): Promise<string> {
+async function fixed(overrides: Record<string, string>, path: string): Promise<string> {
   const root = contentWith(overrides)
-  await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+  await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
   return readFileSync(join(root, path), 'utf8')
 }
 
@@ -39,7 +39,7 @@ describe('a non-breaking space', () => {
   })
 
   test('is mended, all of a file at once', async () => {
-    expect(await mended(indented('\u00a0\u00a0\u00a0\u00a0'), HOME)).toBe(home)
+    expect(await fixed(indented('\u00a0\u00a0\u00a0\u00a0'), HOME)).toBe(home)
   })
 })
 
@@ -65,8 +65,8 @@ describe('a tab', () => {
   })
 
   test('is mended: two spaces in YAML, four in a body, one in a line', async () => {
-    expect(await mended(indented('\t\t'), HOME)).toBe(home)
-    expect(await mended(post('- One\n\t- Two\n\nAnd\tthree.'), 'posts/a-post.mdx')).toContain(
+    expect(await fixed(indented('\t\t'), HOME)).toBe(home)
+    expect(await fixed(post('- One\n\t- Two\n\nAnd\tthree.'), 'posts/a-post.mdx')).toContain(
       '- One\n    - Two\n\nAnd three.\n',
     )
   })
@@ -81,7 +81,7 @@ describe('a character that nobody sees', () => {
       Remove it.
       Write instead: \`Vaccination campaigns\`"
     `)
-    expect(await mended(post('Vaccina\u00adtion\u200b cam\u00adpaigns.'), 'posts/a-post.mdx')).toContain(
+    expect(await fixed(post('Vaccina\u00adtion\u200b cam\u00adpaigns.'), 'posts/a-post.mdx')).toContain(
       '\nVaccination campaigns.\n',
     )
   })
@@ -126,13 +126,13 @@ describe('the bullet of a word processor', () => {
 
   test('is mended beside a hyphen, or in its place', async () => {
     for (const list of ['  • One thing.\n  •  Another.', '  - • One thing.\n  - ●Another.'])
-      expect(await mended({ [path]: withList(list) }, path)).toBe(MEANT)
-    expect(await mended({ [path]: withList('  - "• One: a"') }, path)).toBe(withList('  - "One: a"'))
+      expect(await fixed({ [path]: withList(list) }, path)).toBe(MEANT)
+    expect(await fixed({ [path]: withList('  - "• One: a"') }, path)).toBe(withList('  - "One: a"'))
   })
 
   test('in a text of several lines is told, and left to its writer', async () => {
     const several = { [path]: withList('  - |\n    One thing.\n    • Another.') }
-    expect(await mended(several, path)).toBe(several[path])
+    expect(await fixed(several, path)).toBe(several[path])
     expect(await said(several)).toMatchInlineSnapshot(`
       "A bullet makes no list here.
       |     • Another.

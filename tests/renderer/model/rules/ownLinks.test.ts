@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith, said } from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 import { post, saidIn } from '../../../support/post.ts'
@@ -31,7 +31,7 @@ describe('a link to this site by its whole address', () => {
 
   test('is mended, and then looked at like all others', async () => {
     const root = contentWith({ ...post(`[a](${ORIGIN}/about) and [b](${ORIGIN}).`), 'site.yaml': site })
-    await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+    await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
     expect(readFileSync(join(root, 'posts/a-post.mdx'), 'utf8')).toContain('\n[a](/about) and [b](/).\n')
   })
 

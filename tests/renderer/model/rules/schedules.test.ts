@@ -9,11 +9,11 @@ const first = (lines: string): Overrides => ({
   'posts/first-post.mdx': (text) => text.replace(/\n---\n/, `\n${lines}\n---\n`),
 })
 const linking = post('Text with a [link to it](/blog/first-post).')
-const at = async (moment: string, overrides: Overrides) => checker.check(await folderWith(overrides), moment)
+const at = async (instant: string, overrides: Overrides) => checker.check(await folderWith(overrides), instant)
 
 /** The hints on a day, without the numbers of lines. */
-async function hintsOf(overrides: Overrides, moment = '2026-11-20'): Promise<string> {
-  const result = await at(moment, overrides)
+async function hintsOf(overrides: Overrides, instant = '2026-11-20'): Promise<string> {
+  const result = await at(instant, overrides)
   if (result.problems) return `problems: ${formatProblems(result.problems)}`
   return formatProblems(result.hints, 'hint')
     .replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendContent } from '../../../../scripts/content/check/mendContent.ts'
+import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith, said } from '../../../support/contentFolder.ts'
 import { mistake } from '../../../support/mistake.ts'
 import { post } from '../../../support/post.ts'
@@ -71,7 +71,7 @@ describe('what the list writes in one way', () => {
 
   test('is mended', async () => {
     const root = contentWith({ ...listed, ...value('An e-mail, two e-mails.') })
-    await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+    await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
     expect(readFileSync(join(root, 'values/clarity.yaml'), 'utf8')).toContain('text: An email, two emails.')
   })
 })

@@ -5,10 +5,10 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
-import { type Unseen, unseenAt, type Window } from '../schedule/window.ts'
+import { type Unpublished, unpublishedAt, type Window } from '../schedule/window.ts'
 
 /** Why each kind of page is none for visitors, and what to do. */
-const NOW: Record<Unseen, (name: string, target: Window) => [message: string, hint: string]> = {
+const NOW: Record<Unpublished, (name: string, target: Window) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
     `${name} is a draft: visitors would find nothing there.`,
     `Leave it out until it is published, or publish it: take the line \`draft: true\` out of ${file}.`,
@@ -33,7 +33,7 @@ interface Missing {
 
 /** Something refers to what visitors do not see. */
 export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Problem {
-  const why = unseenAt(target, now)
+  const why = unpublishedAt(target, now)
   const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
   const answer = why === 'unpublished' && canRedirect ? redirectFor(placed) : ''
   return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
@@ -48,7 +48,7 @@ export function goneLater({ source, placed, target, canRedirect }: Missing): Pro
 }
 
 /** It will be published before that to which it refers. */
-export function unseenLater({ source, placed, target }: Missing, own: Window): Problem {
+export function unpublishedLater({ source, placed, target }: Missing, own: Window): Problem {
   const name = `\`${placed.reference.slug}\``
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shellOf } from '../../renderer/page.ts'
+import { layoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { writersSheet } from '../../scripts/build/steps/writersSheet.ts'
 import { siteOf } from '../support/contentFolder.ts'
@@ -13,7 +13,8 @@ const Page = () => (
 const site = await siteOf({
   'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00Z'),
 })
-const render = (pathname: string, shell = shellOf(site)) => renderDocument({ Page, data: { meta }, pathname, shell })
+const render = (pathname: string, layout = layoutData(site)) =>
+  renderDocument({ Page, data: { meta }, pathname, layout })
 
 test('a page that visitors do not see says so, and from when on they will', () => {
   expect(render('/blog/first-post')).toContain(
@@ -31,5 +32,5 @@ test('each link to it says so, whatever the place, by the sheet that such a page
 })
 
 test('of what visitors see, nothing is marked', () => {
-  expect(render('/blog/first-post', { ...shellOf(site), unseen: {} })).not.toMatch(/unseen|writers/)
+  expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unseen|writers/)
 })

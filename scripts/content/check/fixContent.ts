@@ -12,24 +12,24 @@ const ROUNDS = 20
  * @param look what is wrong with it now.
  * @returns what was mended, as `content/team/president.yaml:3: role: President`.
  */
-export async function mendContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
-  const mended: string[] = []
+export async function fixContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
+  const fixed: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = mended.length
+    const before = fixed.length
     for (const [file, problems] of certainIn(await look())) {
       const path = resolve(dirname(resolve(root)), file)
-      const told = mendFile(path, problems)
-      mended.push(...told.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
+      const told = fixFile(path, problems)
+      fixed.push(...told.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
     }
-    if (mended.length === before) break
+    if (fixed.length === before) break
   }
-  return mended
+  return fixed
 }
 
-type Mendable = Problem & { fix: Fix }
+type Fixed = Problem & { fix: Fix }
 
-function certainIn(problems: Problem[]): Map<string, Mendable[]> {
-  const files = new Map<string, Mendable[]>()
+function certainIn(problems: Problem[]): Map<string, Fixed[]> {
+  const files = new Map<string, Fixed[]>()
   for (const problem of problems) {
     const { fix, file } = problem
     if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])
@@ -38,7 +38,7 @@ function certainIn(problems: Problem[]): Map<string, Mendable[]> {
 }
 
 /** Fixes that touch each other wait for the next round. */
-function mendFile(path: string, problems: Mendable[]): Mendable[] {
+function fixFile(path: string, problems: Fixed[]): Fixed[] {
   const now = apart(problems)
   const edits = now.flatMap(({ fix }) => fix.edits)
   writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))

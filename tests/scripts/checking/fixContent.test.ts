@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apart, applyEdits } from '../../../renderer/model/explain/fix.ts'
-import { mendContent } from '../../../scripts/content/check/mendContent.ts'
+import { fixContent } from '../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith, type Overrides } from '../../support/contentFolder.ts'
 
-async function mended(overrides: Overrides, path: string) {
+async function fixed(overrides: Overrides, path: string) {
   const root = contentWith(overrides)
-  const told = await mendContent(root, async () => (await checkFolder(root)).problems ?? [])
+  const told = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
   return { told, text: readFileSync(join(root, path), 'utf8') }
 }
 
@@ -17,7 +17,7 @@ describe('what can be meant in one way alone is mended', () => {
   test('and comments, order and line ends stay', async () => {
     const text =
       '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: [President]\r\nbio: Leads: all of it.\r\n'
-    const { told, text: after } = await mended({ [TEAM]: text.replace('   # kept', '') }, TEAM)
+    const { told, text: after } = await fixed({ [TEAM]: text.replace('   # kept', '') }, TEAM)
     expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
     expect(told).toMatchInlineSnapshot(`
       [
@@ -34,12 +34,12 @@ describe('what can be meant in one way alone is mended', () => {
     const to = 'counties: Madison County, population: 215,006, lat: 34.73, lon: 86.586'
     const path = 'states/alabama.yaml'
     const before = readFileSync(join(contentWith(), path), 'utf8')
-    const { text } = await mended({ [path]: (alabama) => alabama.replace(from, to) }, path)
+    const { text } = await fixed({ [path]: (alabama) => alabama.replace(from, to) }, path)
     expect(text).toBe(before)
   })
 
   test('but what may be a slip for something else is left', async () => {
-    const { told, text } = await mended({ [TEAM]: 'order: 1\nname: Alex\nrolle: President\nbio: Leads.\n' }, TEAM)
+    const { told, text } = await fixed({ [TEAM]: 'order: 1\nname: Alex\nrolle: President\nbio: Leads.\n' }, TEAM)
     expect(told).toEqual([])
     expect(text).toContain('rolle:')
   })
