@@ -5,6 +5,7 @@ import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { urls } from '../../renderer/urls.ts'
+import { ADMIN } from '../content/admin/adminFiles.ts'
 import { writeAdmin } from '../content/admin/writeAdmin.ts'
 import { HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
@@ -80,7 +81,8 @@ export async function assemble(
     ({ read }) => counted(read, 'file'),
   )
   if (unreadable.length > 0) throw unpublished(formatProblems(unreadable))
-  const redirected = new Set(Object.keys(moved))
+  // The content system is no page of ours, and is laid out last.
+  const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
