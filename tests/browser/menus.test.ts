@@ -85,9 +85,11 @@ describe('the menu of industries', () => {
   })
 })
 
-// With less motion it opens and closes in `journey.test.ts`.
-describe('the sheet', () => {
-  const phone = pageOfGroup({ ...PHONE, ...MOVING })
+describe.each([
+  ['', MOVING],
+  [', with less motion', {}],
+])('the sheet%s', (_, options) => {
+  const phone = pageOfGroup({ ...PHONE, ...options })
   const open = async () => {
     const page = await about(await phone())
     await page.getByRole('button', { name: 'Sheet open' }).tap()
