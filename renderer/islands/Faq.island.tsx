@@ -50,7 +50,6 @@ export function Faq({ faq }: Props) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a summary arrive as clicks */}
           <details
             name="faq"
-            className="scroll-mt-8"
             open={open === id}
             onToggle={(event) => follow(id, event)}
             onClick={(event) => leaveToReact(event, keepPlace)}
@@ -58,17 +57,13 @@ export function Faq({ faq }: Props) {
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
-              <summary className="group relative list-none py-[clamp(1rem,1.6vw,1.25rem)] pe-11 max-phone:py-[0.8rem]">
-                <h3 className="lights-up text-pretty text-[clamp(1.3rem,1.2rem+0.4vw,1.55rem)]/[1.25] max-phone:text-[1.1875rem]/[1.25]">
-                  {question}
-                </h3>
+              <summary className="group">
+                <h3 className="lights-up">{question}</h3>
               </summary>
             </Accordion.Trigger>
             <Accordion.Content asChild forceMount {...PLAIN}>
-              {/* A link to an answer is to show its question too. The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). */}
-              <p id={id} className="max-w-168 scroll-mt-28 pb-7 text-ink-soft">
-                {answer}
-              </p>
+              {/* The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). */}
+              <p id={id}>{answer}</p>
             </Accordion.Content>
           </details>
         </Accordion.Item>

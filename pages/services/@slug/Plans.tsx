@@ -42,7 +42,7 @@ type Places = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 /** The mark stands above the names, which are on one line; so do prices and sizes. */
 export const IN_TABLE: Places = {
   mark: 'absolute top-0',
-  price: 'min-h-[calc(1em+1.8rem)] whitespace-nowrap text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none print:text-[1.75rem]',
+  price: 'plan-price-wide',
   per: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
@@ -65,9 +65,7 @@ export function TierFacts({ words, tier, places }: { words: Copy; tier: Tier; pl
   return (
     <>
       {isPopular(tier) && <span className={clsx('tier-mark', places.mark)}>{words.popular}</span>}{' '}
-      <span
-        className={clsx('my-3 block font-display font-serif lining-nums tabular-nums tracking-[-0.02em]', places.price)}
-      >
+      <span className={clsx('plan-price', places.price)}>
         {price.monthly === 'custom' ? (
           words.custom
         ) : (

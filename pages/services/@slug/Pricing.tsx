@@ -81,13 +81,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
-        <button
-          type="button"
-          className="help-button ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft transition-[color] hover:border-current hover:text-accent print:hidden"
-          data-part=""
-          popoverTarget={id}
-          aria-label={label}
-        >
+        <button type="button" className="help-button" data-part="" popoverTarget={id} aria-label={label}>
           ?
         </button>
       </span>

@@ -38,19 +38,11 @@ export function Process({ words, steps }: Props) {
               <summary className={HEAD}>
                 <h3 className="grid fold:unfolded:contents gap-y-1">
                   <span className="fold:unfolded:col-2">{title}</span>{' '}
-                  <span className="fold:unfolded:pe-5 font-normal font-sans text-body/normal text-ink-soft tabular-nums tracking-normal fold:unfolded:[grid-area:1/1] max-phone:text-note/[1.4]">
-                    {timeline}
-                  </span>
+                  <span className="step-time fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]">{timeline}</span>
                 </h3>
               </summary>
               <p className={clsx(TEXT, 'phone:mt-[0.6rem]')}>{description}</p>
-              <Items
-                texts={details}
-                className={clsx(
-                  TEXT,
-                  'mt-[clamp(0.6rem,1.2vw,1rem)] grid list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] pb-[clamp(1.4rem,2.2vw,2rem)] text-ink-soft leading-[1.5]',
-                )}
-              />
+              <Items texts={details} className={clsx(TEXT, 'step-details')} />
             </details>
           </li>
         ))}
