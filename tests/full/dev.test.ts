@@ -71,7 +71,12 @@ test('a page names its files, at the line where what it shows begins', async () 
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
   const lines = readFileSync(join(content, 'states/alabama.yaml'), 'utf8').split('\n')
   const line = lines.findIndex((each) => each.includes('slug: mobile,')) + 1
-  expect(await links.allTextContents()).toEqual([`content/states/alabama.yaml:${line}`, 'content/states/_city.yaml:1'])
+  expect(await links.allTextContents()).toEqual([
+    `content/states/alabama.yaml:${line}`,
+    'its form',
+    'content/states/_city.yaml:1',
+    'its form',
+  ])
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
 })
 

@@ -150,7 +150,7 @@ export const OPEN_STATES: OpenState[] = [
   inPlayer('a link that was not copied', async (page) => {
     await wakePlayer(page)
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.locator('.player-links button').first().click()
+    await page.locator('button:has(+ .player-copied)').click()
     await page.locator('.player-copied a').waitFor()
   }),
   inPlayer('the end of an episode', async (page) => {
