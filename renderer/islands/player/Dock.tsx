@@ -6,8 +6,9 @@ import { fill } from '../../wording/fill.ts'
 import styles from './Dock.css?url'
 import { answerKey } from './keys.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
-import { playback, SKIP, usePlayback } from './playback.ts'
+import { playback, usePlayback } from './playback.ts'
 import type { PlayableEpisode } from './playbackState.ts'
+import { SKIP } from './playbackState.ts'
 import { type DockWords, savedListening, saveListening } from './storage.ts'
 
 let dock: Promise<boolean> | undefined

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { playback, SKIP } from './playback.ts'
+import { playback } from './playback.ts'
+import { SKIP } from './playbackState.ts'
 
 /** The share of the volume that a key changes. */
 const VOLUME_STEP = 0.1

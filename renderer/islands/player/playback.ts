@@ -10,8 +10,6 @@ import {
 } from './playbackState.ts'
 import { forgetPosition, savedPosition, savedSpeed, savePosition, saveSpeed } from './storage.ts'
 
-/** Seconds that a skip goes (specification, section 9): by button, by key and by the system's controls. */
-export const SKIP = 10
 /** Seconds between two notes of the position: what a crash may lose. */
 const NOTE_EVERY = 5
 /** With fewer seconds left than this the episode counts as heard, and begins anew next time. */

@@ -1,3 +1,6 @@
+/** Seconds that a skip goes (specification, section 9): by button, by key and by the system's controls. */
+export const SKIP = 10
+
 /** What the player needs to know of an episode, wherever on the site it plays. */
 export interface PlayableEpisode {
   /** Its page, `/podcast/answer-the-phone`. It tells episodes apart. */

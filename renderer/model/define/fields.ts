@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isFileName, unreadable } from '../explain/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { addressMeant, dayMeant, isWebAddress, slugMeant, webAddressMeant } from './meant.ts'
+import { addressMeant, dayMeant, isCalendarDay, isWebAddress, slugMeant, webAddressMeant } from './meant.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
@@ -128,12 +128,6 @@ export const day = () =>
       ),
     dayMeant,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
-
-/** Whether `2024-12-15` is a day that there is. */
-export function isCalendarDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
 
 /** A place in an order that no file name tells: 1 comes first. */
 export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')

@@ -26,6 +26,12 @@ function onCalendar(year = '', month = '', day = '', isCertain: boolean): Meant 
   return { value, isCertain: isCertain && !isTooLate }
 }
 
+/** Whether `2024-12-15` is a day that there is. */
+export function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
 /** The day that is meant by `12/1/2026 9am` or `2026-11-30T09:00`: a time without a zone is none, and may be left out. */
 export function instantMeant(value: string): Meant | undefined {
   const [date = ''] = value.split(/[T\s](?=\d{1,2}(?::\d| ?[ap]m))/i)

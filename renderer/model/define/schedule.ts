@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, isCalendarDay } from './fields.ts'
-import { instantMeant } from './meant.ts'
+import { day } from './fields.ts'
+import { instantMeant, isCalendarDay } from './meant.ts'
 import { fixable } from './notes.ts'
 
 const INSTANT =
