@@ -25,8 +25,7 @@ export function data({ site, places }: PageContextServer) {
 function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
   const view = city && places.find(...splitAddress(city.slug))
   if (!view) return undefined
-  const center = { ...view.city, ...middle }
-  return { words: site.get(cities.page), city: center.name, lights: places.lightsOf({ ...view, city: center }) }
+  return { words: site.get(cities.page), surroundings: places.surroundings({ ...view.city, ...middle }) }
 }
 
 function splitAddress(city: string): [string | undefined, string | undefined] {

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
-export function Page({ words, company, stateCount, cityCount, practices, states, lights, popular }: Data) {
+export function Page({ words, company, stateCount, cityCount, practices, states, popular }: Data) {
   const { counts } = words
   return (
     <>
@@ -32,7 +32,7 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
           ]}
         />
       </header>
-      <UsMap words={words} states={states} lights={lights} />
+      <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
       <PopularCities title={words.popular.title} cities={popular} />
       <Closing words={words.closing} contact={company} />

@@ -3,7 +3,6 @@ import { claimOf, claimSample } from '../../renderer/collections/claims/queries.
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { roundedCount } from '../../renderer/wording/format.ts'
@@ -38,7 +37,6 @@ export function data({ site, places: { facts } }: PageContextServer) {
       count: cities.length,
       residents: facts.ofState(slug)?.residents,
     })),
-    lights: lightsOfCountry(),
     popular: words.popular.cities.map((reference) => {
       const { parent, item } = site.nestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }

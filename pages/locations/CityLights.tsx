@@ -1,14 +1,13 @@
 import './CityLights.css'
 import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import type { CityLights as Drawing } from '../../renderer/places/cityLights.ts'
+import { cityLights, type CityLights as Drawing, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../renderer/wording/format.ts'
 
 interface Props {
   words: Pick<CityWords, 'map' | 'place'>
-  city: string
-  lights: Drawing
+  surroundings: Surroundings
   className?: string
 }
 
@@ -18,8 +17,10 @@ const CORNER = Math.ceil(Math.hypot(CENTER.x, CENTER.y))
 const EDGE = CENTER.radius / CORNER
 
 /** Who lives around a city: each light is so many people, and those within five miles are lit. */
-export function CityLights({ words, city, lights: { each, ring, path, names, around }, className = '' }: Props) {
+export function CityLights({ words, surroundings, className = '' }: Props) {
   const { map } = words
+  const city = surroundings.city.name
+  const { each, ring, path, names, around } = cityLights(surroundings)
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg

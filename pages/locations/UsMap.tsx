@@ -1,5 +1,6 @@
 import './UsMap.css'
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -8,14 +9,14 @@ import { LinkedMap } from './MapParts.tsx'
 interface Props {
   words: Data['words']
   states: Data['states']
-  lights: Data['lights']
 }
 
 /** Where the state that is pointed at is told: in the Gulf, which is as wide as the longest name. */
 const TOLD = { x: 612, y: 556, line: 24 }
 
 /** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
-export function UsMap({ words: { map, states: counts }, states, lights: { each, path } }: Props) {
+export function UsMap({ words: { map, states: counts }, states }: Props) {
+  const { each, path } = lightsOfCountry()
   return (
     <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">

@@ -1,9 +1,15 @@
+import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, type AreaName, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
 import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
-import type { Near, Place, Spot } from './atlas.ts'
 import type { Group } from './cells.ts'
-import { directionTo, milesBetween } from './geography.ts'
+import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
+
+/** A city, and what lies around it: all that its lights follow from, besides who lives there. */
+export interface Surroundings {
+  city: Pick<City, keyof Town | 'parts'>
+  others: Town[]
+}
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export interface CityLights {
@@ -32,14 +38,14 @@ const NAMES = { size: 13, most: 5 }
 /** The city's own name stands on the ring's top. */
 const OWN = { size: 24, x: LIGHTS.width / 2, y: LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale }
 
-/** The lights of a city. @param near the places that lie around it. */
-export function cityLights({ city }: Place, near: Near<Spot>[]): CityLights {
+/** The lights of a city. */
+export function cityLights({ city, others: near }: Surroundings): CityLights {
   const frame = { ...LIGHTS, center: city }
   const groups = residentsAround(city, reachOf(frame))
   const place = placerIn(frame)
-  const area = ({ name, population, ...point }: Spot): Area => ({ name, population, ...place(point) })
+  const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
-  const others = near.map(({ place: other }) => area(other))
+  const others = near.map(area)
   const own = roomFor(city.name, 'serif', OWN)
   const names = areaNames(parts.length > 0 ? [...parts, ...others] : [area(city), ...others], {
     ...LIGHTS,
@@ -78,7 +84,7 @@ const NOBODY = 0.005
 /** So many directions are a side. */
 const SIDE = 3
 
-function aroundOf(center: Place['city'], groups: Group[]): Around {
+function aroundOf(center: Point, groups: Group[]): Around {
   const sectors = Array.from({ length: 8 }, () => 0)
   let [all, inMiddle] = [0, 0]
   for (const group of groups) {

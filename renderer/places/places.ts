@@ -1,8 +1,8 @@
-import { cities, states } from '../collections/states/definition.ts'
+import { type City, cities, states } from '../collections/states/definition.ts'
 import { LIGHTS, reachOf } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
-import { Atlas, type Place } from './atlas.ts'
-import { type CityLights, cityLights } from './cityLights.ts'
+import { Atlas } from './atlas.ts'
+import type { Surroundings } from './cityLights.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 import { Findings } from './findings.ts'
@@ -28,9 +28,10 @@ export class Places {
     return place && cityView(this.atlas, this.facts, this.findings, place)
   }
 
-  /** Who lives around a city, as a picture. */
-  lightsOf(place: Place): CityLights {
-    return cityLights(place, this.atlas.spotsWithin(place.city, reachOf(LIGHTS)))
+  /** The places that the picture of a city's lights may name. */
+  surroundings(city: City): Surroundings {
+    const near = this.atlas.spotsWithin(city, reachOf(LIGHTS))
+    return { city, others: near.map(({ place: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
   }
 
   /** The same of all cities that have a page. */

@@ -1,4 +1,4 @@
-import type { City } from '../collections/states/definition.ts'
+import type { Town } from '../collections/states/definition.ts'
 import { stateFrame } from '../drawing/stateFrame.ts'
 import { type StateLights, type StateMark, stateLights, stateMarks } from '../drawing/stateMap.ts'
 import { usLights } from '../drawing/usMap.ts'
@@ -9,8 +9,8 @@ const AIR = 0.05
 
 const known = new Map<string, StateLights>()
 
-/** Who lives in a state, drawn once for its page and for its share picture, and its cities. */
-export function lightsOfState({
+/** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
+export function lightsOfState<City extends Town>({
   name,
   cities,
 }: {

@@ -4,6 +4,7 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { anchorOf, baseLine, NAME_SIZES } from '../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
+import { cityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { lightsOfState } from '../../renderer/places/stateLights.ts'
 import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
@@ -12,7 +13,11 @@ import { html, site } from './realSite.ts'
 const places = new Places(site)
 const pictures = places
   .all()
-  .map((view) => ({ name: `${view.city.name}, ${view.state.abbreviation}`, view, lights: places.lightsOf(view) }))
+  .map((view) => ({
+    name: `${view.city.name}, ${view.state.abbreviation}`,
+    view,
+    lights: cityLights(places.surroundings(view.city)),
+  }))
 
 describe('the lights of every city', () => {
   test('are at most 3 KB, gzipped, with all that stands around them', () => {

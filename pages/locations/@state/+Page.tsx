@@ -47,7 +47,7 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-8" />
           <p className="mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] lining-nums tracking-[-0.03em]">
-            {fill(map.marks.length === 1 ? hero.city : hero.cities, values)}
+            {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
           <MoreLink link={words.back} />

@@ -8,7 +8,6 @@ import { pageMeta } from '../../../renderer/page.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import type { Facts } from '../../../renderer/places/facts.ts'
 import { figureText, yearsOf } from '../../../renderer/places/stateFigures.ts'
-import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { type StateProse, stateProse } from '../../../renderer/places/stateProse.ts'
 import { type StateView, stateView } from '../../../renderer/places/stateView.ts'
 import { service } from '../../../renderer/structuredData/company.ts'
@@ -42,25 +41,20 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     ...told,
     state: { slug: state.slug },
-    map: mapOf(state),
+    map: { name: state.name, cities: mapped(state) },
   }
 }
 export type Data = ReturnType<typeof data>
 
-/** The lights of a state, and its cities on it. */
-function mapOf(state: StateEntry) {
-  const { marks, ...lights } = lightsOfState(state)
-  return {
-    ...lights,
-    marks: marks.map(({ city: { slug, name: text, population }, x, y, name }) => ({
-      href: cities.address(state.slug, slug),
-      text,
-      population,
-      x,
-      y,
-      name,
-    })),
-  }
+/** What the map shows of the cities. */
+function mapped({ slug: parent, cities: all }: StateEntry) {
+  return all.map(({ slug, name, population, lat, lon }) => ({
+    href: cities.address(parent, slug),
+    name,
+    population,
+    lat,
+    lon,
+  }))
 }
 
 /** What the page says of a state, in words and figures. */

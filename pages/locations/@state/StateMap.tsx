@@ -2,27 +2,32 @@ import './StateMap.css'
 import { clsx } from 'clsx'
 import { anchorOf, baseLine, type MarkName } from '../../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
+import type { StateMark } from '../../../renderer/drawing/stateMap.ts'
+import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { LinkedMap } from '../MapParts.tsx'
 import type { Data } from './+data.ts'
 
 type Props = Pick<Data, 'words' | 'values' | 'map'>
-type Mark = Data['map']['marks'][number]
+type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
-export function StateMap({
-  words: { map: words, cities },
-  values,
-  map: { top, height, outline, each, path, marks },
-}: Props) {
+export function StateMap({ words: { map: words, cities }, values, map }: Props) {
+  const { top, height, outline, each, path, marks } = lightsOfState(map)
   return (
     <figure className="state-map @container fold:col-[1/8] fold:row-1">
       <LinkedMap viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} name={fill(words.name, values)}>
         <path className="state-map-lights" d={path} />
         <path className="state-map-outline" d={outline} />
-        {marks.map((mark) => (
-          <City key={mark.href} {...mark} people={fill(cities.people, { population: formatCount(mark.population) })} />
+        {marks.map(({ city: { href, name: text, population }, ...mark }) => (
+          <City
+            key={href}
+            {...mark}
+            href={href}
+            text={text}
+            people={fill(cities.people, { population: formatCount(population) })}
+          />
         ))}
       </LinkedMap>
       <figcaption className="note mt-3">{fill(words.legend, { each: formatCount(each) })}</figcaption>
@@ -30,7 +35,7 @@ export function StateMap({
   )
 }
 
-function City({ href, x, y, text, name, people }: Mark & { people: string }) {
+function City({ href, x, y, text, name, people }: Mark & { href: string; text: string; people: string }) {
   const { side, isLed, isAlways, ...at } = name ?? told(x, y)
   const anchor = anchorOf(side)
   const className = name ? (isAlways ? undefined : 'state-map-wide') : 'state-map-told'

@@ -56,11 +56,11 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
 
-/** The places that a page's share picture shows, and the people in them. */
+/** The places that a page's share picture shows. Who lives there is published, and part of the code. */
 export function placesOn(page: string, site: Site) {
   const state = stateAt(page, site)
-  if (page === states.base) return [...site.all(states), lightsOfCountry().path]
-  return state ? [state, lightsOfState(state).path] : []
+  if (page === states.base) return site.all(states)
+  return state ? [state] : []
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {

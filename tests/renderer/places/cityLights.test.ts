@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { City } from '../../../renderer/collections/states/definition.ts'
-import type { Place, Spot } from '../../../renderer/places/atlas.ts'
+import type { City, Town } from '../../../renderer/collections/states/definition.ts'
 import { cityLights } from '../../../renderer/places/cityLights.ts'
-import { milesBetween } from '../../../renderer/places/geography.ts'
 
 /** Places of the country, where they are: who lives around them is published, and no content of ours. */
-function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, spots: Spot[] = []) {
+function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
   const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
-  const state: Place['state'] = { slug: 'state', name: 'State', abbreviation: 'ST', countyKind: 'County' }
-  return cityLights(
-    { state, city },
-    spots.map((place) => ({ place, miles: milesBetween(city, place) })),
-  )
+  return cityLights({ city, others })
 }
 
 const lightsOf = (path: string) => path.split('h0').length - 1

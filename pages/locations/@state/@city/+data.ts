@@ -58,7 +58,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     breadcrumb: site.get(navigation).breadcrumb,
     results,
     view,
-    lights: places.lightsOf(view),
+    surroundings: places.surroundings(view.city),
     finder: placeFinder(site, state, view.city.slug),
     // One of all services' testimonials, always the same for the same city.
     testimonial: pickFor(

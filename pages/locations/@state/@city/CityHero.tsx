@@ -17,7 +17,7 @@ const LONG_NAME = 16
 
 /** What we would do here, at which price, and the one large number: how many people live near. Beside it what lies around. */
 export function CityHero(props: Shown) {
-  const { words, values, prose, view, breadcrumb, stateHref, lights, finder } = props
+  const { words, values, prose, view, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, back, hero } = words
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -48,7 +48,7 @@ export function CityHero(props: Shown) {
       </header>
       {/* Below the picture stands what a visitor does with it. */}
       <div className="fold:col-[6/13] grid gap-4">
-        <CityLights words={words} city={values.city} lights={lights} />
+        <CityLights words={words} surroundings={surroundings} />
         <Finder words={finder} among={view.state.slug} place={view.city} />
         <NearestCities {...props} />
       </div>
