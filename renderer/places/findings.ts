@@ -125,5 +125,5 @@ function groupOf(of: Subject): string {
 }
 
 function middleOf(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  return Float64Array.from(numbers).sort()[Math.floor(numbers.length / 2)] ?? 0
 }

@@ -90,7 +90,7 @@ function print({ site }: Inspected, text: string, format: string): void {
 
 /** The form of files last: what is wrong in them may be all that is wrong with it. */
 function mendable({ problems, forms }: Inspected) {
-  return [...problems, ...forms]
+  return [...problems, ...forms()]
 }
 
 function tellMended(fixed: string[]): void {

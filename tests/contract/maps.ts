@@ -11,13 +11,11 @@ import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
 import { html, site } from './realSite.ts'
 
 const places = new Places(site)
-const pictures = places
-  .all()
-  .map((view) => ({
-    name: `${view.city.name}, ${view.state.abbreviation}`,
-    view,
-    lights: cityLights(places.surroundings(view.city)),
-  }))
+const pictures = places.all().map((view) => ({
+  name: `${view.city.name}, ${view.state.abbreviation}`,
+  view,
+  lights: cityLights(places.surroundings(view.city)),
+}))
 
 describe('the lights of every city', () => {
   test('are at most 3 KB, gzipped, with all that stands around them', () => {

@@ -17,7 +17,7 @@ const OVERDUE: Overrides = {
 
 async function check(overrides: Overrides, release = false) {
   const inspected = await inspectContent({ root: contentWith(overrides), release })
-  return { ...inspected, text: asText({ ...inspected, forms: [] }, { placeholders: false, milliseconds: 0 }) }
+  return { ...inspected, text: asText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
 }
 
 describe('a claim whose day of review is over', () => {

@@ -6,7 +6,7 @@ import type { Inspected } from './inspectContent.ts'
 function findings({ problems, hints, forms }: Inspected) {
   return [
     ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...[...hints, ...forms].map((problem) => ({ ...problem, severity: 'hint' as const })),
+    ...[...hints, ...forms()].map((problem) => ({ ...problem, severity: 'hint' as const })),
   ]
 }
 

@@ -11,8 +11,9 @@ export interface TextOptions {
 
 /** What a check came to, as people read it: what is wrong, what is worth a look, and one line of summary. */
 export function asText(inspected: Inspected, options: TextOptions): string {
-  const { site, problems, hints, forms, placeholders, overdue, unlisted } = inspected
+  const { site, problems, hints, placeholders, overdue, unlisted } = inspected
   if (!site) return [formatProblems(problems), mendable(problems)].filter(Boolean).join(' ')
+  const forms = inspected.forms()
   const parts = [
     options.placeholders ? list(placeholders) : '',
     overdue.length > 0

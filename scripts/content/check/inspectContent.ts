@@ -44,7 +44,7 @@ export interface Inspected {
   /** What is no error, and worth a look. */
   hints: Problem[]
   /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
-  forms: Problem[]
+  forms: () => Problem[]
   /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
   placeholders: Placeholder[]
   overdue: Placeholder[]
@@ -80,7 +80,7 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
     zone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
-    forms: all ? checked.files.flatMap((file) => formHint(file) ?? []) : [],
+    forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),
     placeholders,
     overdue,
     unlisted: site ? unlisted(readLedger(root), site).length : 0,

@@ -31,7 +31,7 @@ async function inspected(hints: Problem[] = []): Promise<Inspected> {
     zone: 'UTC',
     problems,
     hints,
-    forms: [],
+    forms: () => [],
     placeholders: [],
     overdue: [],
     unlisted: 0,
