@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
-import { flawsOf, problemsOf, settled, siteOf, waiting } from '../../../support/contentFolder.ts'
-
-describe('recordings', () => {
-  const declared = (duration: string) => (text: string) => settled(text).replace('"52:30"', `"${duration}"`)
-
-  test('last as long as the episode declares, but for a placeholder', async () => {
-    expect(await flawsOf({ 'episodes/first-episode.mdx': declared('52:30') })).toEqual([
-      'episodes/first-episode.mdx: The audio file lasts 0:03, not 52:30. › duration: "52:30" › Write "0:03".',
-    ])
-    expect(await problemsOf({ 'episodes/first-episode.mdx': declared('0:03') })).toBe('no problems')
-  })
-
-  test('are no picture', async () => {
-    const episode = (text: string) => settled(text).replace('episodes/sample.mp3', 'posts/room.png')
-    expect(await flawsOf({ 'episodes/first-episode.mdx': episode })).toEqual([
-      'episodes/first-episode.mdx: An episode plays a recording, and this is a picture. › audioUrl: posts/room.png › ' +
-        'Name an MP3 file of `content/media`, or leave `audioUrl` out.',
-    ])
-  })
-})
+import { flawsOf, settled, siteOf, waiting } from '../../../support/contentFolder.ts'
 
 describe('what plays', () => {
   const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
@@ -37,29 +18,6 @@ describe('what plays', () => {
   test('is the episode itself where the recording is the owner’s', async () => {
     const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
     expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
-  })
-})
-
-describe('a transcript', () => {
-  const transcript = (words: number) => (text: string) =>
-    text
-      .replace('"52:30"', '"2:00"')
-      .replace(
-        'date:',
-        `transcript:\n  - at: "0:00"\n    speaker: Host\n    text: ${'word '.repeat(words).trim()}\ndate:`,
-      )
-
-  test('is whole: fewer words than anybody says in that time are a part', async () => {
-    expect(await flawsOf({ 'episodes/second-episode.mdx': transcript(9) })).toEqual([
-      'episodes/second-episode.mdx: The transcript has 9 words. In 2:00 people say 160 at least: parts of it are missing. › ' +
-        '- at: "0:00" › Write down all that is said, or leave `transcript` out.',
-    ])
-  })
-
-  test('may be long, or wait for the owner', async () => {
-    expect(await problemsOf({ 'episodes/second-episode.mdx': transcript(160) })).toBe('no problems')
-    const sample = (text: string) => waiting('transcript')(transcript(9)(text))
-    expect(await problemsOf({ 'episodes/second-episode.mdx': sample })).toBe('no problems')
   })
 })
 
@@ -127,10 +85,5 @@ describe('chapters and transcripts', () => {
     expect(flaws.map((flaw) => flaw.split(' › ')[0])).toEqual(
       messages.map((message) => `episodes/second-episode.mdx: ${message}`),
     )
-  })
-
-  test('offer what was meant', async () => {
-    const [flaw] = await flawsOf(episode({ transcript: ['1:02:03'] }))
-    expect(flaw).toContain('Write instead: `at: "62:03"`')
   })
 })

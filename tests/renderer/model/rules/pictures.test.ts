@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { FIXTURE, said, siteOf } from '../../../support/contentFolder.ts'
-import { mistake } from '../../../support/mistake.ts'
-import { post, saidIn } from '../../../support/post.ts'
+import { post } from '../../../support/post.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
@@ -19,22 +18,6 @@ describe('a picture', () => {
 
       1 problem in 1 file"
     `)
-  })
-
-  test('whose size is not what the text says', async () => {
-    const figure = '<Figure src="posts/room.png" alt="A room" width="800" height="500" />'
-    expect(await saidIn(figure)).toMatchInlineSnapshot(`
-      "The picture has 960 × 600 pixels, not 800 × 500.
-      | <Figure src="posts/room.png" alt="A room" width="800" height="500" />
-      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Write width="960" height="600"."
-    `)
-  })
-
-  test('without a text for people who cannot see it', async () => {
-    expect(await saidIn('![](/media/posts/room.png)')).toContain(
-      'The picture has no text for people who cannot see it.',
-    )
   })
 })
 
@@ -61,9 +44,3 @@ test('a recording that an episode plays is led to by its address', async () => {
   expect([...mediaUse.linked]).toEqual(['episodes/sample.mp3'])
   expect(mediaUse.idle).toEqual([])
 })
-
-mistake('a recording or a document is no picture', () => saidIn('![A talk](/media/episodes/sample.mp3)')).says(`
-  This is a recording, and no picture.
-  | ![A talk](/media/episodes/sample.mp3)
-  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  Link to it: [What it is](/media/episodes/sample.mp3).`)

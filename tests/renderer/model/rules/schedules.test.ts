@@ -21,61 +21,6 @@ async function hintsOf(overrides: Overrides, instant = '2026-11-20'): Promise<st
 }
 
 describe('a link to what visitors do not see', () => {
-  mistake('is told of a draft, with the line without it', () => said({ ...first('draft: true'), ...linking })).says(`
-    content/posts/a-post.mdx
-      \`/blog/first-post\` is a draft: visitors would find nothing there.
-      | Text with a [link to it](/blog/first-post).
-      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/posts/first-post.mdx.
-      Write instead: \`Text with a link to it.\`
-
-    1 problem in 1 file`)
-  mistake('is told of what is published later', () => said({ ...first('publish_at: 2026-12-01'), ...linking })).says(`
-    content/posts/first-post.mdx
-      \`date\` is not the day of \`publish_at\`, 2026-12-01: readers would be told another day than that on which it appears.
-      | date: 2024-12-15
-      |       ^^^^^^^^^^
-      Write instead: \`date: 2026-12-01\`
-
-    content/posts/a-post.mdx
-      \`/blog/first-post\` is not published before 2026-12-01: visitors would find nothing there.
-      | Text with a [link to it](/blog/first-post).
-      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Leave it out until then, or publish it now: take the line \`publish_at\` out of content/posts/first-post.mdx.
-      Write instead: \`Text with a link to it.\`
-
-    2 problems in 2 files`)
-  mistake('is told of what is unpublished, with a redirect that would answer', () =>
-    said({ ...first('unpublish_at: 2026-11-01'), ...linking }),
-  ).says(`
-    content/posts/a-post.mdx
-      \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
-      | Text with a [link to it](/blog/first-post).
-      |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx. Or say in redirects.yaml which page answers for it: \`/blog/first-post: /blog\`.
-      Write instead: \`Text with a link to it.\`
-
-    1 problem in 1 file`)
-
-  test('is told of an entry that another has for its data', async () => {
-    const overrides: Overrides = { 'services/local-seo.yaml': (text) => `${text}draft: true\n` }
-    expect(await said(overrides)).toMatchInlineSnapshot(`
-      "content/industries/dental-implants.yaml
-        \`local-seo\` is a draft: visitors would find nothing there.
-        |   - service: local-seo
-        |              ^^^^^^^^^
-        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/services/local-seo.yaml.
-
-      content/industries/hospice-companies.yaml
-        \`local-seo\` is a draft: visitors would find nothing there.
-        |   - service: local-seo
-        |              ^^^^^^^^^
-        Leave it out until it is published, or publish it: take the line \`draft: true\` out of content/services/local-seo.yaml.
-
-      2 problems in 2 files"
-    `)
-  })
-
   mistake('is a hint while what it leads to is still seen', () =>
     hintsOf({ ...first('unpublish_at: 2026-12-01T09:00Z'), ...linking }),
   ).says(`
@@ -89,58 +34,7 @@ describe('a link to what visitors do not see', () => {
     1 hint in 1 file`)
 })
 
-describe('a redirect', () => {
-  const redirected = { ...first('unpublish_at: 2026-11-01'), 'redirects.yaml': '/blog/first-post: /blog\n' }
-
-  test('answers for the address of a link whose page is unpublished', async () => {
-    expect(await said({ ...redirected, ...linking })).toBe('no problems')
-    expect(await said({ ...redirected, ...post('See <EntryLink to="posts/first-post">it</EntryLink>.') })).toBe(
-      'no problems',
-    )
-  })
-
-  test('is refused where it leads to what is none, or from a page that stays', async () => {
-    const overrides: Overrides = {
-      ...first('unpublish_at: 2026-11-01'),
-      'redirects.yaml': '/blog/old: /blog/first-post\n/blog/second-post: /blog\n',
-    }
-    expect(await said(overrides)).toMatchInlineSnapshot(`
-      "content/redirects.yaml
-        \`/blog/second-post\` is a page, so nobody would be redirected.
-        | /blog/second-post: /blog
-        | ^^^^^^^^^^^^^^^^^
-        Remove this line, or rename what is there.
-
-      content/redirects.yaml
-        \`/blog/first-post\` is unpublished since 2026-11-01: visitors find nothing there.
-        | /blog/old: /blog/first-post
-        |            ^^^^^^^^^^^^^^^^
-        Leave it out, or publish it again: take the line \`unpublish_at\` out of content/posts/first-post.mdx.
-
-      2 problems in 1 file"
-    `)
-  })
-})
-
 describe('the times of an entry', () => {
-  mistake('are in their order', () => said(first('publish_at: 2024-12-15\nunpublish_at: 2024-12-15'))).says(`
-    \`unpublish_at\` is not after \`publish_at\`: nobody would ever see this.
-    | unpublish_at: 2024-12-15
-    |               ^^^^^^^^^^
-    Write a later time, or leave one of the two out.`)
-  mistake('are days, or days with a time and its zone', () =>
-    said(first('unpublish_at: 2026-12-01T09:00\nreview_by: 12/31/2026')),
-  ).says(`
-    Write a day, \`2026-12-01\`, or a day with a time and its zone, \`2026-12-01T09:00-05:00\`.
-    | unpublish_at: 2026-12-01T09:00
-    |               ^^^^^^^^^^^^^^^^
-    Write instead: \`unpublish_at: 2026-12-01\`
-
-    A date is a day of the calendar, written like 2024-12-15.
-    | review_by: 12/31/2026
-    |            ^^^^^^^^^^
-    Write instead: \`review_by: 2026-12-31\``)
-
   test.each([
     ['12/1/2026', '2026-12-01'],
     ['12/1/2026 9am', '2026-12-01'],

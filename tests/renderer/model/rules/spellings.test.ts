@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { checkFolder, contentWith, said } from '../../../support/contentFolder.ts'
-import { mistake } from '../../../support/mistake.ts'
-import { post } from '../../../support/post.ts'
 
 const LIST = `words:
   - { write: email, not: [e-mail] }
@@ -15,39 +13,6 @@ const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clari
 const listed = { 'spelling.yaml': LIST }
 
 describe('what the list writes in one way', () => {
-  mistake('is told where it is written in another, each time', () =>
-    said({ ...listed, ...value('An e-mail, two e-mails.'), ...post('By *e-mail*, says 16 CFR 9.') }),
-  ).says(`
-    content/posts/a-post.mdx
-      \`e-mail\` is written \`email\`.
-      | By *e-mail*, says 16 CFR 9.
-      |     ^^^^^^
-      The list is spelling.yaml.
-      Write instead: \`By *email*, says 16 CFR 9.\`
-
-    content/posts/a-post.mdx
-      \`16 CFR 9\` is written \`16 CFR Part 9\`.
-      | By *e-mail*, says 16 CFR 9.
-      |                   ^^^^^^^^
-      The list is spelling.yaml.
-      Write instead: \`By *e-mail*, says 16 CFR Part 9.\`
-
-    content/values/clarity.yaml
-      \`e-mail\` is written \`email\`.
-      | text: An e-mail, two e-mails.
-      |          ^^^^^^
-      The list is spelling.yaml.
-      Write instead: \`text: An email, two e-mails.\`
-
-    content/values/clarity.yaml
-      \`e-mail\` is written \`email\`.
-      | text: An e-mail, two e-mails.
-      |                      ^^^^^^
-      The list is spelling.yaml.
-      Write instead: \`text: An e-mail, two emails.\`
-
-    4 problems in 2 files`)
-
   test.each([
     ['part of another word', 'The e-mailer of Re-e-mail.'],
     ['another case', 'E-mail.'],
@@ -56,10 +21,6 @@ describe('what the list writes in one way', () => {
     ['what a file may write, as the list says', 'Paid Ads (all).'],
   ])('is not %s', async (_, text) => {
     expect(await said({ ...listed, ...value(text) })).toBe('no problems')
-  })
-
-  test('with signs of patterns in it is told elsewhere', async () => {
-    expect(await said({ ...listed, ...post('Our Paid Ads (all).') })).toContain('is written `Paid Media`')
   })
 
   test('is told, without a line to copy, where it goes over the end of a line', async () => {

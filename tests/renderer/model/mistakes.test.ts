@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { said } from '../../support/contentFolder.ts'
+import { readMistakes } from '../../support/mistakeBook.ts'
+
+const FOLDER = 'tests/fixtures/mistakes'
+const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+
+describe.each(pages.sort())('%s', (page) => {
+  for (const { name, files, says } of readMistakes(`${FOLDER}/${page}`))
+    test(name, async () => {
+      expect(await said(files)).toBe(says)
+    })
+})
