@@ -3,7 +3,7 @@ import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
-import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
+import { TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
@@ -17,11 +17,11 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
       <header className="page-head wrap columns items-start">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
+        <p className="lede fold:col-[1/9]">{entry.description}</p>
         <Terms words={words.terms} term={term} call={words.call} service={service} steps={steps} />
-        <p className="lede fold:col-[1/7]">{entry.description}</p>
         <Items
           texts={firstBenefits}
-          className="rows fold:col-[7/13] fold:mt-2 *:py-[clamp(0.65rem,0.5rem+0.6vw,0.9rem)] *:leading-[1.5] max-fold:mt-6"
+          className="col-span-full grid phone:grid-cols-3 gap-x-gap gap-y-4 *:border-line *:border-t *:pt-4"
         />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>
@@ -30,19 +30,23 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
           className="mt-[clamp(2rem,4vw,3.5rem)] grid phone:grid-cols-2 gap-x-gap font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-7 *:pb-9 max-phone:*:pt-5 max-phone:*:pb-[1.4rem]"
         />
       </TintedSection>
-      <Section
-        id="benefits"
-        title={fill(words.benefits, names)}
-        className="section wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
-        titleClassName="fold:sticky fold:top-26 fold:self-start fold:col-[1/5]"
-      >
-        <Items texts={entry.benefits} className="fold:col-[6/13] grid gap-7 font-serif text-statement" />
-        <p className="fold:col-[6/13]">
+      {/* The first three have stood above: whoever wants all of them opens the list. */}
+      <section className="section wrap" aria-labelledby="benefits">
+        <details className="border-line border-y">
+          <summary className="discloses py-[1.1rem]">
+            <h2 id="benefits">{fill(words.benefits, names)}</h2>
+          </summary>
+          <Items
+            texts={entry.benefits}
+            className="grid phone:grid-cols-2 gap-x-gap gap-y-7 pt-3 pb-9 font-serif text-statement"
+          />
+        </details>
+        <p className="mt-7">
           <a className="more" href={service.href}>
             {fill(words.general, { service: service.title })}
           </a>
         </p>
-      </Section>
+      </section>
       <Closing words={words.closing} contact={company} values={names} line={<MarkLine name={industry.icon} />} />
     </>
   )
