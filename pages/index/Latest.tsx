@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
@@ -55,6 +55,7 @@ interface EpisodesProps {
 }
 
 export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
+  const sampleOfEach = sampleOfAll(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
@@ -64,6 +65,7 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
           <div className="heading-row">
             <h2 id="episodes">{words.title}</h2>
+            <Sample word={sampleOfEach} className="note -ms-4 me-auto" />
             <MoreLink link={words.more} />
           </div>
           <ol className="rows mt-6">
@@ -78,7 +80,9 @@ export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
                 <p className="note-size flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
                   <Day date={date} />
                   <Duration duration={duration} className="text-end" />
-                  <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
+                  {sampleOfEach === undefined && (
+                    <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
+                  )}
                 </p>
               </li>
             ))}

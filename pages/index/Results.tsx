@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { Sample } from '../../renderer/components/Sample.tsx'
+import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -19,11 +19,14 @@ const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
 export function Results({ words, basis, claims, others }: Props) {
+  const sampleOfThree = sampleOfAll(claims)
   return (
     <section className="section wrap scroll-mt-4" id="results" aria-labelledby="results-title">
       <div className="heading-row">
         <h2 id="results-title">{words.title}</h2>
-        <p className="note">{words.note}</p>
+        <p className="note">
+          {words.note} <Sample word={sampleOfThree} />
+        </p>
       </div>
       <div className="result-figures columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
@@ -41,7 +44,7 @@ export function Results({ words, basis, claims, others }: Props) {
                 {counts}
               </p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'fold:max-w-60')}>
-                {fill(basis, { basis: source })} <Sample word={sample} />
+                {fill(basis, { basis: source })} <Sample word={sampleOfThree === undefined ? sample : undefined} />
               </p>
             </figcaption>
             {drawing && (
@@ -75,7 +78,7 @@ function OtherClaims({ title, claims }: { title: string; claims: Props['others']
               {value} {counts}
             </dt>
             <dd className="fold:col-[6/13]">
-              {basis} <Sample word={sample} />
+              {basis} <Sample word={sample} isQuiet />
             </dd>
           </div>
         ))}

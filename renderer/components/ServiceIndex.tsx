@@ -20,12 +20,12 @@ export function ServiceIndex({ services, from, perMonth, more, level }: Props) {
       {services.map(({ href, title, desc, price }) => (
         <li
           key={href}
-          className="group relative flex phone:grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] flex-wrap items-baseline justify-between gap-x-gap gap-y-2 phone:py-7 py-6"
+          className="group relative grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-2 phone:py-7 py-6"
         >
-          <Heading className="lights-up font-head text-head max-phone:min-w-0">
+          <Heading className="lights-up font-head text-head">
             <CardLink href={href}>{title}</CardLink>
           </Heading>
-          <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1 max-phone:w-full">
+          <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1">
             {desc}
             {more && (
               <span
