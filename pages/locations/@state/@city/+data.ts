@@ -60,10 +60,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
     view,
     surroundings: places.surroundings(view.city),
     finder: placeFinder(site, state, view.city.slug),
-    // One of all services' testimonials, always the same for the same city.
+    // Of an owner in the same state where there is one, and always the same for the same city.
     testimonial: pickFor(
       `${view.state.slug}/${view.city.slug} testimonial`,
-      testimonials,
+      nearestOf(testimonials, view.state.name),
       ({ name, date }) => `${name} ${date}`,
     ),
     stateHref: states.address(view.state.slug),
@@ -83,6 +83,11 @@ interface Shared {
   sources: string
   /** The lowest monthly price of all plans. */
   price: string
+}
+
+function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
+  const near = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
+  return near.length > 0 ? near : testimonials
 }
 
 /** In letters: longer words of an owner stand on the page of their service. */

@@ -38,7 +38,7 @@ export function CityHero(props: Shown) {
         {/* Three lines whatever the county's name: late fonts move nothing below it. */}
         <p className="mt-5 min-h-[3lh] max-w-112 text-lede">{prose.lede}</p>
         <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="mt-6 border-line border-t pt-4 text-ink-soft">
+        <p className="mt-8 border-line border-t pt-5 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>

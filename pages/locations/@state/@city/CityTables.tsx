@@ -37,7 +37,7 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
 function Table({ title, sources, children }: { title: string; sources: string; children: ReactNode }) {
   return (
     <details className="border-line border-t py-3">
-      <summary className="font-serif text-lede">{title}</summary>
+      <summary className="discloses font-serif text-lede">{title}</summary>
       {children}
       <p className="note mt-2">{sources}</p>
     </details>
