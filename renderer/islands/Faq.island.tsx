@@ -14,16 +14,6 @@ interface Props {
 }
 
 /**
- * What Radix would add to an answer: a region of its own (APG advises against so many), and its measures in a style
- * attribute, which the site's security policy forbids.
- */
-const PLAIN: object = {
-  role: undefined,
-  'aria-labelledby': undefined,
-  style: { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined },
-}
-
-/**
  * Questions and answers: a single one open, and it closes again. Each is a `details` whose `name` the browser knows, so
  * that without script it opens, prints, and is found by find-in-page and by fragment; Radix brings the keys (arrows,
  * Home, End: APG, accordion pattern), and follows whatever the browser opens by itself.
@@ -61,10 +51,11 @@ export function Faq({ faq }: Props) {
                 <h3 className="lights-up">{question}</h3>
               </summary>
             </Accordion.Trigger>
-            <Accordion.Content asChild forceMount {...PLAIN}>
-              {/* The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). */}
-              <p id={id}>{answer}</p>
-            </Accordion.Content>
+            {/*
+              The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). Radix's own
+              content would measure each of them, closed ones too: 50 ms on a slow phone.
+            */}
+            <p id={id}>{answer}</p>
           </details>
         </Accordion.Item>
       ))}
