@@ -50,7 +50,7 @@ interface CallProps {
 /** An episode ends with a call of its own instead of the closing that other pages share, and with its own line. */
 function Call({ words: { title, text, primary, secondary }, pulse }: CallProps) {
   return (
-    <section className="room pb-[clamp(1.5rem,3vw,3rem)]" aria-labelledby="page-call">
+    <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-end gap-y-10">
         <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
           {title}
@@ -82,7 +82,7 @@ function Hero({ words, brand, episode, pulse, sample, children }: Props) {
         <EpisodeMeta {...{ date, duration, words, sample }}>
           <span className="border border-line px-[0.6rem] pt-[0.1rem] pb-[0.15rem] text-ink">{words.badge}</span>
         </EpisodeMeta>
-        <h1 className="mt-8 text-article">{title}</h1>
+        <h1 className="mt-8 max-phone:text-pretty text-article">{title}</h1>
         <p className="lede mt-7">{description}</p>
       </div>
       {episode.chapters ? (
