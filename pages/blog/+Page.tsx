@@ -40,7 +40,7 @@ export function Page({ words, company, posts }: Data) {
                 <h2 className={clsx('lights-up fold:self-center', place.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <figure className={clsx('row-1 fold:self-center', place.drawing)}>
+                <figure className={clsx('row-1 fold:self-center max-phone:mb-3', place.drawing)}>
                   <ArticleDrawing {...drawing} className="w-full" />
                   {drawing.caption && (
                     <figcaption className="mt-3 text-caption text-ink-soft">{drawing.caption}</figcaption>

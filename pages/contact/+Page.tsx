@@ -29,7 +29,7 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
           </>
         }
         className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
-        titleClassName="fold:col-[1/7]"
+        titleClassName="fold:col-[1/7] fold:text-[min(6.1vw,var(--text-display))]"
         textClassName="fold:col-[1/7]"
       >
         <p className="buttons fold:col-[1/7]">

@@ -18,7 +18,7 @@ export function Page({ words, company, featured, others }: Data) {
   return (
     <>
       <PageHead {...words.hero}>
-        <Buttons primary={words.closing.primary} />
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[7/13]" />
       </PageHead>
       <div
         className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 max-phone:grid-cols-5 max-phone:gap-y-4"

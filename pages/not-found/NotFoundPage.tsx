@@ -40,7 +40,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           className="phone:col-[1/7]"
           titleClassName="beside-serif leading-[1.4]"
         >
-          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-8 gap-y-1 leading-[1.3]">
+          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />

@@ -30,7 +30,7 @@ export function Page({ words, company, label, episodes }: Data) {
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
             <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
               <EpisodeCover
-                className={index === 0 ? 'phone:row-[1/5]' : 'row-[1/5]'}
+                className="phone:row-[1/5]"
                 brand={company.brand}
                 label={label}
                 about={title}
@@ -47,8 +47,8 @@ export function Page({ words, company, label, episodes }: Data) {
               >
                 <CardLink href={href}>{title}</CardLink>
               </h2>
-              <p className="mt-3 text-ink-soft">{description}</p>
-              <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3" />
+              <p className="max-phone:col-span-full mt-3 text-ink-soft">{description}</p>
+              <EpisodeMeta {...{ date, duration, words, sample }} className="max-phone:col-span-full mt-3" />
             </li>
           ))}
         </ul>

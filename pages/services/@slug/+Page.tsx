@@ -86,7 +86,7 @@ function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: 
           {from} {formatDollars(dollars)} {perMonth}
         </span>
       )}{' '}
-      {time} {term}
+      <span className="block">{time}</span> {term}
     </p>
   )
 }
