@@ -53,7 +53,7 @@ export function Ruler({ words, services, ruler }: RulerProps) {
             <h2>
               <CardLink href={href}>{title}</CardLink>
             </h2>
-            <p className="max-phone:pb-1">
+            <p>
               {desc}{' '}
               <span className="more" aria-hidden="true">
                 {words.learnMore}
@@ -94,16 +94,15 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
   )
 }
 
-/** A row's own piece of the ruler. */
+/** A row's own piece of the ruler: the line is its border, so that the last point's light ends where the line does. */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
     <svg className="rule" aria-hidden="true">
-      <line x2="100%" y1="50%" y2="50%" />
       {ticks.map(({ dollars, at }) => (
-        <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y1="50%" y2="100%" />
+        <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
       ))}
       {plans.map(({ dollars, at }, index) => (
-        <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="50%" />
+        <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="-0.6" />
       ))}
     </svg>
   )
@@ -114,7 +113,7 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
     <div>
       <p className="note">{label}</p>
       <svg
-        className="h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft text-note/[inherit] lining-nums tabular-nums"
+        className="h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px] text-note/[inherit] lining-nums tabular-nums"
         aria-hidden="true"
       >
         {ticks.map(({ dollars, at }) => (
