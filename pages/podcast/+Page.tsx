@@ -47,8 +47,8 @@ export function Page({ words, company, label, episodes }: Data) {
               >
                 <CardLink href={href}>{title}</CardLink>
               </h2>
-              <p className="max-phone:col-span-full mt-3 text-ink-soft">{description}</p>
-              <EpisodeMeta {...{ date, duration, words, sample }} className="max-phone:col-span-full mt-3" />
+              <p className="mt-3 text-ink-soft max-phone:col-span-full">{description}</p>
+              <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ function Hero({ words, brand, episode, pulse, sample, children }: Props) {
         <EpisodeMeta {...{ date, duration, words, sample }}>
           <span className="border border-line px-[0.6rem] pt-[0.1rem] pb-[0.15rem] text-ink">{words.badge}</span>
         </EpisodeMeta>
-        <h1 className="mt-8 max-phone:text-pretty text-article">{title}</h1>
+        <h1 className="mt-8 text-article max-fold:text-pretty">{title}</h1>
         <p className="lede mt-7">{description}</p>
       </div>
       {episode.chapters ? (

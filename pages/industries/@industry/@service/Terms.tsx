@@ -46,7 +46,7 @@ export function Terms({ words, term, call, service, steps }: Props) {
           <dd className={TEXT}>{term}</dd>
         </div>
       </dl>
-      <Buttons primary={call} className="buttons fold:col-[1/7] max-phone:-order-1" />
+      <Buttons primary={call} className="buttons fold:col-[1/7] max-phone:-order-1 phone:max-fold:row-3" />
       <TimeLine steps={steps} />
     </div>
   )
@@ -72,7 +72,7 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
           />
         ))}
       </svg>
-      <ol className="points terms-steps fold:sr-only phone:max-fold:col-span-full phone:max-fold:row-3 phone:max-fold:mt-4 phone:max-fold:grid phone:max-fold:grid-cols-5">
+      <ol className="points terms-steps fold:sr-only phone:max-fold:col-span-full phone:max-fold:row-4 phone:max-fold:mt-4 phone:max-fold:grid phone:max-fold:grid-cols-5">
         {steps.map(({ title, timeline }) => (
           <li key={title} className="grid content-start phone:pe-gap phone:pt-6 max-phone:ps-7 max-phone:pb-[1.1rem]">
             <b className={STEP}>{title}</b> <span className="note">{timeline}</span>
