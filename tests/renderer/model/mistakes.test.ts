@@ -6,6 +6,10 @@ import { readMistakes } from '../../support/mistakeBook.ts'
 const FOLDER = 'tests/fixtures/mistakes'
 const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
 
+test('the content in which they are made is in order', async () => {
+  expect(await said({})).toBe('no problems')
+})
+
 describe.each(pages.sort())('%s', (page) => {
   for (const { name, files, says } of readMistakes(`${FOLDER}/${page}`))
     test(name, async () => {

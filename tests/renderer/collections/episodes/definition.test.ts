@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
-import { flawsOf, settled, siteOf, waiting } from '../../../support/contentFolder.ts'
+import { settled, siteOf, waiting } from '../../../support/contentFolder.ts'
 
 describe('what plays', () => {
   const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
@@ -46,44 +46,5 @@ describe('chapters and transcripts', () => {
     expect(first?.chapters?.map(({ at }) => at)).toEqual(CHAPTERS)
     expect(first?.transcript?.map(({ at }) => at)).toEqual(TRANSCRIPT)
     expect(site.placeholders.map(({ path }) => path)).toContain('transcript')
-  })
-
-  test.each([
-    [
-      'fewer than three chapters',
-      { chapters: ['0:00', '12:34'] },
-      ['`chapters` has 2 entries, and must have at least 3.'],
-    ],
-    [
-      'a first chapter that leaves the beginning out',
-      { chapters: ['0:30', '12:34', '40:00'] },
-      ['The first chapter must start at "0:00": the first minute belongs to a chapter too.'],
-    ],
-    [
-      'times that do not ascend: earlier than the one before, or the same',
-      { chapters: ['0:00', '40:00', '12:34'], transcript: ['1:00', '2:00', '2:00'] },
-      [
-        '"12:34" must be later than "40:00", the time of the entry before it.',
-        '"2:00" must be later than "2:00", the time of the entry before it.',
-      ],
-    ],
-    [
-      'times past the end of the episode',
-      { chapters: ['0:00', '12:34', '52:31'], transcript: ['0:00', '100:00'] },
-      ['"52:31" is past the end: the episode lasts 52:30.', '"100:00" is past the end: the episode lasts 52:30.'],
-    ],
-    [
-      'times that are written in another way',
-      { chapters: ['start', '12:34', '40:00'], transcript: ['1:02:03'] },
-      [
-        'A time is minutes and seconds from the start, written like 12:34.',
-        'A time is minutes and seconds from the start, written like 12:34.',
-      ],
-    ],
-  ])('have no %s', async (_, times, messages) => {
-    const flaws = await flawsOf(episode(times))
-    expect(flaws.map((flaw) => flaw.split(' › ')[0])).toEqual(
-      messages.map((message) => `episodes/second-episode.mdx: ${message}`),
-    )
   })
 })

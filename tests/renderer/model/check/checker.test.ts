@@ -3,42 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
-import { checker, folderWith, model, said, TODAY } from '../../../support/contentFolder.ts'
-import { mistake } from '../../../support/mistake.ts'
+import { checker, folderWith, model, TODAY } from '../../../support/contentFolder.ts'
+
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
-
-describe('the check', () => {
-  test('the fixture content is in order', async () => {
-    expect(await said({})).toBe('no problems')
-  })
-
-  test('every problem of every file is told at once', async () => {
-    const problems = await said({
-      'team/president.yaml': 'order: 1\nname: Alex\n',
-      'values/clarity.yaml': 'order: one\nname: Clarity\ntext: "\n',
-      'claims.yaml': (text) => text.replace('value: +10%', 'valu: +10%'),
-    })
-    expect(problems.match(/^content\/\S+/gm)).toMatchInlineSnapshot(`
-      [
-        "content/values/clarity.yaml",
-        "content/claims.yaml",
-        "content/team/president.yaml",
-        "content/team/president.yaml",
-      ]
-    `)
-  })
-
-  mistake('a state that is broken does not make the links to its cities look broken', () =>
-    said({
-      'states/alabama.yaml': (text) => text.replace('countyKind: County', 'countyKind: Canton'),
-    }),
-  ).says(`
-    \`countyKind\` cannot be \`Canton\`.
-    | countyKind: Canton
-    |             ^^^^^^
-    Known here: \`County\`, \`Parish\`, \`Borough\`.`)
-})
 
 /** A cache as programs have it: of bytes, and not of objects. */
 class BytesCache implements Cache {

@@ -93,36 +93,11 @@ describe('a character that nobody sees', () => {
   })
 })
 
-describe('the marks of a merge', () => {
-  test('are told in YAML', async () => {
-    const text = 'order: 1\n<<<<<<< HEAD\nname: Clarity\n=======\nname: Openness\n>>>>>>> main\ntext: Words.\n'
-    expect(await said({ 'values/clarity.yaml': text })).toMatchInlineSnapshot(`
-      "Two people have changed these lines, and Git kept what both wrote.
-      | <<<<<<< HEAD
-      | ^
-      Keep one of the two, and remove the lines \`<<<<<<<\`, \`=======\` and \`>>>>>>>\`."
-    `)
-  })
-
-  test('are told in a body, the last of them too', async () => {
-    expect(await saidIn('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main')).toContain('Two people have changed')
-    expect(await saidIn('Two\n>>>>>>> main')).toContain('Two people have changed')
-    expect(await saidIn('Two\n=======')).toContain('Two people have changed')
-  })
-})
-
 describe('the bullet of a word processor', () => {
   const path = 'posts/first-post.mdx'
   const first = readFileSync(join(FIXTURE, path), 'utf8')
   const withList = (list: string) => first.replace(/^takeaways: .*/m, `takeaways:\n${list}`)
   const MEANT = withList('  - One thing.\n  - Another.')
-
-  mistake('is told where YAML has a list', () => said({ [path]: withList('  • One thing.\n  • Another.') })).says(`
-    A bullet makes no list here. The file has 2 of them.
-    |   • One thing.
-    |   ^
-    In a list write \`- \` before each, and no bullet; a text has sentences.
-    Write instead: \`  - One thing.\``)
 
   test('is mended beside a hyphen, or in its place', async () => {
     for (const list of ['  • One thing.\n  •  Another.', '  - • One thing.\n  - ●Another.'])

@@ -35,15 +35,6 @@ describe('a link to what visitors do not see', () => {
 })
 
 describe('the times of an entry', () => {
-  test.each([
-    ['12/1/2026', '2026-12-01'],
-    ['12/1/2026 9am', '2026-12-01'],
-    ['2026-11-30T09:00', '2026-11-30'],
-    ['December 1, 2026', '2026-12-01'],
-  ])('%s is told as it is written here', async (written, day) => {
-    expect(await said(first(`unpublish_at: ${written}`))).toContain(`Write instead: \`unpublish_at: ${day}\``)
-  })
-
   test('are held against what is published before another', async () => {
     const both: Overrides = {
       ...first('unpublish_at: 2099-01-01'),
