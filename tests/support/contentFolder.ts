@@ -99,11 +99,17 @@ export async function flawsOf(overrides: Overrides): Promise<string[]> {
  * in it is no other problem. The line itself and the mark under it tell the place.
  */
 export function textOf({ problems }: CheckResult): string {
-  if (!problems) return 'no problems'
-  return formatProblems(problems)
-    .replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1')
-    .replaceAll(/^ {2} *\d* \| /gm, '  | ')
+  return problems ? withoutNumbers(formatProblems(problems)) : 'no problems'
 }
+
+/** The same of the hints of content that is in order. */
+export async function hintsOf(overrides: Overrides): Promise<string> {
+  const result = await check(overrides)
+  return result.problems ? textOf(result) : withoutNumbers(formatProblems(result.hints, 'hint'))
+}
+
+const withoutNumbers = (text: string) =>
+  text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
 /** The same without what a test says itself: the file, where that is the one that it has changed, and how many problems it has. */
 export async function said(overrides: Overrides): Promise<string> {

@@ -7,13 +7,16 @@ export interface Mistake {
   name: string
   files: Overrides
   says: string
+  /** That it is in order, and what is said are hints. */
+  isHint: boolean
 }
 
 const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.*)$/gm
 
 /**
  * The mistakes of a page of `tests/fixtures/mistakes`. Under a heading `###` stand blocks: what becomes of files (`diff` changes lines of a file of the
- * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, any other is the whole text of a file), then what the check `says`.
+ * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, any other is the whole text of a file), then what the check `says`, or which `hints`
+ * it gives of what is in order.
  * @throws {Error} if a mistake has no answer, or an answer no mistake.
  */
 export function readMistakes(page: string): Mistake[] {
@@ -28,9 +31,9 @@ export function readMistakes(page: string): Mistake[] {
       if (level === '###') name = `${group}: ${heading}`
       else group = heading
       isAnswered = level !== '###'
-    } else if (kind === 'says') {
+    } else if (kind === 'says' || kind === 'hints') {
       if (Object.keys(files).length === 0) throw new Error(`${page} has an answer to nothing in “${name}”.`)
-      mistakes.push({ name, files, says: text })
+      mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
       files = {}
       isAnswered = true
     } else {

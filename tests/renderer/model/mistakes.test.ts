@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../support/contentFolder.ts'
+import { hintsOf, said } from '../../support/contentFolder.ts'
 import { readMistakes } from '../../support/mistakeBook.ts'
 
 const FOLDER = 'tests/fixtures/mistakes'
@@ -11,8 +11,8 @@ test('the content in which they are made is in order', async () => {
 })
 
 describe.each(pages.sort())('%s', (page) => {
-  for (const { name, files, says } of readMistakes(`${FOLDER}/${page}`))
+  for (const { name, files, says, isHint } of readMistakes(`${FOLDER}/${page}`))
     test(name, async () => {
-      expect(await said(files)).toBe(says)
+      expect(await (isHint ? hintsOf : said)(files)).toBe(says)
     })
 })
