@@ -4,7 +4,7 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
-const LINK = 'underline decoration-panel-line hover:decoration-current'
+const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
 interface ContactCardProps extends Pick<Data, 'company' | 'samples'> {
   words: Data['words']['card']

@@ -62,7 +62,9 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
   return (
     <tr>
       <th scope="row">
-        <a href={service.href}>{service.title}</a>{' '}
+        <a className="finger" href={service.href}>
+          {service.title}
+        </a>{' '}
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (

@@ -111,12 +111,12 @@ function PopularCities({ title, cities }: { title: string; cities: Data['popular
       className="section wrap columns gap-y-3"
       titleClassName="font-sans font-medium text-body/[1.4] text-ink-soft tracking-normal fold:col-[1/4] fold:pt-[0.8em]"
     >
-      <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em]">
+      <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em] max-phone:leading-[1.36]">
         {cities.map(({ href, name }, index) => (
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
-              className="underline decoration-line underline-offset-[0.16em] transition-colors hover:text-accent"
+              className="underline decoration-line underline-offset-[0.16em] transition-colors hover:text-accent max-phone:inline-block"
             >
               {name}
             </a>

@@ -14,7 +14,7 @@ export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] 
       {sizes.map((size, index) => (
         <label
           key={size}
-          className="inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] transition-colors hover:text-accent"
+          className="inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] transition-colors hover:text-accent max-phone:py-[0.65rem]"
         >
           {' '}
           {/* A point on a line; the chosen one is the light. */}

@@ -5,7 +5,7 @@ import { Sample } from './Sample.tsx'
 export function Basis({ boast: { link, sample } }: { boast: Boast }) {
   return (
     <>
-      <a className="underline decoration-line hover:text-accent" href={link.to.slug}>
+      <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>
         {link.label}
       </a>{' '}
       <Sample word={sample} />

@@ -23,7 +23,7 @@ export function Contents({ title, headings, className }: Props) {
       <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a className="block py-[0.3rem] hover:text-accent hover:underline" href={`#${id}`}>
+            <a className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem]" href={`#${id}`}>
               {text}
             </a>
           </li>

@@ -56,7 +56,7 @@ export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
       <ol className="note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
         {parents.map(({ label, href }) => (
           <li key={href} className={CRUMB}>
-            <a className="inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>
+            <a className="finger inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>
               {label}
             </a>
           </li>

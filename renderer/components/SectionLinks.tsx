@@ -12,11 +12,11 @@ export function SectionLinks({ label, links }: Props) {
       data-part=""
       aria-label={label}
     >
-      <ul className="note-size flex flex-wrap gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-y max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] max-phone:py-2">
+      <ul className="note-size flex flex-wrap gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-y max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))]">
         {links.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="block py-[0.8rem] hover:text-accent aria-[current]:text-accent aria-[current]:shadow-[0_1px] max-phone:py-[0.35rem]"
+              className="block py-[0.8rem] hover:text-accent aria-[current]:text-accent aria-[current]:shadow-[0_1px] max-phone:py-[0.7rem]"
               href={`#${id}`}
             >
               {text}

@@ -73,7 +73,7 @@ function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' 
         <ol className="grid grid-cols-2 gap-x-4">
           {near.map((each) => (
             <li key={hrefOf(each)}>
-              <a className="lights-up inline-block py-2" href={hrefOf(each)}>
+              <a className="lights-up inline-block py-2 max-phone:py-2.5" href={hrefOf(each)}>
                 <span className="text-ink underline decoration-line">{nameSeenFrom(state, each)}</span>{' '}
                 {fill(words.nearest.miles, { miles: formatCount(wholeMiles(each.miles)) })}
               </a>

@@ -36,7 +36,7 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
 
 function Table({ title, sources, children }: { title: string; sources: string; children: ReactNode }) {
   return (
-    <details className="border-line border-t py-3">
+    <details className="border-line border-t phone:py-3 py-1">
       <summary className="discloses font-serif text-lede">{title}</summary>
       {children}
       <p className="note mt-2">{sources}</p>
