@@ -22,14 +22,9 @@ const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
   elements.map((element) => DomUtils.textContent(element).trim())
 
 test.each([
-  ['headings have ids, each its own', '## One thing\n\n## One thing', '<h2 id="one-thing-1">'],
   ['cells say their side', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
   ['links to other sites give no hold', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
   ['links of our own stay plain', 'See [us](/about "About us").', '<a href="/about" title="About us">us</a>'],
-  ['footnotes lead to their source, and back', 'A[^1] sentence.\n\n[^1]: Its source.', 'data-footnote-backref'],
-  ['code keeps its signs', '```yaml\nkey: value # <kept>\n```', 'key: value # &lt;kept&gt;'],
-  ['lists nest, and begin where they begin', '4. Four\n   - Within', '<ol start="4">'],
-  ['escaped signs are signs', 'A \\{ brace, \\* and &amp;.', 'A { brace, * and &amp;.'],
 ])('%s', async (_, text, html) => {
   expect(await htmlOf(text)).toContain(html)
 })
@@ -53,26 +48,6 @@ describe('a picture', () => {
     const src = '/pictures/posts/room.png/960.webp'
     expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', ...late })
   })
-})
-
-test('<EntryLink> leads to each kind of entry, bears its name if it has no words, and else what the writer says', async () => {
-  const to = [
-    'services/local-seo',
-    'industries/dental-implants',
-    'posts/first-post',
-    'states/alabama',
-    'cities/alabama/mobile',
-  ]
-  const words = '<EntryLink to="episodes/first-episode">by <Fact name="brand" /></EntryLink>'
-  const all = await render(`${to.map((entry) => `See <EntryLink to="${entry}" />.`).join(' ')} And ${words}.`)
-  expect(all('a').map((link) => [link.attribs.href, ...texts([link])])).toEqual([
-    ['/services/local-seo', 'Local SEO'],
-    ['/industries/dental-implants', 'Dentists'],
-    ['/blog/first-post', 'First post'],
-    ['/locations/alabama', 'Alabama'],
-    ['/locations/alabama/mobile', 'Mobile'],
-    ['/podcast/first-episode', 'by Example Agency'],
-  ])
 })
 
 test('<Fact> and <Claim> on a line of their own are paragraphs, and <Steps> stay a numbered list', async () => {

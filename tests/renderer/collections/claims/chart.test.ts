@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type ChartKind, chartOf } from '../../../../renderer/collections/claims/chart.ts'
-import { flawsOf } from '../../../support/contentFolder.ts'
 
 const claim = (value: string, kind: ChartKind, unit?: '$') => ({
   value,
@@ -30,17 +29,5 @@ describe('the chart of a claim', () => {
   test('is none where the claim has none', () => {
     const { chart: _, ...plain } = claim('500+', 'share')
     expect(chartOf(plain)).toBeUndefined()
-  })
-})
-
-describe('a chart in claims.yaml', () => {
-  test('whose kind does not fit the value is a problem at its place', async () => {
-    const chart = '  chart: { kind: multiple, before: before, after: after, text: "{before}, {after}." }\n'
-    const claims = (text: string) => text.replace('  review_by: 2027-01-31\n', `  review_by: 2027-01-31\n${chart}`)
-    expect(await flawsOf({ 'claims.yaml': claims })).toMatchInlineSnapshot(`
-      [
-        "claims.yaml: \`+10%\` cannot be drawn as \`multiple\`: that is written like \`4.5x\`. Choose another kind, or leave \`chart\` out. › chart: { kind: multiple, before: before, after: after, text: "{before}, {after}." }",
-      ]
-    `)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { check, fixtureTexts, kindOf, said } from '../../support/contentFolder.ts'
-import { post } from '../../support/post.ts'
-import { isAllowed, type Slip, slipsIn } from '../../support/slips.ts'
+import { check, fixtureTexts, kindOf, said } from '../support/contentFolder.ts'
+import { post } from '../support/post.ts'
+import { isAllowed, type Slip, slipsIn } from '../support/slips.ts'
 
 /** What points to every kind of file, and is wrong as soon as one of them is misread. */
 const POINTERS = {
