@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf, middlesOf } from '../../../scripts/import/areas.ts'
@@ -8,9 +7,7 @@ import { factsOfState, incomesOf } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
-import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
-import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -184,27 +181,4 @@ describe('areas', () => {
     expect(countyOf('02063', tables, residents)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
     expect(countyOf('02063', tables, residents).offices).toBeUndefined()
   })
-})
-
-test('a file of facts has a city in one line, figures in one line, and codes as text', () => {
-  const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
-  const text = jsonOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
-  expect(text).toMatchInlineSnapshot(`
-    "{
-    "residents": 5,
-    "offices": {"dentists":3},
-    "health": {},
-    "cities": [
-    {"city":"a/b","county":"01089","within":[1,2,3],"zips":1,"offices":{"dentists":3,"physicians":4}}
-    ]
-    }
-    "
-  `)
-  expect(JSON.parse(text).cities[0].county).toBe('01089')
-})
-
-test('an import removes the facts of a state that is gone, and nothing else', () => {
-  const folder = writeFiles(emptyFolder(), { 'gone.json': jsonOf({ residents: 1 }), 'notes.txt': '' })
-  writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
-  expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])
 })

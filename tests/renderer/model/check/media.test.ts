@@ -84,3 +84,25 @@ describe('the name of a medium', () => {
 
     2 problems in 2 files`)
 })
+
+describe('a photograph of an iPhone', () => {
+  const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
+
+  test('is to be exported, however its name is written', async () => {
+    expect(await said({ 'media/posts/IMG_4211.HEIC': HEIC })).toMatchInlineSnapshot(`
+      "This is a photograph as iPhones keep it (HEIC), which most browsers do not show.
+      Export it as JPEG, and put that file here instead."
+    `)
+    for (const name of ['img 4211.heic', 'IMG.Heif']) {
+      const problems = await said({ [`media/${name}`]: HEIC })
+      expect(problems).toContain('Export it as JPEG')
+      expect(problems).not.toContain('Rename')
+    }
+  })
+
+  test('is known by its bytes, too', async () => {
+    expect(await said({ 'media/posts/front-desk.jpg': HEIC })).toContain(
+      'which most browsers do not show. Its name says JPEG.',
+    )
+  })
+})
