@@ -129,7 +129,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
         {words.zones.map((zone) => (
           <li
             key={zone.name}
-            className="flex phone:grid phone:grid-cols-[9.5rem_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
+            className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
           >
             <h3>{zone.name}</h3>
             <p className="text-ink-soft text-note/[1.6] tabular-nums max-phone:ms-auto">{zone.windows.join(', ')}</p>
