@@ -66,7 +66,7 @@ function BrandWord({ words }: { words: Copy['word'] }) {
               <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.04em]">
                 {word}
               </dt>
-              <dd className="mt-2 phone:mt-4 text-lede text-on-panel-soft">{meaning}</dd>
+              <dd className="mt-2 phone:mt-4 text-ink-soft text-lede">{meaning}</dd>
             </div>
           ))}
         </dl>

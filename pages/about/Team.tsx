@@ -35,7 +35,7 @@ function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
       <span aria-hidden="true" className="absolute start-0 top-[-0.3rem] size-[0.6rem] rounded-full bg-accent" />
       <div>
         {photo && <Photo {...photo} />}
-        <h3 className="text-balance font-display text-title">{name}</h3>
+        <h3 className="font-display text-title">{name}</h3>
       </div>
       <p className="note mt-3">
         {role} <Sample word={sample} />

@@ -20,10 +20,7 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
         title={
           <>
             {words.hero.title}{' '}
-            <a
-              className="block phone:whitespace-nowrap lining-nums no-underline hover:text-accent"
-              href={tel(company.phone)}
-            >
+            <a className="block phone:whitespace-nowrap lining-nums hover:text-accent" href={tel(company.phone)}>
               {company.phone}
             </a>
           </>
@@ -103,7 +100,7 @@ function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>
   return (
     <figure className="mt-section">
       <svg
-        className="across block h-[clamp(3rem,7vw,7.5rem)] w-full"
+        className="across h-[clamp(3rem,7vw,7.5rem)] w-full"
         viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"

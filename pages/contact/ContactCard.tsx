@@ -59,7 +59,7 @@ interface RowProps {
 function Row({ name, isMain = false, sample, children }: RowProps) {
   return (
     <div className={isMain ? 'col-span-full border-panel-line border-b pb-6' : 'col-span-full phone:col-span-2'}>
-      <dt className="note-size text-on-panel-soft">
+      <dt className="note-size text-ink-soft">
         {name} <Sample word={sample} />
       </dt>
       <dd className={clsx('mt-1', isMain && LARGE)}>{children}</dd>

@@ -46,7 +46,7 @@ function Services({ words, services }: { words: Copy['services']; services: Data
         <MoreLink link={words.more} className="mt-6" />
       </header>
       <div className="fold:col-[5/13]">
-        <ServiceIndex services={services} from={words.from} perMonth={words.perMonth} level={3} />
+        <ServiceIndex services={services} from={words.from} perMonth={words.perMonth} />
       </div>
     </section>
   )

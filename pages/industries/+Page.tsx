@@ -26,7 +26,7 @@ export function Page({ words, company, featured, others }: Data) {
         aria-label={fill(words.drawing, { names: names(all) })}
       >
         {all.map(({ href, icon }) => (
-          <Mark key={href} name={icon} className="w-full overflow-visible" />
+          <Mark key={href} name={icon} className="w-full" />
         ))}
       </div>
       <Section id="featured" title={words.featured} className="section wrap">
@@ -54,7 +54,7 @@ interface IndustriesProps {
 const COLUMNS = {
   list: 'mt-[clamp(1.5rem,3vw,2.5rem)] phone:grid phone:grid-cols-3 max-phone:space-y-6',
   card: 'grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-4 pb-8',
-  mark: 'overflow-visible w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
+  mark: 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
   name: 'mt-2 font-display text-title phone:pe-gap',
   text: 'phone:pe-gap',
   count: 'phone:pe-gap',
@@ -63,7 +63,7 @@ const COLUMNS = {
 const ROWS: typeof COLUMNS = {
   list: 'industries-rows',
   card: 'grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,7fr)_auto] items-end gap-x-gap pt-8',
-  mark: 'overflow-visible w-[clamp(6rem,10vw,9rem)]',
+  mark: 'w-[clamp(6rem,10vw,9rem)]',
   name: 'col-2 row-1 pb-7',
   text: 'fold:col-3 fold:row-1 fold:pb-7 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-fold:pb-3',
   count: 'pb-7 fold:col-4 fold:row-1 max-fold:col-span-full max-fold:row-3',
@@ -109,7 +109,7 @@ function Badge({ text, count, places }: { text: string; count: number; places: t
 /** A line that waits for a mark that is not drawn yet: its light is there. */
 function WaitingLine() {
   return (
-    <div className="relative mt-[clamp(4rem,9vw,9rem)]! border-ink border-t-[1.25px]">
+    <div className="relative mt-[clamp(4rem,9vw,9rem)]! border-t-[1.25px]">
       <span className="lume left-[91.5%]" />
     </div>
   )

@@ -81,19 +81,22 @@ function StateList({ words, states }: StateListProps) {
         <h2 id="states">{words.title}</h2>
         <p className="note mt-4 max-w-72 tabular-nums">{words.note}</p>
       </div>
-      <ul className="state-list fold:col-[4/13] phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
+      <ul className="fold:col-[4/13] phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
         {states.map(({ href, name, residents, count }) => (
           <li key={href}>
-            <a href={href}>
+            <a className="state-line" href={href}>
               <span>{name}</span>{' '}
-              <span className="note state-list-figures">
+              <span className="note state-line-figures">
                 {residents !== undefined && <span>{fill(words.residents, { residents: formatCount(residents) })}</span>}{' '}
                 <span>{fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}</span>
               </span>
             </a>
             {residents !== undefined && (
-              <svg aria-hidden="true">
-                <line x2={`${rounded((residents / most) * 100)}%`} />
+              <svg className="h-[3px] w-full border-line border-b" aria-hidden="true">
+                <line
+                  className="stroke-4 stroke-accent forced-color-adjust-none"
+                  x2={`${rounded((residents / most) * 100)}%`}
+                />
               </svg>
             )}
           </li>

@@ -24,7 +24,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
-        className="h-auto w-full print:max-h-[5cm]"
+        className="w-full print:max-h-[5cm]"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
         aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}

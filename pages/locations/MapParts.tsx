@@ -8,7 +8,7 @@ interface LinkedMapProps {
 }
 
 /** A map with links in it. */
-export function LinkedMap({ viewBox, name, className = 'h-auto w-full', children }: LinkedMapProps) {
+export function LinkedMap({ viewBox, name, className = 'w-full', children }: LinkedMapProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset.
     <svg className={className} viewBox={viewBox} role="group" aria-label={name}>

@@ -1,4 +1,3 @@
-import './UsMap.css'
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -22,15 +21,14 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
-      <LinkedMap
-        viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`}
-        name={map.name}
-        className="h-auto w-full overflow-visible"
-      >
+      <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name} className="w-full overflow-visible">
         {drawUsMap(states).map((state) => (
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
-        <path className="us-map-lights" d={path} />
+        <path
+          className="pointer-events-none fill-none stroke-2 stroke-[color:light-dark(var(--color-accent),#ffd9a8)] [stroke-linecap:round] max-fold:stroke-[2.8]"
+          d={path}
+        />
       </LinkedMap>
       <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
         {fill(map.legend, { each: formatCount(each) })}
@@ -59,7 +57,7 @@ function State({ state: { href, name, abbreviation, path, leader }, figures }: S
   // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
   const label = leader ? `${name}, ${figures}, ${abbreviation}` : `${name}, ${figures}`
   return (
-    <a href={href} aria-label={label}>
+    <a className="group" href={href} aria-label={label}>
       <path d={path} />
       <g className="us-map-told">
         <text x={TOLD.x} y={TOLD.y}>
@@ -70,10 +68,15 @@ function State({ state: { href, name, abbreviation, path, leader }, figures }: S
         </text>{' '}
       </g>
       {leader && (
-        <g className="us-map-leader">
-          <path d={leader.line} />
-          <rect x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
-          <text x={leader.x} y={leader.y + 5}>
+        // Below fold too small to be read or touched; the list below leads to the same pages.
+        <g className="us-map-leader max-fold:hidden">
+          <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
+          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
+          <text
+            className="fill-ink-soft font-normal font-sans text-[13px]/[normal] group-hover:fill-accent group-hover:underline group-focus-visible:fill-accent group-focus-visible:underline"
+            x={leader.x}
+            y={leader.y + 5}
+          >
             {abbreviation}
           </text>
         </g>

@@ -61,7 +61,7 @@ function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion
     // line reaches over the link here, and over the buttons there.
     <div className="not-found-horizon pointer-events-none max-phone:grid max-phone:*:self-end max-phone:*:[grid-area:1/1]">
       <MissingPulse />
-      <p className="lede wrap" data-suggestion hidden>
+      <p className="wrap" data-suggestion hidden>
         {before}
         {/*
           In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does

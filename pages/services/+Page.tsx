@@ -24,7 +24,7 @@ export function Page({ words, company, services, ruler }: Data) {
 function FirstOfAll({ count }: { count: number }) {
   return (
     <div
-      className="wrap relative mt-[clamp(4rem,9vw,9rem)]! flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-ink before:border-t-[1.25px]"
+      className="wrap relative mt-[clamp(4rem,9vw,9rem)]! flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
       aria-hidden="true"
     >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -32,9 +32,7 @@ function FirstOfAll({ count }: { count: number }) {
           key={index}
           className={clsx(
             'relative rounded-full border-[1.25px]',
-            index === 0
-              ? 'size-3.5 border-accent bg-accent forced-color-adjust-none'
-              : 'size-[9px] border-ink bg-paper',
+            index === 0 ? 'size-3.5 border-accent bg-accent forced-color-adjust-none' : 'size-[9px] bg-paper',
           )}
         />
       ))}

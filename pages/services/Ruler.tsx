@@ -19,7 +19,7 @@ export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] 
           {' '}
           {/* A point on a line; the chosen one is the light. */}
           <input
-            className="size-3.5 cursor-pointer appearance-none rounded-full border-[1.25px] border-ink checked:border-accent checked:bg-accent checked:forced-color-adjust-none"
+            className="size-3.5 cursor-pointer appearance-none rounded-full border-[1.25px] checked:border-accent checked:bg-accent checked:forced-color-adjust-none"
             type="radio"
             name="size"
             value={index + 1}

@@ -61,7 +61,7 @@ export function ArticleDrawing({ kind, figures, className, isStretched = false }
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
-      className={clsx('across block', className)}
+      className={clsx('across', className)}
       viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
       preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-hidden="true"

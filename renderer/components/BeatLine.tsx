@@ -16,10 +16,6 @@ interface Props {
 const HEIGHT = 200
 const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** The first beat, at a twenty-fifth of the drawing, stands where the page's text begins. */
-const IN_PAGE =
-  'left-(--beside) w-[calc(100%-2*var(--beside))] [--beside:max(0px,calc(((100%-var(--page))/2-4%)/0.92))]'
-
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
 export function BeatLine({ className, pulse, names = [], isInPage = false }: Props) {
   const beats = beatsOf(pulse.starts, pulse.length)
@@ -27,22 +23,12 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   const light = top && crestOf(top, ROOM)
   return (
     <div className={clsx('mirrored relative', isInPage && 'overflow-x-clip', className)}>
-      <svg className={clsx('absolute inset-0 size-full overflow-visible', isInPage && IN_PAGE)} aria-hidden="true">
-        <svg
-          className="across overflow-visible"
-          viewBox={`0 0 ${ROOM.end} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+      <svg className={clsx('fills', isInPage && 'from-text')} aria-hidden="true">
+        <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
         </svg>
         {light && (
-          <circle
-            className="fill-accent in-[.room]:fill-on-panel"
-            cx={percent(light.x / ROOM.end)}
-            cy={percent(light.y / HEIGHT)}
-            r="7"
-          />
+          <circle className="fill-(--light)" cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />
         )}
         {names.length > 0 &&
           beats.map((beat, index) => (

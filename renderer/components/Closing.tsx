@@ -18,8 +18,8 @@ interface Props {
 export function Closing({ words, contact, values = {}, line }: Props) {
   return (
     <section className="closing section">
-      <div className="wrap columns items-end gap-y-8">
-        <h2 id="closing" className="fold:col-[1/9] -ms-hang text-closing">
+      <div className="wrap columns">
+        <h2 id="closing">
           {words.lines.map((text, index) => (
             <span key={text} className="block">
               {index > 0 && ' '}
@@ -27,7 +27,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
             </span>
           ))}
         </h2>
-        <div className="fold:col-[9/13] grid gap-6">
+        <div>
           <p>{fill(words.text, values)}</p>
           <p className="buttons">
             <ButtonLink link={words.primary} />
@@ -38,7 +38,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" light="top-[10%] left-[91.5%]" crest={915} height={170} />}
+      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
     </section>
   )
 }

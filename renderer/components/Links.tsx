@@ -46,7 +46,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 /** The title of a card, `relative` and a `group`, as its link: pressed anywhere on the card, and heard without the rest of it. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="no-underline after:absolute after:inset-0" href={href}>
+    <a className="covers" href={href}>
       {children}
     </a>
   )

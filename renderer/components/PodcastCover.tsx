@@ -69,7 +69,10 @@ function linesOf(text: string): string[] {
 function Cover({ title, brand, label, className, path, light, duration, about }: DrawnProps) {
   return (
     <svg
-      className={clsx('h-auto w-full print:max-w-[5cm]', className)}
+      className={clsx(
+        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel print:max-w-[5cm]',
+        className,
+      )}
       viewBox="0 0 400 400"
       role="img"
       aria-label={title}
@@ -77,27 +80,25 @@ function Cover({ title, brand, label, className, path, light, duration, about }:
     >
       {/* The panel has the colour of the page in forced colors: a line shows where the cover ends. */}
       <rect className="fill-panel forced-colors:stroke-[color:CanvasText]" width="400" height="400" />
-      <path className="fill-none stroke-[1.25] stroke-on-panel [vector-effect:non-scaling-stroke]" d={path} />
-      {light && <circle className="fill-on-panel" cx={light.x} cy={light.y} r="7" />}
+      <g className="across">
+        <path d={path} />
+      </g>
+      {light && <circle cx={light.x} cy={light.y} r="7" />}
       {(about === undefined ? [brand] : linesOf(about)).map((line, index) => (
         <text
           key={line}
-          className="fill-on-panel font-normal font-serif text-[32px]/[normal] tracking-[-0.02em]! [word-spacing:0]!"
+          className="font-serif text-[32px] tracking-[-0.02em]! [word-spacing:0]!"
           x="28"
           y={55 + index * TITLE.line}
         >
           {line}
         </text>
       ))}
-      <text className="fill-on-panel font-normal font-sans text-[17px]/[normal]" x="28" y="370">
+      <text x="28" y="370">
         {about === undefined ? label : `${brand} ${label}`}
       </text>
       {duration && (
-        <text
-          className="fill-on-panel font-normal font-sans text-[17px]/[normal] tabular-nums [text-anchor:end]"
-          x="372"
-          y="370"
-        >
+        <text className="tabular-nums [text-anchor:end]" x="372" y="370">
           {duration}
         </text>
       )}

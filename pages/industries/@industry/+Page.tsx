@@ -36,7 +36,7 @@ export function Page({ words, company, industry, boast, sumSample, services, pri
         <Mark
           name={industry.icon}
           goesOn
-          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,36vw,27rem)] self-end overflow-visible"
+          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,36vw,27rem)] self-end"
         />
       </header>
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
@@ -117,7 +117,7 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
           points={points}
           className="fold:col-[8/13]"
           itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)]"
-          textClassName="mt-[0.6rem] max-w-152 text-on-panel-soft"
+          textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
       </div>
     </section>
@@ -131,7 +131,7 @@ interface Props {
 }
 
 /** What it is all about, the last row, is lit. */
-const NAME = 'font-head font-serif text-[1.375rem]/[1.2] text-on-panel lining-nums tracking-[-0.012em]'
+const NAME = 'font-head font-serif text-[1.375rem]/[1.2] lining-nums tracking-[-0.012em]'
 
 /** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
 function WorkedSum({ sum, words, sample }: Props) {
@@ -141,7 +141,7 @@ function WorkedSum({ sum, words, sample }: Props) {
   return (
     <section className="mt-[clamp(2.5rem,5vw,4.5rem)]" aria-labelledby="sum">
       <h3 id="sum">{sum.title}</h3>
-      <p className="mt-3 max-w-128 text-on-panel-soft">
+      <p className="mt-3 max-w-128 text-ink-soft">
         {sum.text} <Sample word={sample} />
       </p>
       <dl className="mt-7">
@@ -151,12 +151,12 @@ function WorkedSum({ sum, words, sample }: Props) {
             className="group grid grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
-            <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-on-panel-soft'}>
+            <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
               {isShare ? fill(words.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full">
               <svg
-                className="w-full max-w-128 overflow-visible fill-none stroke-[0.28] stroke-on-panel-soft forced-color-adjust-none [stroke-linecap:round] group-last:stroke-[0.5] group-last:stroke-on-panel"
+                className="w-full max-w-128 overflow-visible fill-none stroke-[0.28] stroke-ink-soft forced-color-adjust-none [stroke-linecap:round] group-last:stroke-[0.5] group-last:stroke-on-panel"
                 aria-hidden="true"
                 viewBox={`0 0 ${perLine} ${rows[index]?.lines}`}
               >

@@ -84,7 +84,7 @@ function Cities({ words: { cities: words }, values, around: { isCounted, cities 
       <ul className={isAlone ? 'mt-6' : CITY_CARDS}>
         {cities.map(({ href, name, people }) => (
           <li key={href} className="border-line border-t">
-            <a href={href} className="group block h-full phone:pt-5 pt-3 pb-4 phone:pb-7">
+            <a href={href} className="group block phone:pt-5 pt-3 pb-4 phone:pb-7">
               <h3 className="lights-up max-phone:text-lede">{name}</h3>
               <p className="note mt-1 tabular-nums">{fill(words.people, { population: formatCount(people) })}</p>
             </a>

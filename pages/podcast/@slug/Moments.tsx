@@ -20,7 +20,7 @@ interface ChaptersProps {
 export function Chapters({ title, chapters, transcript, audio, recording }: ChaptersProps) {
   return (
     <Section id="page-chapters" title={title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/4]">
-      <ol className="moments rows fold:col-[4/11] fold:w-full max-w-192">
+      <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
           const address = addressOf({ chapter, transcript, audio, recording })
           return (
@@ -78,7 +78,7 @@ export function Transcript({ words, paragraphs, recording, sample }: TranscriptP
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/4]"
     >
-      <details id="transcript" className="moments fold:col-[4/11] fold:w-full max-w-192 border-line border-y">
+      <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
             {words.label} <Sample word={sample} />

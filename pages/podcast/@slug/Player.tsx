@@ -1,4 +1,3 @@
-import './player.css'
 import { beatPath, beatsOf } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'

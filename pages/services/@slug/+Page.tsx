@@ -62,7 +62,7 @@ function Hero({ words, service, terms }: Pick<Data, 'words' | 'service' | 'terms
         <h2 id="key-benefits" className="label pb-[0.6rem]">
           {fill(keyBenefits, { service: service.title })}
         </h2>
-        <Items texts={service.keyBenefits} className="rows *:py-[clamp(0.65rem,0.5rem+0.6vw,0.9rem)] *:leading-[1.5]" />
+        <Items texts={service.keyBenefits} className="rows close-rows" />
       </section>
     </header>
   )

@@ -16,7 +16,7 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
       {plans.map(({ tier, above, items }) => (
         <li
           key={tier.name}
-          className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-ink border-t pt-[1.1rem]"
+          className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-[1.375rem]/[1.15] tracking-[-0.014em]">{tier.name}</h3>
           <TierFacts words={words} tier={tier} places={IN_LIST} />

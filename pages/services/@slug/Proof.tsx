@@ -150,9 +150,9 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
         </p>
         {/* On phones a line each. */}
         <dl className="max-phone:*:inline">
-          <dt className="text-on-panel-soft max-phone:me-[0.4em]">{words.result}</dt>
+          <dt className="text-ink-soft max-phone:me-[0.4em]">{words.result}</dt>
           <dd className={LINE}>{result}</dd>
-          <dt className="mt-2 text-on-panel-soft max-phone:me-[0.4em]">{words.treatment}</dt>
+          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{words.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
         {/* Nobody gave the rating of a sample. */}

@@ -25,10 +25,7 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
         />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>
-        <Items
-          texts={entry.features}
-          className="mt-[clamp(2rem,4vw,3.5rem)] grid phone:grid-cols-2 gap-x-gap font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-7 *:pb-9 max-phone:*:pt-5 max-phone:*:pb-[1.4rem]"
-        />
+        <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
       {/* The first three have stood above: whoever wants all of them opens the list. */}
       <section className="section wrap" aria-labelledby="benefits">
@@ -56,7 +53,7 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
 function MarkLine({ name }: { name: Data['industry']['icon'] }) {
   return (
     <div className="mt-[clamp(1rem,3vw,3rem)]! flex justify-end overflow-x-clip pe-[4vw]">
-      <Mark name={name} goesOn className="w-[clamp(11rem,24vw,22rem)] overflow-visible" />
+      <Mark name={name} goesOn className="w-[clamp(11rem,24vw,22rem)]" />
     </div>
   )
 }

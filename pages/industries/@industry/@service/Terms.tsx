@@ -1,5 +1,4 @@
 import '../../terms.css'
-import { clsx } from 'clsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
 import { landings } from '../../../../renderer/drawing/sequence.ts'
@@ -15,23 +14,18 @@ interface Props {
   steps: Data['steps']
 }
 
-/** What it costs leads the page of an industry's service: its figure stands as large as the title. */
-const PRICE = '-ms-[0.04em] mt-[0.22em] mb-[0.1em] font-light font-serif text-poster/none tracking-[-0.036em]'
-const TEXT = 'mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] lining-nums tracking-[-0.01em]'
-const STEP = 'font-head font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]'
-
 /** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
 export function Terms({ words, term, call, service, steps }: Props) {
   const { price, providers, time } = service
   return (
-    <div className="fold:col-span-full grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
+    <div className="grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
       <dl className="contents">
         <div className="fold:col-[1/7] max-phone:-order-2 phone:max-fold:row-span-2">
           <dt className="note-size text-ink-soft">{words.price}</dt>
           {price === undefined ? (
-            <dd className={PRICE}>{words.custom}</dd>
+            <dd className="terms-price">{words.custom}</dd>
           ) : (
-            <dd className={PRICE}>
+            <dd className="terms-price">
               {formatDollars(price)} <small className="beside-serif inline-block">{words.perMonth}</small>
             </dd>
           )}
@@ -39,11 +33,11 @@ export function Terms({ words, term, call, service, steps }: Props) {
         </div>
         <div className="fold:col-[7/10]">
           <dt className="note-size text-ink-soft">{words.time}</dt>
-          <dd className={TEXT}>{time}</dd>
+          <dd className="terms-text">{time}</dd>
         </div>
         <div className="fold:col-[10/13]">
           <dt className="note-size text-ink-soft">{words.term}</dt>
-          <dd className={TEXT}>{term}</dd>
+          <dd className="terms-text">{term}</dd>
         </div>
       </dl>
       <Buttons primary={call} className="buttons fold:col-[1/7] max-phone:-order-1 phone:max-fold:row-3" />
@@ -72,10 +66,10 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
           />
         ))}
       </svg>
-      <ol className="points terms-steps fold:sr-only phone:max-fold:col-span-full phone:max-fold:row-4 phone:max-fold:mt-4 phone:max-fold:grid phone:max-fold:grid-cols-5">
+      <ol className="points terms-steps fold:sr-only">
         {steps.map(({ title, timeline }) => (
-          <li key={title} className="grid content-start phone:pe-gap phone:pt-6 max-phone:ps-7 max-phone:pb-[1.1rem]">
-            <b className={STEP}>{title}</b> <span className="note">{timeline}</span>
+          <li key={title}>
+            <b className="terms-step">{title}</b> <span className="note">{timeline}</span>
           </li>
         ))}
       </ol>
@@ -97,7 +91,7 @@ function Point({ step: { title, timeline }, from, isAbove, isLit }: PointProps) 
   return (
     <g className={isLit ? 'drawn-lit' : undefined}>
       <circle cx={x} cy="50%" />
-      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className={clsx('fill-ink', STEP)}>
+      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="terms-step fill-ink">
         {title}
       </text>
       <text x={x} y="50%" dy={isAbove ? '-0.9em' : '3.6em'}>

@@ -18,7 +18,7 @@ export function CityResults({ title, claims }: { title: string; claims: Data['re
             <b className="even-figures min-w-22 font-normal font-serif text-head">{value}</b>
             <p className="flex-[1_1_12rem]">
               {counts}
-              <span className="note block text-ink-soft">
+              <span className="note block">
                 {basis} <Sample word={sample} />
               </span>
             </p>
@@ -50,7 +50,7 @@ export function CityQuote({ words, testimonial }: QuoteProps) {
           <b>
             {name}, {practice}
           </b>
-          <span className="note text-on-panel-soft">
+          <span className="note">
             {fill(words.note, { location })} <Sample word={sample} />
           </span>
         </figcaption>

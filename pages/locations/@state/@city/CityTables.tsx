@@ -1,3 +1,4 @@
+import './cityTable.css'
 import type { ReactNode } from 'react'
 import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
@@ -113,13 +114,9 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
   return low === high ? low : fill(between, { low, high })
 }
 
-/** On phones the figures of a row stand under its name. Said once for all cells: a page has seventy. */
-const CELLS =
-  '[&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:font-normal [&_tr]:border-line [&_tr]:border-b max-phone:[&_tr]:grid max-phone:[&_tr]:grid-cols-4 max-phone:[&_tr>:first-child]:col-span-4 max-phone:[&_tbody_th]:pb-0 max-phone:[&_tr>:last-child:nth-child(4)]:col-span-2'
-
 function Rows({ heads, rows }: RowsProps) {
   return (
-    <table className={`note mt-3 w-full tabular-nums ${CELLS}`}>
+    <table className="city-table note mt-3 w-full tabular-nums">
       <thead>
         <tr>
           {heads.map((head) => (
