@@ -36,7 +36,7 @@ export function Page({ words, company, industry, boast, sumSample, services, pri
         <Mark
           name={industry.icon}
           goesOn
-          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,36vw,27rem)] self-end"
+          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,44vw,36rem)] self-end"
         />
       </header>
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
