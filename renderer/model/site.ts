@@ -19,6 +19,8 @@ import type { UnpublishedPage } from './schedule/window.ts'
 
 export interface SiteData {
   model: ContentModel
+  /** Where the company is, by its name in the IANA database: its days begin at midnight there. */
+  zone: string
   /** The data of singletons and words, by path. */
   files: Map<string, object>
   /** The entries of each collection in the site's order, by name. */
@@ -35,6 +37,7 @@ export interface SiteData {
 /** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
 export class Site {
   readonly model: ContentModel
+  readonly zone: string
   /** The files of `content/media`, with what was measured of them. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
@@ -54,6 +57,7 @@ export class Site {
   constructor(data: SiteData) {
     this.data = data
     this.model = data.model
+    this.zone = data.zone
     this.media = data.media
     this.mediaUse = data.use
     this.placeholders = data.placeholders

@@ -1,4 +1,4 @@
-import type { Instant } from '../../renderer/model/schedule/instants.ts'
+import { dayIn, type Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { Span } from './steps/lastBuild.ts'
 
@@ -43,7 +43,7 @@ export function describeNext(dated: Dated, zone: string): string {
   return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} is ${next.what}.`
 }
 
-/** What was due and all that is to come, soonest first, a line for each, by the clock of a time zone. */
+/** What was due and all that is to come, soonest first, a line for each, by the clock of a time zone; then its months. */
 export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
   const coming = changes.filter(({ at }) => at > now)
   const clock = clockOf(zone)
@@ -51,8 +51,38 @@ export function describeDue(due: Change[], { now, changes }: Dated, zone: string
     ...due.map(({ at, file, what }) => `${clock.format(at)}  ${file} was ${what}`),
     ...coming.map(({ at, file, what }) => `${clock.format(at)}  ${file} is ${what}`),
   ]
-  return lines.join('\n') || NOTHING
+  if (lines.length === 0) return NOTHING
+  const months = calendar([...new Set(coming.map(({ at }) => dayIn(zone, at)))])
+  return [...lines, `Times are those of ${zone}.`, ...months].join('\n')
 }
+
+/** The months in which something happens, its days in brackets; weeks begin on Sunday. */
+function calendar(days: string[]): string[] {
+  return [...new Set(days.map((day) => day.slice(0, 7)))].flatMap((month) => {
+    const first = new Date(`${month}-01T00:00Z`)
+    const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+    const blanks = Array.from({ length: first.getUTCDay() }, () => '    ')
+    const cells = Array.from({ length }, (_, index) => {
+      const day = String(index + 1).padStart(2)
+      return days.includes(`${month}-${day.replace(' ', '0')}`) ? `[${day}]` : ` ${day} `
+    })
+    const all = [...blanks, ...cells]
+    const weeks = all.flatMap((_, at) =>
+      at % 7 === 0
+        ? [
+            all
+              .slice(at, at + 7)
+              .join('')
+              .trimEnd(),
+          ]
+        : [],
+    )
+    const name = first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return ['', name, WEEK, ...weeks]
+  })
+}
+
+const WEEK = ' Su  Mo  Tu  We  Th  Fr  Sa'
 
 /** As people where the company is read a time: `Tue, Dec 01, 2026, 00:00 EST`. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -3,6 +3,7 @@ import type { Checker } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
+import type { Timetable } from '../../renderer/model/schedule/timetable.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
@@ -20,8 +21,22 @@ export { contentFile } from './contentFiles.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
 export type Content =
-  | { folder: ContentFolder; files: ParsedFile[]; targets: Targets; siteContext: SiteContext; problems?: never }
-  | { folder?: ContentFolder; files?: ParsedFile[]; targets?: Targets; siteContext?: never; problems: string }
+  | {
+      folder: ContentFolder
+      files: ParsedFile[]
+      targets: Targets
+      timetable: Timetable
+      siteContext: SiteContext
+      problems?: never
+    }
+  | {
+      folder?: ContentFolder
+      files?: ParsedFile[]
+      targets?: Targets
+      timetable?: Timetable
+      siteContext?: never
+      problems: string
+    }
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined
@@ -36,19 +51,19 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   // The watcher also tells of what the server itself has written, and has looked at.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   checker ??= await openChecker(root)
-  const { site, problems, targets, files } = checker.check(folder, now())
+  const { site, problems, targets, timetable, files } = checker.check(folder, now())
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
-  if (all.length > 0 || !site) return { folder, files, targets, problems: formatProblems(all) }
+  if (all.length > 0 || !site) return { folder, files, targets, timetable, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
-  return { folder, files, targets, siteContext: { site, places: new Places(site), sourcesOf } }
+  return { folder, files, targets, timetable, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
 /** A file of the content system, whatever is wrong with the content. */
-export function adminFile({ files, targets }: Content, path: string): Answer | undefined {
-  if (!checker || !files || !targets) return undefined
+export function adminFile({ files, targets, timetable }: Content, path: string): Answer | undefined {
+  if (!checker || !files || !targets || !timetable) return undefined
   const name = path === ADMIN ? `${ADMIN}.html` : path
-  const make = adminFiles({ model: checker.model, files, targets }).get(name)
+  const make = adminFiles({ model: checker.model, files, targets, timetable }).get(name)
   return make && found(name, make())
 }
 

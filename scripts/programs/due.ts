@@ -7,7 +7,7 @@ import { runProgram } from '../runProgram.ts'
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
 Says what changes by time alone, by the clock of the company's time zone: what was published or unpublished by its date since the
-site was last built, and all that is to come, soonest first.
+site was last built, and all that is to come, soonest first, with a calendar of its months.
   --since    when the site was last built, 2026-11-22T09:00Z; without it, only what is to come is told
   --date     another time than now
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`

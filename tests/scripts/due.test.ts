@@ -35,11 +35,29 @@ describe('what is due', () => {
       describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
     expect(told(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx is published
-      Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx is unpublished"
+      Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx is unpublished
+      Times are those of America/New_York.
+
+      December 2026
+       Su  Mo  Tu  We  Th  Fr  Sa
+              [ 1]  2   3   4   5
+        6   7   8   9  10  11  12
+       13  14  15  16  17  18  19
+       20  21  22  23  24  25  26
+       27  28  29  30  31"
     `)
     expect(told(4, 8, 'Europe/Rome')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published
-      Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx is unpublished"
+      Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx is unpublished
+      Times are those of Europe/Rome.
+
+      December 2026
+       Su  Mo  Tu  We  Th  Fr  Sa
+              [ 1]  2   3   4   5
+        6   7   8   9  10  11  12
+       13  14  15  16  17  18  19
+       20  21  22  23  24  25  26
+       27  28  29  30  31"
     `)
     expect(told(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing changes by time alone: no rebuild is due."`)
   })
@@ -51,7 +69,7 @@ describe('what is due', () => {
     })
     const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
     expect(describeDue([], inspected, inspected.zone)).toMatch(
-      /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ is unpublished$/,
+      /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ is unpublished\n.*\[15\]/s,
     )
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
+import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { fixable, type Meant } from '../../model/define/notes.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
@@ -28,33 +28,35 @@ const paragraph = fields({
 })
 
 /** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
-export const episode = fields({
-  title: title().describe('The episode’s title. No other episode has it.'),
-  description: description().describe(
-    'What one hears, in one or two sentences: for cards, search results and players.',
-  ),
-  date: day().describe('The day on which it appeared, or will: that of `publish_at`, if it has one.'),
-  duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
-    'How long the recording lasts: minutes and seconds. The check holds it against the file.',
-  ),
-  audioUrl: reference('media')
-    .optional()
-    .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
-  guid: webAddress()
-    .optional()
-    .describe(
-      'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
+export const episode = withDay(
+  fields({
+    title: title().describe('The episode’s title. No other episode has it.'),
+    description: description().describe(
+      'What one hears, in one or two sentences: for cards, search results and players.',
     ),
-  chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
-  transcript: z
-    .array(paragraph)
-    .min(1)
-    .optional()
-    .describe(
-      'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
+    date: shownDay(),
+    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
+      'How long the recording lasts: minutes and seconds. The check holds it against the file.',
     ),
-  ...schedule(),
-}).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
+    audioUrl: reference('media')
+      .optional()
+      .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
+    guid: webAddress()
+      .optional()
+      .describe(
+        'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
+      ),
+    chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
+    transcript: z
+      .array(paragraph)
+      .min(1)
+      .optional()
+      .describe(
+        'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
+      ),
+    ...schedule(),
+  }),
+).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {
     const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
     context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })

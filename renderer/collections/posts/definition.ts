@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import {
-  day,
   description,
   fields,
   link,
@@ -14,9 +13,8 @@ import {
   title,
   webAddress,
 } from '../../model/define/fields.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
 import { closing, heading } from '../blocks.ts'
-import { flawsOfDay } from '../flawsOfDay.ts'
 import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -25,38 +23,38 @@ import { team } from '../team/definition.ts'
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 /** `content/posts/*.mdx`, the front matter: an article of the blog. */
-const post = fields({
-  title: title().describe('The article’s title. No other article has it.'),
-  excerpt: description().describe(
-    'What the article gives its reader: for cards, the article’s head and search results.',
-  ),
-  date: day().describe(
-    'The day on which it appeared, or will: that of `publish_at`, if it has one. The latest stands first.',
-  ),
-  takeaways: z
-    .array(text())
-    .min(2)
-    .max(4)
-    .describe('What a reader should remember of this article, before the advice that all of them end with.'),
-  author: reference(team).optional().describe('Who wrote it, a member of the team.'),
-  topics: z
-    .array(reference(services))
-    .min(1)
-    .optional()
-    .describe('The services that it is about. Articles that share them are related.'),
-  drawing: z
-    .enum(ARTICLE_DRAWINGS)
-    .optional()
-    .describe(
-      'How its picture shows the figures of its first `<Bars>`: `stems`; `fall`, what becomes less; `sum`, parts whose sum is the last; `rings`, areas around a place; `clock`, shares of time; or `ripples`, the names of its first `<Flow>`. Without such a chart its sections are drawn.',
+const post = withDay(
+  fields({
+    title: title().describe('The article’s title. No other article has it.'),
+    excerpt: description().describe(
+      'What the article gives its reader: for cards, the article’s head and search results.',
     ),
-  guid: webAddress()
-    .optional()
-    .describe(
-      'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
-    ),
-  ...schedule(),
-})
+    date: shownDay(),
+    takeaways: z
+      .array(text())
+      .min(2)
+      .max(4)
+      .describe('What a reader should remember of this article, before the advice that all of them end with.'),
+    author: reference(team).optional().describe('Who wrote it, a member of the team.'),
+    topics: z
+      .array(reference(services))
+      .min(1)
+      .optional()
+      .describe('The services that it is about. Articles that share them are related.'),
+    drawing: z
+      .enum(ARTICLE_DRAWINGS)
+      .optional()
+      .describe(
+        'How its picture shows the figures of its first `<Bars>`: `stems`; `fall`, what becomes less; `sum`, parts whose sum is the last; `rings`, areas around a place; `clock`, shares of time; or `ripples`, the names of its first `<Flow>`. Without such a chart its sections are drawn.',
+      ),
+    guid: webAddress()
+      .optional()
+      .describe(
+        'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
+      ),
+    ...schedule(),
+  }),
+)
 
 /** `content/posts/_listing.yaml`: `/blog` */
 const listing = fields({
@@ -97,7 +95,6 @@ export const posts = defineCollection({
   order: latestFirst,
   unique: (at) => [at.title, at.excerpt, at.guid],
   past: (at) => at.date,
-  check: flawsOfDay,
   address: '/blog',
   listing,
   listingSections: ['closing'],

@@ -108,7 +108,8 @@ export class Checker {
       use: mediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
       overdue: checked.flatMap((file) => overdueDays(file, times.today)),
-      ...assemble(model, checked, bodies),
+      zone: timetable.zone,
+      ...assemble(model, checked, bodies, timetable.zone),
     }
     const seen = () => publishedSite(data, checked, timetable, now)
     return {

@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
+import type { ScheduleFields } from '../define/schedule.ts'
 import { entryPath } from '../inventory.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
-import type { Instant } from '../schedule/instants.ts'
+import { dayOf, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unpublishedAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
@@ -64,7 +65,7 @@ function withoutIdleRedirects(data: SiteData): Site {
 }
 
 /** Puts the checked files where pages look for them. */
-export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies) {
+export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>
       fileType.kind === 'file' ? [[source.path, data] as const] : [],
@@ -76,10 +77,15 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
     present.map((definition) => {
       const found = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
-        return [withBody({ ...data, slug: fileType.slug }, source.path, bodies)]
+        return [withBody({ ...data, ...shownDayOf(data, zone), slug: fileType.slug }, source.path, bodies)]
       })
       return [definition.name, found.sort((a, b) => definition.order(a, b))] as const
     }),
   )
   return { files, entries }
+}
+
+/** The day that an entry tells, where it leaves that to `publish_at`. */
+function shownDayOf({ date, publish_at }: ScheduleFields & { date?: string }, zone: string): { date?: string } {
+  return date === '' && publish_at !== undefined ? { date: dayOf(publish_at, zone) } : {}
 }

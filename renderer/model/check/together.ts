@@ -5,7 +5,7 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkOwnRules, checkPastDays, checkReferences } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates, checkHeadingIds } from '../rules/duplicates.ts'
 import { looksOf } from '../rules/looks.ts'
-import { checkPublished, checkWindow, reviewHints, type Times } from '../rules/schedules.ts'
+import { checkPublished, checkWindow, dayHints, reviewHints, type Times } from '../rules/schedules.ts'
 import { checkSentences, type Said } from '../rules/sentences.ts'
 import type { Targets } from '../targets/targets.ts'
 import { guarded } from './guarded.ts'
@@ -39,7 +39,7 @@ export function checkTogether({ model, sentences, media, checked, targets, times
         const seen = checkPublished(file, times)
         hints.push(
           ...ruled('references', seen.hints),
-          ...ruled('truth', reviewHints(file, times)),
+          ...ruled('truth', [...reviewHints(file, times), ...dayHints(file, times)]),
           ...ruled('text', looksOf(file)),
         )
         return [

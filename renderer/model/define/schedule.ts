@@ -44,6 +44,28 @@ export const schedule = () => ({
     .describe('The day by which somebody looks whether it still holds. Once it is over, the check gives a hint.'),
 })
 
+/** The day that readers are told of. It is empty until the model, which knows the company's zone, takes it from `publish_at`. */
+export const shownDay = () =>
+  day()
+    .optional()
+    .describe('The day on which it appeared, as readers are told. Left out, it is that of `publish_at`.')
+    .transform((written) => written ?? '')
+
+/** Of an entry that tells its day: by `date`, or by `publish_at`. */
+export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
+  const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
+  return schema
+    .superRefine(
+      ({ date, publish_at }, context) => {
+        if (date || publish_at !== undefined) return
+        context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined })
+      },
+      // What else is missing is told with it.
+      { when: ({ value }) => value !== null && typeof value === 'object' },
+    )
+    .meta(either)
+}
+
 /** What a file may say of when it is to be seen. */
 export interface ScheduleFields {
   draft?: boolean | undefined

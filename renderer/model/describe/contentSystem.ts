@@ -24,6 +24,8 @@ interface Known {
   namesOf: (target: string) => string[]
   /** The data of a file as they are written: where writers choose the keys, a form has those that there are. */
   dataOf: (path: string) => unknown
+  /** Where the company is, by its name in the IANA database. */
+  zone: string
 }
 
 /** Of more names nobody chooses from a list. */
@@ -143,6 +145,9 @@ function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: st
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
   const { pattern = '', else: limits } = schema
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  // A time of the company's clock, whatever the writer's says, with its offset.
+  if (pattern.endsWith('(T.*)?$'))
+    return { widget: 'datetime', input_timezone: known.zone, format: 'YYYY-MM-DDTHH:mmZ' }
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 

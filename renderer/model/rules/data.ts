@@ -10,6 +10,7 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeInstead } from '../parse/yamlFix.ts'
+import { dayOf } from '../schedule/instants.ts'
 import { isLasting } from '../schedule/window.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -88,10 +89,9 @@ function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {
 }
 
 /** What has happened lies in the past, once visitors read of it. The day decides between pass and fail alone; no page shows it. */
-export function checkPastDays({ file, data }: CheckedFile, { today }: Times): Problem[] {
+export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Problem[] {
   const { publish_at } = data as ScheduleFields
-  // It appears on the day that is written there, wherever that begins.
-  const last = [today, publish_at?.slice(0, 10) ?? ''].sort().at(-1) ?? today
+  const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
   return daysIn(data, file.fileType.policies?.past ?? [])
     .filter(({ day }) => day > last)
     .map(({ path, day }) => {

@@ -2,7 +2,7 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import type { Problem } from '../explain/problem.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import type { Instant } from '../schedule/instants.ts'
+import { dayIn, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unpublishedAt } from '../schedule/window.ts'
 import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
@@ -30,6 +30,15 @@ export function reviewHints({ file, data }: CheckedFile, { timetable, now, today
   if (unpublishedAt(timetable.of(file.source.path), now) === 'unpublished') return []
   const hint = 'Look whether all of it still holds, and write the day by which to look again.'
   return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
+}
+
+/** What is still to come, and tells readers a day before that on which it appears. */
+export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times): Problem[] {
+  const { from } = timetable.of(file.source.path)
+  const { date } = data as { date?: string }
+  if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
+  const message = `Readers are told ${date}, and it appears on ${dayIn(timetable.zone, from)}.`
+  return [problemAt(file, ['date'], message, 'Take the line `date` away: without it, they are told that day.')]
 }
 
 /** What visitors see refers to something that they do not see: now is a problem, a later time a hint. */

@@ -12,6 +12,11 @@ export function instantOf(instant: string, zone: string): Instant {
   return midnight - offsetAt(zone, midnight - offsetAt(zone, midnight))
 }
 
+/** The day of the calendar, in a time zone, of an instant that is written like `2026-12-01T09:00-05:00`. */
+export function dayOf(instant: string, zone: string): string {
+  return dayIn(zone, instantOf(instant, zone))
+}
+
 /** The day of the calendar on which an instant falls in a time zone. */
 export function dayIn(zone: string, instant: Instant): string {
   return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)

@@ -6,6 +6,7 @@ import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { ScheduleFields } from '../../../renderer/model/define/schedule.ts'
 import { entryPath, type PageAddress } from '../../../renderer/model/inventory.ts'
+import { dayOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { ownDay } from '../../../renderer/ownDay.ts'
 import { textElements, xmlDocument } from '../feeds/xml.ts'
@@ -129,7 +130,8 @@ function entryParts(definition: Collection, slug: string | undefined, site: Site
   const entry = site.find(definition, slug)
   if (!entry) return []
   const file = entryPath(definition, entry.slug)
-  const published = (entry as ScheduleFields).publish_at?.slice(0, 10)
+  const { publish_at } = entry as ScheduleFields
+  const published = publish_at && dayOf(publish_at, site.zone)
   return [{ file, own: ownDay(definition, entry), published }, ...describedElsewhere(definition, entry.slug, site)]
 }
 

@@ -4,6 +4,7 @@ import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import type { Timetable } from '../../../renderer/model/schedule/timetable.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PROJECT } from '../../store/sources.js'
 
@@ -43,6 +44,7 @@ export interface AdminContent {
   model: ContentModel
   files: ParsedFile[]
   targets: Targets
+  timetable: Timetable
   /** Where the content is edited on its host: `https://github.com/owner/site/edit/main/content`. */
   editable?: string | undefined
 }
@@ -73,7 +75,7 @@ function inPackage(name: string, file: string): string {
 }
 
 /** The configuration of the system: the forms, and where the content is kept. */
-export function adminConfig({ model, files, targets, editable }: AdminContent) {
+export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
   const data = new Map(files.map((file) => [file.source.path, file]))
@@ -83,5 +85,6 @@ export function adminConfig({ model, files, targets, editable }: AdminContent) {
   }
   // A token of one's own is all that signing in needs: no server of ours, and nobody else's.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
-  return { backend, ...systemConfig({ model, namesOf: (target) => targets.namesOf(target), dataOf }, content) }
+  const known = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
+  return { backend, ...systemConfig(known, content) }
 }

@@ -11,8 +11,8 @@ import { adminFiles } from './adminFiles.ts'
  */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   const checker = await openChecker(content)
-  const { files, targets } = checker.check(await readContent(content), instant)
-  const made = adminFiles({ model: checker.model, files, targets, editable })
+  const { files, targets, timetable } = checker.check(await readContent(content), instant)
+  const made = adminFiles({ model: checker.model, files, targets, timetable, editable })
   for (const [address, make] of made) {
     await mkdir(dirname(join(client, address)), { recursive: true })
     await writeFile(join(client, address), make())

@@ -10,9 +10,11 @@ import { type Path, type Subject, sampleOf } from './sample.ts'
 export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
   const placeholders: string[] = []
 
-  const group = ({ properties = {}, required = [], oneOf: [first] = [] }: JsonSchema, path: Path): object => {
-    // Of keys that stand in for each other, the first.
-    const needed = [...required, ...(first?.required ?? [])]
+  const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
+    // Of keys that stand in for each other, the one that is told, or the first.
+    const either = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
+    const isTold = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
+    const needed = [...required, ...(either.find(isTold) ?? either[0] ?? [])]
     const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
     return Object.fromEntries(keys.map((key) => [key, value(properties[key] ?? {}, [...path, key])]))
   }

@@ -120,6 +120,15 @@ describe('visitors', () => {
   })
 })
 
+test('the day that readers read is that of `publish_at` by the company’s calendar, unless one is written', async () => {
+  const shown = async (lines: string) => (await at('2026-12-03', first(lines))).seen().find(posts, 'first-post')?.date
+  expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
+  expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
+  expect(await shown('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')
+  expect((await at('2026-12-03', first('publish_at: 2026-12-01'))).site.all(posts)[0]?.slug).toBe('first-post')
+  await expect(at('2026-12-03', first('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
+})
+
 test('what changes by time alone is known, in its order, and drafts have no time', async () => {
   const { timetable } = await at('2026-11-20', {
     ...first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),

@@ -54,6 +54,12 @@ describe('a new file', () => {
     await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow('A value has no page of its own')
   })
 
+  test('needs no day of its own where it is told when it is published', async () => {
+    const root = contentWith()
+    await create(root, 'post', 'Later', '--publish_at', '2099-12-01T09:00-05:00')
+    expect(readFileSync(join(root, 'posts/later.mdx'), 'utf8')).not.toContain('date:')
+  })
+
   test('has what it cannot do without, in the form of all files, and says where it will appear', async () => {
     const root = contentWith()
     expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
