@@ -40,6 +40,24 @@ towns:`)
   expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
+test('a town that is listed becomes a city with people, place and county, and is no town any longer', async () => {
+  const root = contentWith()
+  expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
+    '/locations/alabama/prichard.\nIt is no town',
+  )
+  const text = readFileSync(join(root, 'states/alabama.yaml'), 'utf8')
+  expect(text).toContain(`
+  - name: "Prichard"
+    population: 19322
+    lat: 30.739
+    lon: -88.079
+    slug: "prichard"
+    counties:
+      - "Mobile"
+towns: []`)
+  await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard has a page already: /loc')
+})
+
 test('a new claim stands behind all others, its samples are listed, and both get another name with it', async () => {
   const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
   const said = await add(root, 'claim', 'more-calls', '--value', '+40%')
@@ -52,8 +70,12 @@ test('a new claim stands behind all others, its samples are listed, and both get
 })
 
 test.each([
-  [['city', 'Selma', '--in', 'alabama'], '  --lat  Degrees north of the equator, within the state.'],
-  [['city', 'Selma', '--in', 'albama', ...SELMA], 'There is no state `albama`. Name one: --in <file>'],
+  [
+    ['city', 'Selma', '--in', 'alabama', '--population', '9'],
+    '  --lat  Degrees north of the equator, within the state.',
+  ],
+  [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
+  [['city', 'Selma', '--in', 'albama'], 'There is no state `albama`. Name one: --in <file>. Did you mean `alabama`?'],
   [
     ['city', 'Mobile', '--in', 'alabama', '--counties', 'Mobile', ...SELMA],
     /`slug` is the same as in line \d+ of this file\./,
