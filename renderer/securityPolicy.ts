@@ -18,8 +18,11 @@ const DIRECTIVES = [
   "form-action 'none'",
 ]
 
+/** What a page cannot say of itself: who may frame it. */
+export const FRAMING_POLICY = "frame-ancestors 'none'"
+
 /** The policy as a header. */
-export const SECURITY_POLICY = [...DIRECTIVES, "frame-ancestors 'none'"].join('; ')
+export const SECURITY_POLICY = [...DIRECTIVES, FRAMING_POLICY].join('; ')
 
 /** The same in a page, for hosts that send no headers of ours: there, who may frame it cannot be said (CSP 3, section 3.3). */
 export const SECURITY_POLICY_IN_PAGE = DIRECTIVES.join('; ')

@@ -4,7 +4,7 @@ import { formOf } from '../renderer/model/describe/contentSystem.ts'
 import { filesOf, type PageAddress } from '../renderer/model/inventory.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
-import { ADMIN } from './content/admin/adminFiles.ts'
+import { ADMIN } from './serve/hostFiles.ts'
 
 /** Where a line of a content file opens to be edited. */
 export type EditorAddress = (path: string, line: number) => string

@@ -63,11 +63,11 @@ export async function buildShard(options: BuildOptions, slice: Slice): Promise<v
   console.log(`\nShard ${slice.index}/${slice.of} is in ${out}.`)
 }
 
-type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts'>
+type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
 /** Names what a shard is made of, on whatever machine: the code, and the bytes of all content. */
-export function shardState({ content, release, drafts = false }: ShardOptions): string {
-  const hash = createHash('sha256').update(JSON.stringify([codeState(), release, drafts]))
+export function shardState({ content, release, drafts = false, editable }: ShardOptions): string {
+  const hash = createHash('sha256').update(JSON.stringify([codeState(), release, drafts, editable]))
   const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
   for (const path of paths)

@@ -13,18 +13,23 @@ import { runProgram, SOME } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
+    [--editable <address>] [--admin]
 
 Makes the site of the shards that \`npm run build -- --shard 1/2 --out <shard>\` has built, follows every link, and publishes
 into the folder (dist): the same bytes as a build of the whole, for the date of the shards.
   --release  also refuses values that are still in a list of placeholders; the shards were built with it too. Without it, hosts tell
              search engines to leave the site out
-  --drafts   if the shards were built with it`
+  --drafts   if the shards were built with it
+  --editable the same, with the same address; the site has the content system at /admin
+  --admin    has it without being a preview`
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
   out: { type: 'string', default: OUT },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },
+  editable: { type: 'string' },
+  admin: { type: 'boolean' },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS, names: SOME }, mergeShards)

@@ -1,13 +1,16 @@
 import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
-import { SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
+import { FRAMING_POLICY, SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
 
 const POLICY = 'Content-Security-Policy'
+
+/** Where the content system is, of a site that has it. */
+export const ADMIN = '/admin'
 
 /**
  * What every answer says to keep the visitor safe: `npm start` sends it, and hosts by the file that the build writes. Sources:
  * OWASP Secure Headers Project; RFC 6797; W3C Permissions Policy.
  */
-export const SECURITY_HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS = {
   [POLICY]: SECURITY_POLICY,
   // Two years, for this host alone: what else the owner has under the domain is not ours to decide. Heeded where the answer came encrypted.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -15,6 +18,11 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** The content system has a policy of its own, and two are both held: where it is, each page says its own, and the header what none can. */
+export function securityHeaders(admin: boolean): Record<string, string> {
+  return admin ? { ...SECURITY_HEADERS, [POLICY]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
 /** Where files stand that have their hash in their names, and never change their content (RFC 8246). */
@@ -42,11 +50,8 @@ export interface HeaderRule {
  * @param admin whether the content system is part of the site.
  */
 export function headerRules(release: boolean, admin = false): HeaderRule[] {
-  const { [POLICY]: policy = '', ...others } = SECURITY_HEADERS
-  // The content system has a policy of its own. Two would be held both, so each page alone says which is its.
-  const security = admin ? others : { [POLICY]: policy, ...others }
   return [
-    { path: EVERYWHERE, headers: { ...security, ...(!release && UNLISTED) } },
+    { path: EVERYWHERE, headers: { ...securityHeaders(admin), ...(!release && UNLISTED) } },
     { path: `${HASHED}*`, headers: IMMUTABLE },
   ]
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { PlainError } from '../errors.ts'
 import { answer } from './answer.ts'
-import { SECURITY_HEADERS } from './hostFiles.ts'
+import { ADMIN, securityHeaders } from './hostFiles.ts'
 import { type Answer, listen, respond } from './http.ts'
 
 /** In milliseconds, as common hosts have it. */
@@ -36,7 +36,7 @@ export async function serve({ folder, port }: ServeOptions): Promise<{ server: S
 function answersOf(folder: string): RequestListener {
   const nothing = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
   return (request, response) => {
-    response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)))
+    response.setHeaders(new Map(Object.entries(securityHeaders(existsSync(join(folder, `${ADMIN}.html`))))))
     return respond(response, async () => (await inOneSite(folder, () => answer(folder, request))) ?? nothing)
   }
 }

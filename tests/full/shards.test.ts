@@ -1,19 +1,22 @@
 import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readShards, shardState } from '../../scripts/build/shard.ts'
+import { serve } from '../../scripts/serve/serve.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
+import { openPage } from '../support/page.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shards-'))
 const content = join(root, 'content')
+const editable = 'https://github.com/owner/site/edit/main/content'
 const [one, two] = [join(root, 'one'), join(root, 'two')]
 
 async function run(...parameters: [string, ...string[]]): Promise<string> {
   const [program, ...options] = parameters
-  const { code, output } = await runProgram(program, '--content', content, ...options)
+  const { code, output } = await runProgram(program, '--content', content, '--editable', editable, ...options)
   expect(code, output).toBe(0)
   return output
 }
@@ -36,8 +39,19 @@ describe('a site of shards', () => {
     expect(fingerprint(out)).toEqual(fingerprint(whole))
   })
 
+  test('has the content system of a preview, which opens under the policy that is sent with it', async () => {
+    const { server, address } = await serve({ folder: join(root, 'whole'), port: 0 })
+    onTestFinished(() => void server.close())
+    const policy = (await fetch(address)).headers.get('content-security-policy')
+    expect(policy).toBe("frame-ancestors 'none'")
+    // Refused on purpose: what it asks of other hosts.
+    const page = await openPage({ allowProblems: /connect|fontsource/i })
+    await page.goto(`${address}/admin`)
+    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+  })
+
   test('is made of each of its shards, once, and of no other', () => {
-    const state = shardState({ content, release: false })
+    const state = shardState({ content, release: false, editable })
     expect(readShards([one, two], state)).toHaveLength(2)
     expect(() => readShards([one], state)).toThrow('Shard 2/2 is missing')
     expect(() => readShards([one, two, two], state)).toThrow('Shard 2/2 is there 2 times')

@@ -6,9 +6,9 @@ import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Timetable } from '../../../renderer/model/schedule/timetable.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
+import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
 
-export const ADMIN = '/admin'
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
 /** What the system may do: it draws itself by styles of its own, speaks to the host of the content, and to nobody else. */
@@ -16,7 +16,7 @@ export const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data: data: https://avatars.githubusercontent.com",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
   "font-src 'self'",
   `connect-src 'self' blob: data: ${GITHUB.join(' ')}`,
