@@ -43,7 +43,7 @@ describe.each([
     await wakePlayer(page)
     await dock(page).waitFor({ state: 'hidden' })
     expect(await page.locator('audio').count()).toBe(1)
-    expect(await shownTime(page)).toContain(`:${String(Math.floor(time) % 60).padStart(2, '0')} of `)
+    expect(await shownTime(page)).toContain(`:${String(Math.floor(time) % 60).padStart(2, '0')} sample`)
   })
 })
 
