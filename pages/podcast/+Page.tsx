@@ -11,7 +11,7 @@ import { EpisodeMeta } from './EpisodeMeta.tsx'
 /** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
 const CARD = [
   'phone:grid phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[5fr_7fr] fold:grid-rows-[1fr_auto_auto_0px] phone:gap-x-8 fold:gap-x-gap',
-  'grid grid-cols-[minmax(0,2fr)_minmax(min-content,3fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
+  'grid grid-cols-[minmax(0,1fr)_minmax(min-content,2fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
 ]
 
 /** `/podcast`: covers. It closes with the line of the latest. */
