@@ -14,6 +14,8 @@ const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SIGNS = '–—‘’“”…→←↑↓−½'
 const TEXT = LETTERS + LATIN_1 + SIGNS
+/** What browsers apply unasked (CSS Fonts 4, section 7), and the figures that we ask for: others' glyphs stay out. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 /** What stands in, and what was measured of it. Source: `@capsizecss/metrics` 4.3.0, which has 1,900 more. */
 const standIn = (familyName: string, postscriptName: string, metrics: typeof ARIAL) => ({
@@ -59,8 +61,8 @@ const FONTS = [
     family: 'Newsreader Display',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     to: 'newsreader-display.woff2',
-    // Display sizes only: the optical size is pinned at 72 points, the weight stays variable.
-    variationAxes: { opsz: 72, wght: { min: 300, max: 500 } },
+    // Display sizes only: the optical size is pinned at 72 points, the weight stays variable. No sheet asks for more than 400.
+    variationAxes: { opsz: 72, wght: { min: 300, max: 400 } },
     // The weight of headings, whose lines are long and large.
     measuredAt: { opsz: 72, wght: 350 },
     // On Windows, macOS and Linux; on Android.
@@ -91,7 +93,7 @@ const inRenderer = (path: string) => fileURLToPath(new URL(`../../../renderer/${
 const fallbackFaces: string[] = []
 for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) {
   const source = await readFile(require.resolve(from))
-  const font = await subsetFont(source, TEXT, { targetFormat: 'woff2', variationAxes })
+  const font = await subsetFont(source, TEXT, { targetFormat: 'woff2', variationAxes, keepFeatures })
   await writeFile(inRenderer(`fonts/${to}`), font)
   const measured = await fromBuffer(
     await subsetFont(source, TEXT, { targetFormat: 'truetype', variationAxes: measuredAt }),
