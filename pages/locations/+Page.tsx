@@ -112,7 +112,7 @@ function PopularCities({ title, cities }: { title: string; cities: Data['popular
       id="popular"
       title={title}
       className="section wrap columns gap-y-3"
-      titleClassName="font-sans font-medium text-body/[1.4] text-ink-soft tracking-normal fold:col-[1/4] fold:pt-[0.8em]"
+      titleClassName="label text-body/[1.4] fold:col-[1/4] fold:pt-[0.8em]"
     >
       <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em] max-phone:leading-[1.36]">
         {cities.map(({ href, name }, index) => (

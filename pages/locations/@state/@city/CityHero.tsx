@@ -64,7 +64,7 @@ function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' 
   const near = nearest.filter(({ miles }) => miles <= NEAR)
   return (
     <section className="note">
-      <h2 id="nearest" className="font-medium font-sans text-body/[1.4] tracking-normal">
+      <h2 id="nearest" className="label text-body/[1.4]">
         {words.nearest.title}
       </h2>
       {near.length === 0 ? (
