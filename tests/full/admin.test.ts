@@ -107,7 +107,7 @@ test('what a writer types in a form changes its own lines alone, and what is hal
   await save(page)
   const post = readFileSync(join(content, 'posts/first-post.mdx'), 'utf8')
   const { 'content/posts/first-post.mdx': scheduled } = await changes(page)
-  expect(scheduled).toBe(post.replace('\n---\n\n', '\nunpublish_at: "2027-12-01T09:00-05:00"\n---\n\n'))
+  expect(scheduled).toBe(post.replace('\n---\n\n', '\nunpublish_at: "2027-12-01T09:00:00-05:00"\n---\n\n'))
 
   await open('/collections/posts/new')
   await input(page, 'title').fill('A Half Done Thought')

@@ -145,9 +145,8 @@ function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: st
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
   const { pattern = '', else: limits } = schema
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  // A time of the company's clock, whatever the writer's says, with its offset.
-  if (pattern.endsWith('(T.*)?$'))
-    return { widget: 'datetime', input_timezone: known.zone, format: 'YYYY-MM-DDTHH:mmZ' }
+  // A time of the company’s clock with its offset, in the form of ISO 8601: with another one the form never comes to rest.
+  if (pattern.endsWith('(T.*)?$')) return { widget: 'datetime', input_timezone: known.zone }
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 
