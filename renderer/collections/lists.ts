@@ -1,3 +1,5 @@
+import { compareText } from '../model/explain/characters.ts'
+
 /** The order that entries state themselves: 1 comes first. */
 export function byOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order
@@ -6,11 +8,6 @@ export function byOrder(a: { order: number }, b: { order: number }): number {
 /** The latest first; of one day, by their slugs. */
 export function latestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
-}
-
-/** The order of code units, which is the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 /** Home shows at most three articles and three episodes, an article at most three others (specification, section 9). */

@@ -12,18 +12,8 @@ export interface DrawnArticle {
   caption?: string
 }
 
-type Drawable = Pick<PostEntry, 'drawing' | 'body'>
-
-const known = new WeakMap<Drawable, DrawnArticle>()
-
-/** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. Lists ask for each again. */
-export function drawnArticle(article: Drawable): DrawnArticle {
-  const drawn = known.get(article) ?? figuresOf(article)
-  known.set(article, drawn)
-  return drawn
-}
-
-function figuresOf({ drawing, body }: Drawable): DrawnArticle {
+/** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. */
+export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'body'>): DrawnArticle {
   const kind = drawing ?? 'stems'
   const chart = chartFigures(body, kind === 'ripples' ? 'flow' : 'bars')
   return chart ? { kind, ...chart } : { kind: 'beats', figures: sectionStarts(body) }

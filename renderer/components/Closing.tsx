@@ -3,7 +3,7 @@ import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { tel } from '../urls.ts'
 import { fill } from '../wording/fill.ts'
-import { ButtonLink } from './Links.tsx'
+import { Buttons } from './Links.tsx'
 import { PulseLine } from './Pulse.tsx'
 
 interface Props {
@@ -29,10 +29,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
         </h2>
         <div>
           <p>{fill(words.text, values)}</p>
-          <p className="buttons">
-            <ButtonLink link={words.primary} />
-            {words.secondary && <ButtonLink link={words.secondary} ghost />}
-          </p>
+          <Buttons primary={words.primary} secondary={words.secondary} />
           <p className="note">
             <a href={tel(contact.phone)}>{contact.phone}</a>, {contact.hours}. {contact.replyTime}
           </p>

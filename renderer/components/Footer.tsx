@@ -2,7 +2,7 @@ import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
 import type { LayoutData } from '../page.ts'
 import { mailto, tel } from '../urls.ts'
-import { NavLink } from './Links.tsx'
+import { NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 import { Sample } from './Sample.tsx'
 
@@ -46,13 +46,7 @@ function Groups({ groups, social, pathname }: GroupsProps) {
     <div key={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to.slug}>
-            <NavLink href={to.slug} pathname={pathname}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <NavItems links={links} pathname={pathname} />
         {title === groups.at(-1)?.title &&
           social.map(({ label, url }) => (
             <li key={url}>

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
-import { ButtonLink, NavLink } from './Links.tsx'
+import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
 interface Props {
@@ -71,22 +71,10 @@ function MenuSheet({ navigation, pathname }: Pick<Props, 'navigation' | 'pathnam
       <nav aria-label={navigation.sheet.open}>
         <h2>{navigation.industries.label}</h2>
         <ul className="sheet-industries">
-          {navigation.industries.links.map(({ label, to }) => (
-            <li key={to.slug}>
-              <NavLink href={to.slug} pathname={pathname}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <NavItems links={navigation.industries.links} pathname={pathname} />
         </ul>
         <ul>
-          {navigation.links.map(({ label, to }) => (
-            <li key={to.slug}>
-              <NavLink href={to.slug} pathname={pathname} isSection>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          <NavItems links={navigation.links} pathname={pathname} isSection />
         </ul>
       </nav>
       <ButtonLink link={navigation.call} />

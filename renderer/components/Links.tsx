@@ -56,7 +56,7 @@ interface NavLinkProps {
   href: string
   pathname: string
   /** Whether it stands for the pages below its own as well: `/services` for `/services/local-seo`. */
-  isSection?: boolean
+  isSection?: boolean | undefined
   children: ReactNode
 }
 
@@ -68,4 +68,17 @@ export function NavLink({ href, pathname, isSection = false, children }: NavLink
       {children}
     </a>
   )
+}
+
+type NavItemsProps = Pick<NavLinkProps, 'pathname' | 'isSection'> & { links: Link[] }
+
+/** Links of a menu, each an item of a list. */
+export function NavItems({ links, pathname, isSection }: NavItemsProps) {
+  return links.map(({ label, to }) => (
+    <li key={to.slug}>
+      <NavLink href={to.slug} pathname={pathname} isSection={isSection}>
+        {label}
+      </NavLink>
+    </li>
+  ))
 }

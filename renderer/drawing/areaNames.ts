@@ -28,29 +28,21 @@ const AIR = 0.3
 const BASE = 0.3
 const EDGE = 4
 
+interface Naming {
+  /** Those of the areas that may be named. */
+  candidates: Area[]
+  size: number
+  most: number
+  taken: Room[]
+  width: number
+  height: number
+}
+
 /**
  * Names of areas, set on the people who live there, without a mark. The largest come first; where a name would lie over
  * another, leave the picture, or stand where another place is nearer for its size, there is none.
  */
-export function areaNames(
-  areas: Area[],
-  {
-    candidates,
-    size,
-    most,
-    taken,
-    width,
-    height,
-  }: {
-    /** Those of the areas that may be named. */
-    candidates: Area[]
-    size: number
-    most: number
-    taken: Room[]
-    width: number
-    height: number
-  },
-): (AreaName & { room: Room })[] {
+export function areaNames(areas: Area[], { candidates, size, most, taken, width, height }: Naming) {
   const rooms = [...taken]
   const names: (AreaName & { room: Room })[] = []
   for (const area of candidates.toSorted((a, b) => b.population - a.population)) {

@@ -7,13 +7,7 @@ const MILES_PER_DEGREE = 69.09
 interface Outline {
   rings: Position[][]
   box: Box
-  /** Its sides by the bands of latitude that they touch, from the box's `top` on: a point asks one of a hundred. */
-  bands: [Position, Position][][]
 }
-
-const BAND = 0.05
-
-const bandAt = ({ top }: Box, lat: number) => Math.floor((lat - top) / BAND)
 
 const outlines = new Map<string, Outline>()
 
@@ -21,15 +15,7 @@ function outlineOf(state: string): Outline {
   const known = outlines.get(state)
   if (known) return known
   const rings = ringsOf(stateInDegrees(state))
-  const box = boxOf(rings.flat())
-  const bands: Outline['bands'] = Array.from({ length: bandAt(box, box.bottom) + 1 }, () => [])
-  for (const ring of rings)
-    for (const [index, to] of ring.entries()) {
-      const from = ring.at(index - 1) ?? to
-      const [first, last] = [bandAt(box, Math.min(from[1], to[1])), bandAt(box, Math.max(from[1], to[1]))]
-      for (let band = first; band <= last; band += 1) bands[band]?.push([from, to])
-    }
-  const outline = { rings, box, bands }
+  const outline = { rings, box: boxOf(rings.flat()) }
   outlines.set(state, outline)
   return outline
 }
@@ -58,13 +44,20 @@ export function isOf(state: string, place: { lat: number; lon: number }): boolea
 }
 
 function isIn(state: string, { lat, lon }: { lat: number; lon: number }): boolean {
-  const { box, bands } = outlineOf(state)
+  const { box, rings } = outlineOf(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
-  const crossed = (bands[bandAt(box, lat)] ?? []).filter(
-    ([from, to]) =>
-      to[1] > lat !== from[1] > lat && lon < ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0],
-  )
-  return crossed.length % 2 === 1
+  let isInside = false
+  for (const ring of rings) {
+    let from = ring.at(-1)
+    for (const to of ring) {
+      if (from && to[1] > lat !== from[1] > lat) {
+        const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
+        if (lon < crossing) isInside = !isInside
+      }
+      from = to
+    }
+  }
+  return isInside
 }
 
 /** The two digits with which the codes of a state's counties begin (ANSI INCITS 38); none where there is no such state. */

@@ -1,4 +1,4 @@
-import { type GeoConicProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
+import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import { type Boundary, lighter, stateInDegrees } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
@@ -27,64 +27,32 @@ const WEST_END: Record<string, number> = { Alaska: -172 }
  * @throws {Error} if the boundaries have no such state.
  */
 export function stateFrame(name: string): StateFrame {
-  const measured = measuredOf(name)
-  const { whole, boundary, projection: cone } = measured
-  const projection = fitted(cone(), measured.extent)
+  const whole = stateInDegrees(name)
+  const end = WEST_END[name]
+  const shown = end === undefined ? whole : eastOf(end, whole)
+  const degrees = geoBounds(shown)
+  const [[, south], [, north]] = degrees
+  const sixth = (north - south) / 6
+  const projection = geoConicEqualArea()
+    .parallels([south + sixth, north - sixth])
+    .rotate([-geoCentroid(shown)[0], 0])
+    .fitExtent(
+      [
+        [MARGIN, MARGIN],
+        [STATE_MAP.width - MARGIN, STATE_MAP.height - MARGIN],
+      ],
+      shown,
+    )
   const rings = projectedRings(whole, projection)
   return {
     rings,
-    bounds: boxOf((boundary === whole ? rings : projectedRings(boundary, projection)).flat()),
+    bounds: boxOf((shown === whole ? rings : projectedRings(shown, projection)).flat()),
     place: ({ lat, lon }) => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
     },
-    degrees: measured.degrees,
+    degrees,
   }
-}
-
-/** What of a state is the same in frames of all sizes: measuring its boundary takes as long as projecting it. */
-interface Measured {
-  whole: Boundary
-  /** What the map shows of it. */
-  boundary: Boundary
-  /** Through the state's own middle. */
-  projection: () => GeoConicProjection
-  degrees: StateFrame['degrees']
-  /** Around the boundary at the scale `UNFITTED`. */
-  extent: [[number, number], [number, number]]
-}
-
-const measuredStates = new Map<string, Measured>()
-
-function measuredOf(name: string): Measured {
-  const known = measuredStates.get(name)
-  if (known) return known
-  const whole = stateInDegrees(name)
-  const end = WEST_END[name]
-  const boundary = end === undefined ? whole : eastOf(end, whole)
-  const degrees = geoBounds(boundary)
-  const [[, south], [, north]] = degrees
-  const [longitude] = geoCentroid(boundary)
-  const sixth = (north - south) / 6
-  const projection = () =>
-    geoConicEqualArea()
-      .parallels([south + sixth, north - sixth])
-      .rotate([-longitude, 0])
-  const extent = geoPath(projection().scale(UNFITTED).translate([0, 0])).bounds(boundary)
-  const measured = { whole, boundary, projection, degrees, extent }
-  measuredStates.set(name, measured)
-  return measured
-}
-
-const UNFITTED = 150
-
-/** As `fitExtent` of d3-geo, which would project the whole boundary for it. */
-function fitted(projection: GeoConicProjection, [[left, top], [right, bottom]]: Measured['extent']) {
-  const { width, height } = STATE_MAP
-  const times = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top))
-  return projection
-    .scale(UNFITTED * times)
-    .translate([(width - times * (right + left)) / 2, (height - times * (bottom + top)) / 2])
 }
 
 function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {
@@ -94,7 +62,7 @@ function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {
 }
 
 /** The boundary as geoPath draws it, but as rings. */
-function projectedRings(boundary: Boundary, projection: ReturnType<typeof geoConicEqualArea>): Position[][] {
+function projectedRings(boundary: Boundary, projection: GeoProjection): Position[][] {
   const rings: Position[][] = []
   let ring: Position[] = []
   const pen = {

@@ -54,16 +54,18 @@ export interface StateMark<City> extends Point {
   name: MarkName | undefined
 }
 
-/** A state's cities, the largest first, at their true places; names where there is room. */
+/** A state's cities at their true places, the largest first; names where there is room. */
 export function stateMarks<City extends MapSpot>(
   frame: StateFrame,
   { top, height }: Pick<StateLights, 'top' | 'height'>,
   cities: City[],
 ): StateMark<City>[] {
-  const marks = cities.map((city) => {
-    const { x, y } = frame.place(city)
-    return { name: city.name, x: Math.round(x), y: Math.round(y) }
-  })
+  const marks = cities
+    .toSorted((a, b) => b.population - a.population)
+    .map((city) => {
+      const { x, y } = frame.place(city)
+      return { city, name: city.name, x: Math.round(x), y: Math.round(y) }
+    })
   const names = markNames(marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
-  return cities.map((city, index) => ({ city, x: marks[index]?.x ?? 0, y: marks[index]?.y ?? 0, name: names[index] }))
+  return marks.map((mark, index) => ({ ...mark, name: names[index] }))
 }

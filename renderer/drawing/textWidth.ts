@@ -18,14 +18,9 @@ const WIDTHS: Record<Font, Widths> = widths
 /** A sign that the table lacks (é, ñ) is taken for a wide small letter. */
 const OTHER = 700
 
-/** Widths of texts at size 1000: a name stands on the maps of all its neighbors. */
-const known: Record<Font, Map<string, number>> = { serif: new Map(), sans: new Map() }
-
 /** How wide a text is at a font size, in the units of that size. Kerning is left out: it makes text narrower, if anything. */
 export function textWidth(text: string, font: Font, size: number): number {
-  const width = known[font].get(text) ?? [...text].reduce((sum, sign) => sum + widthOf(sign, font), 0)
-  known[font].set(text, width)
-  return (width * size) / 1000
+  return ([...text].reduce((sum, sign) => sum + widthOf(sign, font), 0) * size) / 1000
 }
 
 function widthOf(sign: string, font: Font): number {

@@ -1,4 +1,4 @@
-import type { Collection, ContentFile, DataOf, Entry, Item, Nested, Singleton } from './define/definitions.ts'
+import type { Collection, ContentFile, DataOf, Entry, Item, Nested } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
@@ -15,6 +15,7 @@ import {
   pagesOf,
 } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
+import { once } from './parse/yaml.ts'
 import type { UnpublishedPage } from './schedule/window.ts'
 
 export interface SiteData {
@@ -51,8 +52,9 @@ export class Site {
   readonly inventory: Inventory
   /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
-  private pageList: PageAddress[] | undefined
-  private titles: [address: string, title: string][] | undefined
+  readonly pages: () => readonly PageAddress[]
+  /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
+  readonly pageIndex: () => readonly [address: string, title: string][]
 
   constructor(data: SiteData) {
     this.data = data
@@ -75,6 +77,8 @@ export class Site {
     )
     const entriesOf = ({ name }: Collection) => data.entries.get(name)
     this.inventory = inventoryOf(data.model, entriesOf, (entry) => entry)
+    this.pages = once(() => pagesOf(this.model, this.inventory))
+    this.pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)]))
   }
 
   /** The data of a singleton, or the words of a listing or a page. */
@@ -152,11 +156,6 @@ export class Site {
     )
   }
 
-  pages(): readonly PageAddress[] {
-    this.pageList ??= pagesOf(this.model, this.inventory)
-    return this.pageList
-  }
-
   /** The addresses of the not-found pages: `/locations/404`. */
   notFoundPages(): string[] {
     return notFoundAddresses(this.model, this.inventory)
@@ -171,16 +170,7 @@ export class Site {
     })
   }
 
-  /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
-  pageIndex(): readonly [address: string, title: string][] {
-    this.titles ??= this.pages().map(({ address, definition, slug, parent }) => [
-      address,
-      this.titleOf(definition, slug, parent),
-    ])
-    return this.titles
-  }
-
-  private titleOf(definition: Singleton | Collection | Nested, slug?: string, parentSlug?: string): string {
+  private titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
     if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
       const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)

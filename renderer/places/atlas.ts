@@ -37,16 +37,16 @@ export class Atlas {
   readonly bySize: Place[]
   /** Each city's index in `bySize`. */
   readonly position: Map<Spot, number>
-  private readonly cities: SpatialIndex<Place>
-  private readonly spots: SpatialIndex<Spot>
+  private readonly citiesAround: ReturnType<typeof spatialIndex<Place>>
+  private readonly spotsAround: ReturnType<typeof spatialIndex<Spot>>
 
   constructor(states: StateEntry[]) {
     this.places = states.flatMap(placesIn)
     this.bySize = this.places.toSorted((a, b) => b.city.population - a.city.population)
     this.position = new Map<Spot, number>(this.bySize.map(({ city }, index) => [city, index]))
-    this.cities = new SpatialIndex(this.places, ({ city }) => city)
+    this.citiesAround = spatialIndex(this.places, ({ city }) => city)
     const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
-    this.spots = new SpatialIndex<Spot>(spots, (spot) => spot)
+    this.spotsAround = spatialIndex<Spot>(spots, (spot) => spot)
   }
 
   placeOf(spot: Spot): Place | undefined {
@@ -55,8 +55,7 @@ export class Atlas {
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
   nearest(city: City, count: number): Neighbor[] {
-    return this.cities
-      .around(city, count + 1)
+    return this.citiesAround(city, count + 1)
       .filter(({ place }) => place.city !== city)
       .map(({ place, miles }) => ({ ...place, miles }))
       .slice(0, count)
@@ -64,7 +63,7 @@ export class Atlas {
 
   /** All other spots within a distance, nearest first. */
   spotsWithin(city: City, miles: number): Near<Spot>[] {
-    return this.spots.around(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
+    return this.spotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
   }
 }
 
@@ -73,25 +72,14 @@ function placesIn({ slug, name, nameInText, abbreviation, countyKind, cities }: 
   return cities.map((city) => ({ state, city }))
 }
 
-/** Finds what lies around a point: 21,000 places make it worthwhile. */
-class SpatialIndex<Item> {
-  private readonly items: Item[]
-  private readonly pointOf: (item: Item) => Point
-  private readonly index: KDBush
-
-  constructor(items: Item[], pointOf: (item: Item) => Point) {
-    this.items = items
-    this.pointOf = pointOf
-    this.index = new KDBush(items.length)
-    for (const item of items) this.index.add(pointOf(item).lon, pointOf(item).lat)
-    this.index.finish()
-  }
-
-  /** The nearest items, nearest first: at most `count`, at most `miles` away. */
-  around(point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] {
-    return around(this.index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => {
-      const item = this.items[id]
-      return item ? [{ place: item, miles: milesBetween(point, this.pointOf(item)) }] : []
+/** What finds the items around a point, nearest first: at most `count`, at most `miles` away. 21,000 places make it worthwhile. */
+function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Point) {
+  const index = new KDBush(items.length)
+  for (const item of items) index.add(pointOf(item).lon, pointOf(item).lat)
+  index.finish()
+  return (point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
+    around(index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => {
+      const item = items[id]
+      return item ? [{ place: item, miles: milesBetween(point, pointOf(item)) }] : []
     })
-  }
 }

@@ -83,17 +83,12 @@ function around(column: number): number {
   return (column + all) % all
 }
 
-export function decodeCell(
-  { row, column }: CellPlace,
-  file: ArrayBufferLike,
-  offset = 0,
-  length = file.byteLength,
-): Cell {
-  const view = new DataView(file, offset, length)
+export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
+  const view = new DataView(buffer, byteOffset, byteLength)
   const at = (index: number) => view.getUint16(index * 2, true)
   const [groups, zips, bareZips] = [at(0), at(1), at(2)]
   const placed = (from: number, count: number, unit: number) =>
-    numbers(count).map((index) => ({
+    Array.from({ length: count }, (_, index) => ({
       lat: degrees(row, 90, at(from + index)),
       lon: degrees(column, 180, at(from + count + index)),
       residents: at(from + count * 2 + index) * unit,
@@ -129,9 +124,7 @@ export function encodeCell(place: CellPlace, { groups, zips, bareZips }: Cell): 
     ...placed(zips, TENS),
     ...CELL_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
-  const view = new DataView(new ArrayBuffer(columns.length * 2))
-  for (const [index, number] of columns.entries()) view.setUint16(index * 2, number, true)
-  return new Uint8Array(view.buffer)
+  return Uint8Array.from(columns.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }
 
 /** Whole steps over a power of ten: the same four decimals as in the tables. */
@@ -141,8 +134,4 @@ function degrees(cell: number, zero: number, steps: number): number {
 
 function stepsOf(cell: number, zero: number, degree: number): number {
   return Math.round((degree + zero) * STEPS_PER_DEGREE) - cell * STEPS
-}
-
-function numbers(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index)
 }

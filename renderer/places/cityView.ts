@@ -1,5 +1,5 @@
 import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
-import type { Atlas, Near, Neighbor, Place, Spot } from './atlas.ts'
+import type { Atlas, Neighbor, Place, Spot } from './atlas.ts'
 import { type CityFigures, cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
 import type { Finding, Findings } from './findings.ts'
@@ -27,24 +27,21 @@ const RING = 5
 /** Computes what is true of a city from the places of all states. */
 export function cityView(atlas: Atlas, facts: Facts, findings: Findings, place: Place): CityView {
   const { state, city } = place
-  const nearest = atlas.nearest(city, NEAREST)
-  const near = atlas.spotsWithin(city, RING)
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
-    nearest,
-    beside: besideOf(atlas, city, near),
+    nearest: atlas.nearest(city, NEAREST),
+    beside: besideOf(atlas, city),
     figures: cityFigures(facts, state.slug, city.slug),
     findings: findings.of(city),
   }
 }
 
 /** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
-function besideOf(atlas: Atlas, city: Place['city'], near: Near<Spot>[]): CityView['beside'] {
-  return near
-    .flatMap(({ place, miles }) =>
-      miles <= RING && place.population >= TOWN_POPULATION && place.name !== city.name ? [place] : [],
-    )
+function besideOf(atlas: Atlas, city: Place['city']): CityView['beside'] {
+  return atlas
+    .spotsWithin(city, RING)
+    .flatMap(({ place }) => (place.population >= TOWN_POPULATION && place.name !== city.name ? [place] : []))
     .toSorted((a, b) => b.population - a.population)
     .map((spot) => atlas.placeOf(spot) ?? spot)
 }

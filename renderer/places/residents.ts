@@ -21,9 +21,7 @@ export function residentsAround(point: Point, miles: number): Group[] {
 
 /** Residents of all cells that a rectangle touches, from its south-west to its north-east. */
 export function residentsBetween(southWest: Point, northEast: Point): Group[] {
-  const groups: Group[] = []
-  for (const cell of cellsBetween(southWest, northEast)) for (const group of groupsIn(cell)) groups.push(group)
-  return groups
+  return cellsBetween(southWest, northEast).flatMap(groupsIn)
 }
 
 /** A cell in which nobody lives has no file. */
@@ -32,11 +30,7 @@ function groupsIn(place: CellPlace): Group[] {
   const earlier = known.get(name)
   if (earlier) return earlier
   names ??= new Set(readdirSync(FOLDER))
-  const groups = names.has(name) ? groupsOf(place, readFileSync(join(FOLDER, name))) : []
+  const groups = names.has(name) ? decodeCell(place, readFileSync(join(FOLDER, name))).groups : []
   known.set(name, groups)
   return groups
-}
-
-function groupsOf(place: CellPlace, { buffer, byteOffset, byteLength }: Buffer): Group[] {
-  return decodeCell(place, buffer, byteOffset, byteLength).groups
 }

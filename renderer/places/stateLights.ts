@@ -1,6 +1,6 @@
 import type { Town } from '../collections/states/definition.ts'
 import { stateFrame } from '../drawing/stateFrame.ts'
-import { type StateLights, type StateMark, stateLights, stateMarks } from '../drawing/stateMap.ts'
+import { type StateLights, stateLights, stateMarks } from '../drawing/stateMap.ts'
 import { usLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
@@ -10,31 +10,16 @@ const AIR = 0.05
 const known = new Map<string, StateLights>()
 
 /** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
-export function lightsOfState<City extends Town>({
-  name,
-  cities,
-}: {
-  name: string
-  cities: City[]
-}): StateLights & { marks: StateMark<City>[] } {
+export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = stateFrame(name)
   const [[west, south], [east, north]] = frame.degrees
-  const lights =
-    known.get(name) ??
-    stateLights(
-      name,
-      frame,
-      residentsBetween({ lat: south - AIR, lon: west - AIR }, { lat: north + AIR, lon: east + AIR }),
-    )
+  const around = [
+    { lat: south - AIR, lon: west - AIR },
+    { lat: north + AIR, lon: east + AIR },
+  ] as const
+  const lights = known.get(name) ?? stateLights(name, frame, residentsBetween(...around))
   known.set(name, lights)
-  return {
-    ...lights,
-    marks: stateMarks(
-      frame,
-      lights,
-      cities.toSorted((a, b) => b.population - a.population),
-    ),
-  }
+  return { ...lights, marks: stateMarks(frame, lights, cities) }
 }
 
 /** From Attu's longitude on this side of the antimeridian to Maine, and from Hawaii to the Arctic coast. */

@@ -30,21 +30,11 @@ function listItems(site: Site, items: Named[]) {
 export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const known = pagesByAddress(site)
   const crumbs = way.flatMap((href): Named[] => {
-    const page = known.get(href)
+    const page = site.pages().find((each) => each.address === href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })
   return inContext({ '@type': 'BreadcrumbList', itemListElement: listItems(site, crumbs) } satisfies BreadcrumbListLeaf)
-}
-
-const known = new WeakMap<Site, Map<string, PageAddress>>()
-
-/** Once for each site, which has thousands. */
-function pagesByAddress(site: Site): Map<string, PageAddress> {
-  const pages = known.get(site) ?? new Map(site.pages().map((page) => [page.address, page]))
-  known.set(site, pages)
-  return pages
 }
 
 function nameOf(site: Site, { definition, address, slug, parent }: PageAddress): string {

@@ -61,9 +61,7 @@ function byCells(published: string, point: Point): Counts {
 
 function readCell(published: string, place: Parameters<typeof cellName>[0]): Cell[] {
   const file = join(published, 'residents', cellName(place))
-  if (!existsSync(file)) return []
-  const { buffer, byteOffset, byteLength } = readFileSync(file)
-  return [decodeCell(place, buffer, byteOffset, byteLength)]
+  return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
 }
 
 const sumOf = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)

@@ -38,7 +38,7 @@ const BYTES = Object.fromEntries(Object.entries(POINTERS).map(([path, text]) => 
 async function told(path: string, { name, text, yaml }: Slip): Promise<string> {
   const { problems = [] } = await check({ ...BYTES, [path]: text })
   const [first] = problems
-  if (problems.length === 1 && first?.isSyntax && first.file === `content/${path}`) return 'one problem'
+  if (problems.length === 1 && first?.rule === 'syntax' && first.file === `content/${path}`) return 'one problem'
   if (yaml !== undefined && isAllowed(yaml)) return 'no slip'
   return [`${name}: ${problems.length}`, ...problems.map(({ file, message }) => `  ${file}: ${message}`)].join('\n')
 }

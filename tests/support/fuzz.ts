@@ -101,7 +101,7 @@ function faultsOf({ problems = [] }: { problems?: Problem[] }, { path, before, t
     ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
   )
   const [first] = changedLines(before, text)
-  const syntax = own.find(({ isSyntax }) => isSyntax)
+  const syntax = own.find(({ rule }) => rule === 'syntax')
   return [
     ...problems.filter(({ message }) => message.startsWith(OWN_FAULT)).map(({ hint }) => `is not understood: ${hint}`),
     ...outside.map(({ line, column, message }) => `a problem outside of the file, at ${line}:${column}: ${message}`),

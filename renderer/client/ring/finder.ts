@@ -1,6 +1,6 @@
 import type { FinderWords } from '../../collections/states/ringWords.ts'
 import type { NamedPage } from '../pageIndex.ts'
-import { filled } from './elements.ts'
+import { element, filled } from './elements.ts'
 import { lookNeeds, startLooking } from './look.ts'
 import { findPages, placesOf } from './search.ts'
 import { allPages, finderWords, Unavailable, zipsLike } from './sources.ts'
@@ -99,14 +99,8 @@ function answerToName(text: string, words: FinderWords, among: string, pages: Na
 }
 
 function optionOf({ href, text }: Option, index: number): HTMLElement {
-  const option = document.createElement('a')
-  option.href = href
-  option.textContent = text
-  option.role = 'option'
-  option.id = `finder-${index}`
-  option.tabIndex = -1
-  option.ariaSelected = 'false'
-  return option
+  const own = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
+  return Object.assign(element('a', '', text), own)
 }
 
 /** The arrows move through the options, Enter follows the chosen one (or the first), Escape empties the field. */
@@ -115,22 +109,14 @@ function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLE
   const current = options.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault()
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    select(
-      options,
-      current < 0 && step < 0 ? options.length - 1 : (current + step + options.length) % options.length,
-      input,
-    )
+    const next = event.key === 'ArrowDown' ? current + 1 : Math.max(current, 0) - 1
+    const option = options.at(next % options.length)
+    for (const each of options) each.ariaSelected = String(each === option)
+    if (option) input.setAttribute('aria-activedescendant', option.id)
   } else if (event.key === 'Enter') {
     options[Math.max(current, 0)]?.click()
   } else if (event.key === 'Escape') {
     input.value = ''
     close()
   }
-}
-
-function select(options: HTMLElement[], chosen: number, input: HTMLInputElement): void {
-  for (const [index, option] of options.entries()) option.ariaSelected = String(index === chosen)
-  const option = options[chosen]
-  if (option) input.setAttribute('aria-activedescendant', option.id)
 }

@@ -7,8 +7,7 @@ import type { NamedPage } from '../pageIndex.ts'
 import { element, filled } from './elements.ts'
 import { type Look, lookAddress, parseLook, rounded } from './lookAddress.ts'
 import { ringPicture } from './picture.ts'
-import { ringSheet } from './sheet.ts'
-import { allPages, cellsNear, finderWords, Unavailable, zipsLike } from './sources.ts'
+import { allPages, cellsNear, finderWords, ringSheet, Unavailable, zipsLike } from './sources.ts'
 import { toldOf } from './told.ts'
 
 /** All that is drawn or counted of a look lies within so many miles. */

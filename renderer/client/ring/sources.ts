@@ -3,6 +3,7 @@ import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '..
 import type { Point } from '../../places/geography.ts'
 import { FINDER_WORDS } from '../../urls.ts'
 import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
+import styles from './ring.css?url'
 import { readZipCenters, type ZipCenters } from './zips.ts'
 
 /** What cannot be had now: who asked says so, and asks again when asked. */
@@ -39,6 +40,24 @@ export const allPages = (): Promise<NamedPage[]> =>
     return pages
   })
 
+/** The sheet of the ring, laid upon the page. */
+export const ringSheet = (): Promise<void> =>
+  once(
+    styles,
+    () =>
+      new Promise((settle, refuse) => {
+        const link = document.createElement('link')
+        link.rel = 'stylesheet'
+        link.href = styles
+        link.onload = () => settle()
+        link.onerror = () => {
+          link.remove()
+          refuse(new Unavailable(styles))
+        }
+        document.head.append(link)
+      }),
+  )
+
 /** No ZIP area begins with these digits: they are the mail's of armed forces. */
 const WITHOUT_AREAS = ['09']
 
@@ -69,4 +88,6 @@ function holds(ranges: string | undefined, column: number): boolean {
 }
 
 const cellAt = (place: CellPlace): Promise<Cell> =>
-  fetched(`/residents/${cellName(place)}`, async (response) => decodeCell(place, await response.arrayBuffer()))
+  fetched(`/residents/${cellName(place)}`, async (response) =>
+    decodeCell(place, new Uint8Array(await response.arrayBuffer())),
+  )

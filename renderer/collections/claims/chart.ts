@@ -1,3 +1,5 @@
+import { formatCount, formatDollars } from '../../wording/format.ts'
+
 /** What a chart of a claim draws. The numbers are read from the claim's value, so that the two cannot disagree. */
 export interface ClaimChart {
   /** In the order in which they stand; the last is what the claim says. */
@@ -68,7 +70,7 @@ export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined 
   const figures = chart && readFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures
-  const write = (number: number) => (chart.unit ? dollars(number) : plain.format(number))
+  const write = (number: number) => (chart.unit ? dollars(number) : formatCount(number))
   const written = { before: before === undefined ? '' : write(before), after: write(after) }
   const text = chart.text.replaceAll('{before}', written.before).replaceAll('{after}', written.after)
   return {
@@ -81,10 +83,9 @@ export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined 
   }
 }
 
-const plain = new Intl.NumberFormat('en-US')
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 /** `$62`, `$4.60` */
 function dollars(number: number): string {
-  return `$${(Number.isInteger(number) ? plain : withCents).format(number)}`
+  return Number.isInteger(number) ? formatDollars(number) : `$${withCents.format(number)}`
 }

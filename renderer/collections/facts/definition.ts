@@ -1,5 +1,5 @@
 import { defineCollection } from '../../model/define/define.ts'
-import { compareText } from '../lists.ts'
+import { compareText } from '../../model/explain/characters.ts'
 import { flawsOf } from './rules.ts'
 import { factsFile } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { day, description, fields, template, title } from '../../model/define/fields.ts'
 import { schedule } from '../../model/define/schedule.ts'
-import { compareText } from '../lists.ts'
+import { compareText } from '../../model/explain/characters.ts'
 
 /** `content/legal/*.mdx`, the front matter: `/terms` and `/privacy`. */
 const legalPage = fields({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, text } from '../../model/define/fields.ts'
 import { fixable, type Meant } from '../../model/define/notes.ts'
+import { formatDollars } from '../../wording/format.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
@@ -53,7 +54,7 @@ function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; me
   const other = priced.find(({ monthly, index }) => odd && index > odd.index && monthly < odd.monthly)
   const smaller = priced.findLast(({ monthly, index }) => odd && index < odd.index && monthly > odd.monthly)
   const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
-  const message = `${odd?.name} costs $${odd?.monthly.toLocaleString('en-US')} a month, ${than}. Correct one of the two.`
+  const message = `${odd?.name} costs ${formatDollars(odd?.monthly ?? 0)} a month, ${than}. Correct one of the two.`
   return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
 }
 

@@ -116,12 +116,6 @@ function statusOf(audio: HTMLAudioElement): PlaybackStatus {
  * Whether playing needs a load first. After an error it does; and where the element has nothing and fetches nothing, though
  * playing would load it: Chromium (156) reports no failing source of an element that was moved since it asked for it.
  */
-export function needsLoading({
-  error,
-  readyState,
-  HAVE_NOTHING,
-  networkState,
-  NETWORK_LOADING,
-}: HTMLAudioElement): boolean {
+export function needsLoading({ error, readyState, HAVE_NOTHING, networkState, NETWORK_LOADING }: HTMLAudioElement) {
   return error !== null || (readyState === HAVE_NOTHING && networkState !== NETWORK_LOADING)
 }

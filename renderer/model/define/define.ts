@@ -25,19 +25,8 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const {
-    name,
-    path,
-    schema,
-    page,
-    tokens = {},
-    records,
-    areAddresses = false,
-    zone,
-    layout,
-    origin,
-    spellings,
-  } = options
+  const { name, path, schema, page, tokens = {}, records, areAddresses = false } = options
+  const { zone, layout, origin, spellings } = options
   return {
     kind: 'singleton',
     name,

@@ -60,15 +60,8 @@ export interface MediaUse {
 export type Policies = ReturnType<typeof policiesOf>
 
 /** The policies of a definition, its places as patterns. */
-export function policiesOf<Data>({
-  past,
-  due,
-  freeFigures,
-  names,
-  ownSentences,
-  checkEntry,
-  check,
-}: PolicyOptions<Data>) {
+export function policiesOf<Data>(options: PolicyOptions<Data>) {
+  const { past, due, freeFigures, names, ownSentences, checkEntry, check } = options
   const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
   return {
     past: patterns(past),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
+import { compareText } from '../explain/characters.ts'
 import { PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf, withArticle } from './fieldKind.ts'
 import { plainSchema } from './fileSchema.ts'
@@ -69,7 +70,7 @@ function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
       if (each.group !== undefined && !groups.has(each.group)) groups.set(each.group, each)
       return each
     })
-  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map([...groups].sort(([a], [b]) => compareText(a, b)))
 }
 
 /** A kind of file in the reference of fields. */
@@ -86,8 +87,10 @@ export function parts(model: ContentModel): Part[] {
     return { title: `\`${path}\``, says: address === undefined ? '' : `The page \`${address}\`.`, schema }
   })
   const edited = model.collections.filter(({ format }) => format !== 'json')
-  const collections = edited.toSorted(byName).flatMap((each) => [entryPart(each), ...wordParts(each, model)])
-  return [...singletons.toSorted((a, b) => (a.title < b.title ? -1 : 1)), ...collections]
+  const collections = edited
+    .toSorted((a, b) => compareText(a.name, b.name))
+    .flatMap((each) => [entryPart(each), ...wordParts(each, model)])
+  return [...singletons.toSorted((a, b) => compareText(a.title, b.title)), ...collections]
 }
 
 function entryPart({ name, singular, format, schema, page, address }: Collection): Part {
@@ -113,8 +116,4 @@ function wordParts({ name, listing, page, base, singular }: Collection, model: C
 
 function around(path: string, singular: string, schema: z.ZodType): Part {
   return { title: `\`${path}\``, says: `What stands around every ${singular}, on its page.`, schema }
-}
-
-function byName(a: Collection, b: Collection): number {
-  return a.name < b.name ? -1 : 1
 }

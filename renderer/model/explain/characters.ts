@@ -56,6 +56,11 @@ export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
+/** The order of code units, which is the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 /** Whether a text has anything that can be read aloud: a letter or a digit. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)

@@ -1,5 +1,5 @@
 import { SHOWN_PROBLEMS } from '../limits.ts'
-import { printable } from './characters.ts'
+import { compareText, printable } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
@@ -21,14 +21,12 @@ export type Rule = keyof typeof RULES
 
 /** The same problems, those without a rule of their own with this one. */
 export function ruled(rule: Rule, problems: Problem[]): Problem[] {
-  for (const problem of problems) problem.rule ??= problem.isSyntax ? 'syntax' : rule
+  for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
 /** Something that a writer must mend, and where it is. Lines and columns count from 1. */
 export interface Problem {
-  /** A fault of syntax is told before all others: they may follow from it. */
-  isSyntax?: boolean
   file: string
   line: number
   column: number
@@ -110,14 +108,9 @@ function byCause(a: Problem, b: Problem): number {
 }
 
 /** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
-function rankOf({ isSyntax, rule }: Problem): number {
-  if (isSyntax) return 0
+function rankOf({ rule }: Problem): number {
+  if (rule === 'syntax') return 0
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
-}
-
-/** The order of code units: the same in every locale. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 /** A problem of a file as a whole. */

@@ -33,7 +33,7 @@ export class Source {
 
   /** A problem of syntax: it is told before all others, which may follow from it. */
   fault(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
-    return { ...this.problem(start, end, message, hint, fix), isSyntax: true }
+    return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
   /** Where some words stand, from a place on; that place, where they are written in another way. */

@@ -11,33 +11,27 @@ import { ENTRY_LINK, entryLink } from './entryLink.ts'
 type Node = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The components of a model: its own, and the link to an entry, which every model has. */
-export class Components {
-  private readonly components: Map<string, MdxComponent>
+export function componentsOf(model: ContentModel): ReadonlyMap<string, MdxComponent> {
+  return new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
+}
 
-  constructor(model: ContentModel) {
-    this.components = new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
-  }
+/** Checks a component: its name, its attributes, where it stands, and what stands inside. */
+export function checkComponent(node: Node, components: ReadonlyMap<string, MdxComponent>): Finding[] {
+  const name = node.name ?? ''
+  const component = components.get(name)
+  if (!component) return [unknown(name, [...components.keys()])]
+  return [
+    ...checkAttributes(name, component, node),
+    ...(checkPlace(name, component, node) ?? checkInside(name, component, node)),
+  ]
+}
 
-  /** Checks a component: its name, its attributes, where it stands, and what stands inside. */
-  check(node: Node): Finding[] {
-    const name = node.name ?? ''
-    const component = this.components.get(name)
-    if (!component) return [this.unknown(name)]
-    return [
-      ...checkAttributes(name, component, node),
-      ...(checkPlace(name, component, node) ?? checkInside(name, component, node)),
-    ]
-  }
-
-  private unknown(name: string): MdxFlaw {
-    if (isEmbed(name)) return embedFlaw(name)
-    const message = /^[a-z]/.test(name)
-      ? `HTML is not written here (\`<${name}>\`).`
-      : `There is no component \`<${name}>\`.`
-    const near = closest(name, this.components.keys())
-    const write = near === undefined ? undefined : renamed(name, near)
-    return { message, hint: didYouMean(name, this.components.keys()), write }
-  }
+function unknown(name: string, known: string[]): MdxFlaw {
+  if (isEmbed(name)) return embedFlaw(name)
+  const isHtml = /^[a-z]/.test(name)
+  const message = isHtml ? `HTML is not written here (\`<${name}>\`).` : `There is no component \`<${name}>\`.`
+  const near = closest(name, known)
+  return { message, hint: didYouMean(name, known), write: near === undefined ? undefined : renamed(name, near) }
 }
 
 /** Another name in an opening tag, and in the closing one at the end. */

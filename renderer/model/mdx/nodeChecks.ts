@@ -1,17 +1,17 @@
 import type { FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { MdxFlaw } from '../define/component.ts'
+import type { MdxComponent, MdxFlaw } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { slugOf } from '../slug.ts'
 import { codeFlaw, type Finding } from './component.ts'
-import type { Components } from './componentChecks.ts'
+import { checkComponent } from './componentChecks.ts'
 import { checkAddress, checkLink, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { citeFor, IN_BODY } from './tokensInBody.ts'
 
 /** What a node of a body is held against. */
 interface Around {
-  components: Components
+  components: ReadonlyMap<string, MdxComponent>
   model: ContentModel
   definitions: Definitions
 }
@@ -45,7 +45,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
       return checkBox(node)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...components.check(node), ...(isLink(node) ? checkLink(node) : [])]
+      return [...checkComponent(node, components), ...(isLink(node) ? checkLink(node) : [])]
     default:
       return []
   }

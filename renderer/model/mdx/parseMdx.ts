@@ -11,7 +11,7 @@ import { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { Components } from './componentChecks.ts'
+import { componentsOf } from './componentChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { definitionsIn } from './pictureChecks.ts'
 import { slipsIn } from './slips.ts'
@@ -48,7 +48,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
   const problems: Problem[] = []
   const references: PlacedReference[] = []
   const tree = parse(source, body, { model, syntax, problems })
-  const around = { components: new Components(model), model, definitions: definitionsIn(tree) }
+  const around = { components: componentsOf(model), model, definitions: definitionsIn(tree) }
   let level = 1
   visit(tree, (node) => {
     const findings = node.type === 'heading' ? checkHeading(node, level) : checkNode(node, around)

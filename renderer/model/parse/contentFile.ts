@@ -15,7 +15,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
   const fault = problem ?? boundsProblem(source, fileType.format)
   if (fault) {
     const file = { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
-    return { file, problems: [{ ...fault, isSyntax: true }] }
+    return { file, problems: [{ ...fault, rule: 'syntax' }] }
   }
   const parts = partsOf(source, fileType, model)
   const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]

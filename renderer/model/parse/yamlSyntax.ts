@@ -1,5 +1,5 @@
 import { type CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { INDEPENDENT, repaired } from './repair.ts'
@@ -45,7 +45,10 @@ export function syntaxProblems(source: Source, text: string, document: Document.
   const meant = first && repaired(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
   if (meant) return [meant]
   const shown = structural.length > 0 ? structural : errors
-  return shown.map((error) => ({ ...problemOf(source, document, error), isSyntax: true }))
+  return ruled(
+    'syntax',
+    shown.map((error) => problemOf(source, document, error)),
+  )
 }
 
 function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {

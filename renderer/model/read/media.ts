@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { HEAD, type MediaType, typeFault, typeOf, unpublished } from './mediaTypes.ts'
+import { HEAD, type MediaType, millions, SMALLER, typeFault, typeOf, unpublished } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
@@ -41,24 +41,11 @@ const DAMAGED: Record<MediaType['kind'], Fault> = {
   },
 }
 
-/** What to do about a file that is too large. */
-const SMALLER: Record<MediaType['kind'], string> = {
-  picture: 'Export it smaller: pages show at most 1280 pixels.',
-  recording: 'Export it at a lower bit rate: 64 kbit/s are enough for speech.',
-}
-
 function sizeFault({ kind }: MediaType, size: number): Fault | undefined {
   const most = MEDIA_LIMITS[kind].bytes
   if (size <= most) return undefined
-  return {
-    message: `The file has ${megabytes(size)} MB, and a ${kind} may have ${megabytes(most)}.`,
-    hint: SMALLER[kind],
-  }
-}
-
-/** Rounded up: what is above a limit never looks as if it were the limit. */
-function megabytes(bytes: number): string {
-  return (Math.ceil(bytes / 100_000) / 10).toLocaleString('en-US')
+  const message = `The file has ${millions(size)} MB, and a ${kind} may have ${millions(most)}.`
+  return { message, hint: SMALLER[kind] }
 }
 
 function refused(fault: Fault): MediaFile {

@@ -40,6 +40,17 @@ const IPHONE: Fault = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
+/** What to do about a file that is too large. */
+export const SMALLER: Record<MediaType['kind'], string> = {
+  picture: 'Export it smaller: pages show at most 1280 pixels.',
+  recording: 'Export it at a lower bit rate: 64 kbit/s are enough for speech.',
+}
+
+/** Rounded up: what is above a limit never looks as if it were the limit. */
+export function millions(count: number): string {
+  return (Math.ceil(count / 100_000) / 10).toLocaleString('en-US')
+}
+
 /** So many bytes tell the kind of a file. */
 export const HEAD = 4100
 

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { type MediaType, namedWrongly } from './mediaTypes.ts'
+import { type MediaType, millions, namedWrongly, SMALLER } from './mediaTypes.ts'
 
 /** What the library that draws calls a format, where it is not the end of a name. */
 const FORMATS = new Map([
@@ -45,18 +45,13 @@ function sizeFault({ name }: MediaType, { width, height }: { width: number; heig
   const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
   const most = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`
-  const hint = 'Export it smaller: pages show at most 1280 pixels.'
+  const hint = SMALLER.picture
   if (width * height > most) {
     const message = `The picture has ${size}, which are ${millions(width * height)} million, and ${name} may have ${millions(most)}.`
     return { message, hint }
   }
   if (Math.max(width, height) <= side) return undefined
   return { message: `The picture has ${size}, and no side may have more than ${side}.`, hint }
-}
-
-/** Rounded up: what is above a limit never looks as if it were the limit. */
-function millions(count: number): number {
-  return Math.ceil(count / 100_000) / 10
 }
 
 /* Source: PNG, third edition: sections 5 (chunks), 11.3.2 (iCCP) and 11.3.3 (texts). */

@@ -33,29 +33,15 @@ export function isZone(name: string): boolean {
 
 /** By how much the clocks of a zone are ahead of UTC, in milliseconds. */
 function offsetAt(zone: string, instant: Instant): number {
-  const parts = clockOf(zone).formatToParts(instant)
-  const [year = 0, month = 0, ...rest] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) =>
-    Number(parts.find((part) => part.type === type)?.value),
-  )
-  const [day, hour, minute, second] = rest
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+  const [, sign = '+', hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(clockOf(zone).format(instant)) ?? [
+    '',
+    '+',
+    '0',
+    '0',
+  ]
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  clocks.set(zone, known)
-  return known
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 }

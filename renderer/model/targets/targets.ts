@@ -8,7 +8,7 @@ import { entryPath, fileAddresses, type Inventory, inventoryOf, type PageAddress
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
-import { PageIds, type PageSources } from './pageIds.ts'
+import { idsOn, type PageSources } from './pageIds.ts'
 
 interface TargetSources extends PageSources {
   media: string[]
@@ -32,14 +32,12 @@ export class Targets {
   /** What is no page, and has an address all the same. */
   private readonly files: Set<string>
   private readonly present: Set<string>
-  private readonly ids: PageIds
   private readonly advisor: Advisor
   /** Names and addresses that begin so may exist: what says it is broken. */
   private readonly unknown: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
     this.sources = sources
-    this.ids = new PageIds(sources)
     const { model, files, media } = sources
     this.singulars = model.targets()
     const inventory = inventoryIn(sources)
@@ -104,7 +102,7 @@ export class Targets {
       return { message, advice: () => this.advisor.onAddress(address) }
     }
     if (fragment === '' || !page) return undefined
-    const ids = this.ids.on(page)
+    const ids = idsOn(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
     const place = address === '' ? 'this page' : `\`${address}\``
     const message = `There is no place \`#${fragment}\` on ${place}.`

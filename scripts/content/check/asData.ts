@@ -21,7 +21,7 @@ function endOf({ column, source }: Problem): number {
 
 /** For programs of one's own. Lines and columns count from 1, ends are behind the last character. */
 export function asJson(inspected: Inspected): string {
-  const list = findings(inspected).map(({ source, isSyntax, ...problem }) => ({
+  const list = findings(inspected).map(({ source, ...problem }) => ({
     ...problem,
     endColumn: endOf({ ...problem, source }),
   }))

@@ -64,7 +64,7 @@ describe('all problems', () => {
     ...whole(file, 'Wrong.'),
     line,
     column,
-    isSyntax,
+    ...(isSyntax && { rule: 'syntax' as const }),
   })
   const heads = (text: string) => text.match(/^\S+:\d+:\d+$/gm)
 
