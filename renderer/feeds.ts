@@ -19,10 +19,7 @@ export interface Feed {
   title: string
 }
 
-/**
- * The forms in which a collection can be followed: what is published by day in texts of its own, MDX whose entries have a day
- * and a listing. Three for articles; RSS alone for the podcast, which players read.
- */
+/** The forms in which a collection can be followed: MDX published by day, with a listing. Three for articles; RSS alone for the podcast, which players read. */
 export function formsOf(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name } = collection
   if (format !== 'mdx' || !listing || !page || !hasDays(collection)) return []

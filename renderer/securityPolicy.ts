@@ -1,9 +1,6 @@
 import { MAP_ORIGIN } from './collections/contact/definition.ts'
 
-/**
- * What a browser may load and run: the site's own files, and the map that the contact page embeds.
- * Source: W3C Content Security Policy Level 3.
- */
+/** What a browser may load and run: our own files, and the map that the contact page embeds. Source: W3C Content Security Policy Level 3. */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",

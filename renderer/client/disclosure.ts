@@ -2,10 +2,7 @@
 const REST = 120
 const LEAVE = 320
 
-/**
- * Makes a `details` element behave as a menu (APG, disclosure navigation): the mouse resting on it and the arrows open it
- * too; Escape, a press outside and the focus leaving close it.
- */
+/** A `details` element as a menu (APG, disclosure navigation): rest and arrows open it; Escape, a press outside and the focus leaving close it. */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   const links = () => [...menu.querySelectorAll<HTMLElement>('a')]

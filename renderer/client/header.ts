@@ -39,10 +39,7 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }
 
-/**
- * A link in a menu closes it at once: one to a section brings no other page, and a page that comes back comes as it was left.
- * Not where the link opens in another tab.
- */
+/** A link in a menu closes it, also where it leads to a section or the page comes back as it was left; not where it opens another tab. */
 function closeMenusOnChoice(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const isHere = !ctrlKey && !metaKey && target instanceof Element

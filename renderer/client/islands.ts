@@ -32,10 +32,7 @@ function whenTouched(element: HTMLElement, run: () => void): () => void {
   return () => once.abort()
 }
 
-/**
- * React is fetched with the first island that wakes. What cannot be fetched leaves the island as HTML that works, and is
- * asked for again when the visitor touches it next.
- */
+/** React comes with the first island that wakes. What cannot be fetched stays HTML that works, and is asked for again at the next touch. */
 function wake(element: HTMLElement): void {
   const release = holdEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])

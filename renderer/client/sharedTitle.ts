@@ -1,10 +1,7 @@
 /** The name that `styles/motion.css` gives to every page's h1. */
 const NAME = 'page-title'
 
-/**
- * Lets the title of a card become the title of its page, and back, where the browser has transitions between documents (CSS
- * View Transitions Level 2). A page that the browser keeps whole comes back as it was left: its card has the name still.
- */
+/** Lets a card’s title become its page’s, and back (CSS View Transitions Level 2). A page kept whole by the browser still has the card’s name. */
 export function shareTitles(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return

@@ -1,10 +1,7 @@
 import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
-/**
- * Shows a link to the page whose address comes nearest to the mistyped one. Where the list of addresses cannot be fetched,
- * the not-found page stays as it is.
- */
+/** Shows a link to the page nearest to the mistyped address. Where the list of addresses cannot be fetched, nothing changes. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
@@ -29,10 +26,7 @@ function readable(pathname: string): string {
   }
 }
 
-/**
- * The page that a mistyped address most likely meant: in the deepest folder that it names rightly, or spelt nearly so.
- * @param pathname for instance `/locations/florida/maimi`.
- */
+/** The page that `/locations/florida/maimi` most likely meant: in the deepest folder that it names rightly, or spelt nearly so. */
 export function nearestAddress(pathname: string, addresses: string[]): string | undefined {
   const parts = pathname
     .toLowerCase()

@@ -1,7 +1,4 @@
-/**
- * Runs code once it has been fetched. Where it cannot be, the page stays the HTML that it is, which works, and the browser
- * itself says in its console what it could not fetch. What the code does wrong is not hidden.
- */
+/** Runs code once it is fetched. Where it cannot be, the page stays HTML that works, and the browser says so itself; faults of the code are seen. */
 export function whenFetched<Module>(code: Promise<Module>, run: (module: Module) => unknown): void {
   code.then(run, () => {})
 }

@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * A part of a page, found by its heading. It is none of the places that screen readers list: eleven on a page would be none
- * (the parts that people come for name themselves, by `aria-labelledby`).
- */
+/** A part found by its heading, and no landmark: eleven on a page would be none. Parts that people come for name themselves, by `aria-labelledby`. */
 export function Section({ id, title, className, titleClassName, beside, children }: Props) {
   const heading = (
     <h2 id={id} className={titleClassName}>

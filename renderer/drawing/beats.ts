@@ -18,11 +18,7 @@ export interface BeatRoom {
   width: number
 }
 
-/**
- * Parts of something that lasts as beats: each where its part begins, and as high as its part is long, to scale.
- * @param starts in order, the first at 0.
- * @returns without parts, the one rise of the brand's mark.
- */
+/** A beat for each part, as high as it is long, to scale; without parts the one rise of the brand’s mark. `starts` are in order, the first at 0. */
 export function beatsOf(starts: readonly number[], length: number): Beat[] {
   if (starts.length === 0) return [{ at: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)

@@ -11,10 +11,7 @@ type States = Topology<StateObjects>
 /** A state's boundary: rings of points, in the units of the file it came from. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
-/**
- * The boundaries of all states.
- * @returns what gives a state's by its name, and throws if there is no such state.
- */
+/** What gives a state’s boundary by its name, and throws if there is no such state. */
 export function boundariesOf(topology: States): (name: string) => Boundary {
   const { features } = feature(topology, topology.objects.states)
   const boundaries = new Map<string, Boundary>(
@@ -60,10 +57,7 @@ export function ringsOf({ geometry }: Boundary): Position[][] {
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }
 
-/**
- * Lines without the points that nobody would see.
- * @param smallest the area of the smallest triangle that counts, in square units of the lines (Visvalingam's measure).
- */
+/** Lines without the points that nobody would see: those of triangles below an area, in square units of the lines (Visvalingam’s measure). */
 export function lighter(lines: (readonly Position[])[], smallest: number): Position[][] {
   const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
   return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>

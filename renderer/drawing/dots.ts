@@ -11,10 +11,7 @@ const TEN = 10
 /** More dots than this stand twenty to a line. */
 const MANY = 60
 
-/**
- * Rows of dots in one grid, so that their lengths compare.
- * @returns for each count its dots, and how many stand in a full line.
- */
+/** For each count its dots, in one grid so that their lengths compare, and how many stand in a full line. */
 export function countableDots(counts: readonly number[]): { perLine: number; rows: Dots[] } {
   const perLine = Math.max(...counts) > MANY ? 2 * TEN : TEN
   return { perLine, rows: counts.map((count) => dotsOf(count, perLine)) }

@@ -52,11 +52,7 @@ export function reachOf({ width, height, scale }: Omit<LightFrame, 'center'>): n
   return Math.hypot(width, height) / 2 / scale
 }
 
-/**
- * The lights of a frame.
- * @param groups at least all that lie in it.
- * @param most how many lights there may be.
- */
+/** The lights of a frame, `most` at most, of the groups that lie in it; others may be among them. */
 export function lightsIn(frame: LightFrame, groups: Residents[], most: number): Lights {
   const place = placerIn(frame)
   const homes = groups.flatMap((group) => {

@@ -20,12 +20,7 @@ function outlineOf(state: string): Outline {
   return outline
 }
 
-/**
- * How many miles a point lies outside of a state: 0 inside. On the plane, which is true to a percent this near.
- * @param state its name in us-atlas: `Florida`.
- * @param point degrees north and east.
- * @throws {Error} if there is no such state.
- */
+/** How many miles a point lies outside of a state, `Florida`, on the plane, true to a percent this near. @throws {Error} if there is none. */
 export function milesOutside(state: string, { lat, lon }: { lat: number; lon: number }): number {
   if (isIn(state, { lat, lon })) return 0
   const { rings } = outlineOf(state)

@@ -21,11 +21,7 @@ export interface StateFrame {
 /** Alaska's islands west of here reach beyond the antimeridian, and would halve the rest: the map's edge cuts them off. No city of ours lies there. */
 const WEST_END: Record<string, number> = { Alaska: -172 }
 
-/**
- * A state's outline, and where its places stand: an equal-area cone through the state's own middle.
- * @param name as us-atlas spells it.
- * @throws {Error} if the boundaries have no such state.
- */
+/** A state’s outline, and where its places stand: an equal-area cone through its own middle. @throws {Error} if us-atlas has no such name. */
 export function stateFrame(name: string): StateFrame {
   const whole = stateInDegrees(name)
   const end = WEST_END[name]

@@ -19,10 +19,7 @@ const MOST = 1500
 const AIR = 1.9
 const MARGIN = 24
 
-/**
- * Who lives in a state.
- * @param groups all who may.
- */
+/** Who lives in a state, of groups that may. */
 export function stateLights(state: string, frame: StateFrame, groups: Residents[]): StateLights {
   const each = eachOf(residentsIn(state, groups), MOST)
   const lit = countLights(groups, each).filter((home) => isOf(state, home))

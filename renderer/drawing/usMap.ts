@@ -35,10 +35,7 @@ export interface DrawnState {
 const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
-/**
- * The map of the United States: each state's outline.
- * @throws {Error} if the boundaries lack a state.
- */
+/** The map of the United States: each state’s outline. @throws {Error} if the boundaries lack a state. */
 export function drawUsMap<State extends StateOnMap>(states: State[]): (State & DrawnState)[] {
   const boundaryOf = boundariesOf(simplify(presimplify(statesAlbers), SMALLEST))
   return states.map((state) => {

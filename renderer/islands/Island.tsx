@@ -2,10 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
 
-/**
- * A type whose values survive JSON, to the browser and back: what does not becomes `never`, so that a function, a date or
- * a symbol among an island's props is an error of the compiler.
- */
+/** What survives JSON, to the browser and back: a function, a date or a symbol among an island’s props becomes `never`, an error of the compiler. */
 type Serializable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>

@@ -19,10 +19,7 @@ interface PlayerProps {
   line: string
 }
 
-/**
- * The player of an episode's page. Without script it is the browser's own, and the file for those who listen elsewhere;
- * nothing is fetched before somebody plays it.
- */
+/** An episode’s player. Without script it is the browser’s own, and the file; nothing is fetched before somebody plays it. */
 export function Player({ episode, words, line }: PlayerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const native = useRef<HTMLAudioElement>(null)

@@ -10,11 +10,7 @@ export interface Inventory {
   items: Map<string, Map<string, string[]>>
 }
 
-/**
- * The slugs of what there is.
- * @param entriesOf the entries of a collection; undefined where the content has no such folder.
- * @param dataOf asked for where others are nested in an entry.
- */
+/** The slugs of what there is. `entriesOf` is undefined where the content has no such folder, `dataOf` asked where others are nested. */
 export function inventoryOf<Entry extends { slug: string }>(
   { collections, nested }: ContentModel,
   entriesOf: (collection: Collection) => Entry[] | undefined,
@@ -136,10 +132,7 @@ export function notFoundFamilies(model: ContentModel, { slugs }: Inventory): Not
   })
 }
 
-/**
- * What a checked reference leads to.
- * @throws {Error} where there is no such thing: then the check itself is at fault.
- */
+/** What a checked reference leads to. @throws {Error} where nothing is: then the check itself is at fault. */
 export function found<Value>(value: Value | undefined, slug: string): Value {
   if (value === undefined) throw new Error(`Nothing is called ${slug}, although the content was checked.`)
   return value

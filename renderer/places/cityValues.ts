@@ -17,10 +17,7 @@ export function cityValues(place: Place, price: string): CityValues {
   }
 }
 
-/**
- * A city's counties in a sentence: `Hillsborough County`, `Travis County and parts of Williamson and Hays counties`; an independent
- * city stands for itself, and New York for its boroughs.
- */
+/** `Travis County and parts of Williamson and Hays counties`; an independent city stands for itself, and New York for its boroughs. */
 export function countiesText({ state: { countyKind: kind }, city: { name, counties, parts } }: Place): string {
   if (parts) return listText(parts.list.map((part) => part.nameInText ?? part.name))
   const [main, ...others] = counties

@@ -4,10 +4,7 @@ import { type CityFigures, cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
 import type { Finding, Findings } from './findings.ts'
 
-/**
- * What is true of one city and of no other, as numbers: sentences, map, cards and share picture are made of it. Distances
- * are miles on the globe.
- */
+/** What is true of one city and no other, as numbers, distances in miles on the globe: sentences, map, cards and share picture are made of it. */
 export interface CityView extends Place {
   address: string
   nearest: Neighbor[]

@@ -17,10 +17,7 @@ export interface CityFacts {
   /** How many ZIP codes with offices have their center within five miles, and how many people all ZIP codes there have; where they are the ring. */
   zips: number | undefined
   zipResidents: number | undefined
-  /**
-   * At least so many offices in those ZIP codes, by kind. Never divided by the people of a ring: ZIP codes reach beyond it,
-   * and the one with most offices may have its center outside of it.
-   */
+  /** At least so many offices in those ZIP codes, by kind: never divided by the ring’s people, since the codes reach beyond it. */
   offices: NonNullable<CityFigures['offices']>
   /** Of the ZIP areas within five miles: the lowest median household income, and the highest. */
   incomes: CityFigures['incomes']
@@ -106,10 +103,7 @@ const NOTICED = 1.1
  */
 const ALIKE = 1.25
 
-/**
- * A rate against another, of which only bounds may be known: of a state of which some counties are not published, half as
- * many and as many again may be true.
- */
+/** A rate against another, of which only bounds may be known: with counties unpublished, half as many and twice as many may be true. */
 export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
   if (own.low > other.high * NOTICED) return 'more'
   if (own.high * NOTICED < other.low) return 'fewer'
@@ -117,17 +111,10 @@ export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
   return isAlike ? 'like' : 'open'
 }
 
-/**
- * By how many points two shares differ at least, when that is told. Shares that are modeled, or surveyed in one county, are
- * uncertain by a point or two; what is surveyed in a whole state is by a small part of one.
- */
+/** The least points by which shares differ where it is said: those of a county are uncertain by one or two, a state’s survey by part of one. */
 export const POINTS = { ofCounty: 2, ofState: 1 }
 
-/**
- * A share against another, in percent.
- * @param points the least that is told.
- * @param interval where the true share lies, as far as it is known.
- */
+/** A share against another, in percent: different from so many points on, and where the interval of the true share allows. */
 export function shareStanding(
   own: number,
   other: number,

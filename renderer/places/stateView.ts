@@ -24,10 +24,7 @@ export interface StateView {
   figures: StateFigure[]
 }
 
-/**
- * Computes what is true of a state.
- * @param words the figures to compare.
- */
+/** Computes what is true of a state; `words` are of the figures to compare. */
 export function stateView(facts: Facts, state: StateEntry, words: StateWords['place']['figures']): StateView {
   const { slug, cities } = state
   return {

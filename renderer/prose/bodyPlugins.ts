@@ -4,10 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { elementsOf, textOf } from './body.ts'
 
-/**
- * The side on which a table's column stands (`---:` is right) goes where a sheet can see it: the attribute `align` is
- * obsolete (HTML, section 16.2), and the security policy allows no style of an element.
- */
+/** Where a sheet can see it, the side of a table’s column: `align` is obsolete (HTML, 16.2), and the security policy allows no `style`. */
 function alignedCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {

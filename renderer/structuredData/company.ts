@@ -73,10 +73,7 @@ interface Served {
   area?: { city?: string; state: string }
 }
 
-/**
- * What is done, and where: a service that comes to a place, and no business that stands there. Sources:
- * schema.org/Service; Google's guidelines for local businesses, which want an office.
- */
+/** A service that comes to a place, and no business that stands there. Sources: schema.org/Service; Google’s guidelines for local businesses. */
 export function service(site: Site, { name, address, type = 'Marketing', description, area }: Served) {
   return inContext({
     '@type': 'Service',

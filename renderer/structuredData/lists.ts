@@ -23,10 +23,7 @@ function listItems(site: Site, items: Named[]) {
   )
 }
 
-/**
- * The way to a page from the first level, for every page below it; the menus name that level, entries name themselves.
- * Sources: schema.org/BreadcrumbList, Google's "Breadcrumb structured data".
- */
+/** The way to a page by the menus’ and entries’ names. Sources: schema.org/BreadcrumbList, Google’s "Breadcrumb structured data". */
 export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)

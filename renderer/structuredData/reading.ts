@@ -43,10 +43,7 @@ function series(site: Site) {
   } as const
 }
 
-/**
- * An episode. How long it lasts, and its sound, are told where the recording is the episode's own, and no sample. Source:
- * schema.org/PodcastEpisode.
- */
+/** An episode; its length and sound where the recording is its own, and no sample. Source: schema.org/PodcastEpisode. */
 export function podcastEpisode(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
   const isTrue = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
   const length = isoDuration(duration)

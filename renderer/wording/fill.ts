@@ -1,9 +1,6 @@
 import { TOKEN } from '../model/define/texts.ts'
 
-/**
- * Fills a checked template: `Marketing Company in {city}`.
- * @throws {Error} if a name has no value: the schema and the page disagree about the names.
- */
+/** Fills a checked template: `Marketing Company in {city}`. @throws {Error} if a name has no value: schema and page disagree. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(TOKEN, (token, name: string) => {
     const value = values[name]

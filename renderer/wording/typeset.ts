@@ -1,7 +1,4 @@
-/**
- * A text with the apostrophe that printers use. The specification writes some sentences with the straight one, and content
- * keeps them letter by letter; what is shown is set like all other text.
- */
+/** A text with the apostrophe that printers use. The specification’s sentences have the straight one, and content keeps them letter by letter. */
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

@@ -22,10 +22,7 @@ interface Here {
   place: string
 }
 
-/**
- * Looks around the place that the end of the page's address names, now and whenever that changes. What cannot be fetched is
- * said, and the last look stays.
- */
+/** Looks around the place that the address’s end names, now and when it changes. What cannot be fetched is said, and the last look stays. */
 export function startLooking(finder: HTMLElement, status: HTMLElement): void {
   const say = (text: string) => {
     status.textContent = text

@@ -9,10 +9,7 @@ interface Moving {
   radius: number
 }
 
-/**
- * A mouse moves the ring by any place inside it, a finger by its handle: everywhere else a finger scrolls the page. A press
- * elsewhere brings the ring there.
- */
+/** A mouse moves the ring by any place inside it, a finger by its handle, as it else scrolls the page. A press elsewhere brings the ring there. */
 export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: Moving): void {
   /** From the pointer to the middle of the ring, while it is held. */
   let held: LightPoint | undefined

@@ -29,10 +29,7 @@ export interface RingPicture {
   describe(picture: string, handle: string): void
 }
 
-/**
- * @param onMove is told where the ring is while it is being moved.
- * @param onSettle is told where it has been left.
- */
+/** Calls `onMove` with where the ring is while it is being moved, and `onSettle` when it is left there. */
 export function ringPicture(onMove: (point: Point) => void, onSettle: () => void): RingPicture {
   const lights = drawn('g', { role: 'img' })
   const [far, near] = [drawn('path', { class: 'far' }), drawn('path', { class: 'near' })]

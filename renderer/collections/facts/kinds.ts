@@ -1,7 +1,4 @@
-/**
- * The kinds of offices that are counted, each by its code of the North American Industry Classification System (2017).
- * They are offices with employees: a dentist alone, without a payroll, is in none of them.
- */
+/** Kinds of offices by their codes of the NAICS (2017): those with employees, so a dentist alone, without a payroll, is in none of them. */
 export const OFFICE_KINDS = {
   /** 621111: physicians, but for mental health. */
   physicians: 'physician_offices_excl_mental_health',
@@ -121,10 +118,7 @@ export const SHOWN_PEOPLE = {
 } as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
 export type ShownPeople = keyof typeof SHOWN_PEOPLE
 
-/**
- * Whether ZIP codes are a ring, which they count for whole or not at all, by their center: where they hold fewer than 60 % of the
- * ring's people, or more than 160 %, their offices would say nothing of it.
- */
+/** Whether ZIP codes, counted whole or not at all by their center, hold 60 to 160 % of a ring’s people: else their offices say nothing of it. */
 export function areRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }

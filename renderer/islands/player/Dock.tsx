@@ -66,10 +66,7 @@ function layDock(words: DockWords): void {
   document.body.append(place)
 }
 
-/**
- * Lets lock screens, headphones and media keys show and control whatever plays from now on, where the browser has the
- * Media Session API (W3C, Media Session).
- */
+/** Lets lock screens, headphones and media keys show and control what plays (W3C, Media Session), where the browser can. */
 function shareWithSystem(): void {
   if (!('mediaSession' in navigator)) return
   const { mediaSession } = navigator

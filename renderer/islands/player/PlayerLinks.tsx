@@ -17,10 +17,7 @@ interface LinksProps {
   isAwake: boolean
 }
 
-/**
- * The row below the controls: the recording as a file, a link to this moment, and the help for the keys. What is there
- * without script comes first, and stays where it is when the rest comes.
- */
+/** Below the controls: the file, a link to this moment, help for the keys. What is there without script comes first, and stays in its place. */
 export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   return (
     <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)] border-line border-t pt-2">

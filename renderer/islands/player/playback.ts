@@ -15,10 +15,7 @@ const NOTE_EVERY = 5
 /** With fewer seconds left than this the episode counts as heard, and begins anew next time. */
 const NEARLY_ALL = 15
 
-/**
- * The page's one sound: the audio element of the episode that is being listened to. It is a child of the body, as the
- * player takes the browser's own off the page. Whatever shows its state subscribes to it.
- */
+/** The page’s one sound: the audio element of the episode listened to, a child of the body, since the player takes the browser’s own away. */
 class Playback {
   #audio: HTMLAudioElement | undefined
   #state = IDLE

@@ -75,10 +75,7 @@ function positions(): Record<string, unknown> {
 
 type Store = 'localStorage' | 'sessionStorage'
 
-/**
- * What this build or another has written; null where there is nothing, or nothing may be read: a store throws where the
- * visitor has forbidden it (HTML, 12.2.1).
- */
+/** What some build has written; null where nothing is, or nothing may be read: a store throws where the visitor forbids it (HTML, 12.2.1). */
 function read(store: Store, key: string): unknown {
   try {
     return JSON.parse(globalThis[store].getItem(key) ?? 'null')

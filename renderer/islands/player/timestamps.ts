@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { secondsOf } from '../../wording/duration.ts'
 
-/**
- * The moment that an address asks for, in seconds: `?t=754`, or `#t=12:34` (W3C Media Fragments 1.0, section 4.2.1, in
- * minutes and seconds or in seconds). What is not a moment is undefined.
- */
+/** The moment that an address asks for, in seconds: `?t=754`, `#t=12:34` (W3C Media Fragments 1.0, 4.2.1). What is none is undefined. */
 export function timestampIn({ search, hash }: Pick<Location, 'search' | 'hash'>): number | undefined {
   const asked = new URLSearchParams(hash.slice(1)).get('t') ?? new URLSearchParams(search).get('t') ?? ''
   if (/^\d{1,6}(\.\d+)?$/.test(asked)) return Number(asked)
@@ -19,10 +16,7 @@ export function timestampAddress(page: string, seconds: number): string {
 /** Links of the page that stand for a moment of the recording, in seconds: those of its chapters and its transcript. */
 const MOMENT = 'a[data-at]'
 
-/**
- * Chapters and transcript follow along, and lead to their moment of the recording instead of to their place in the page.
- * @param time where the recording is, or undefined while it is not listened to.
- */
+/** Chapters and transcript follow along, undefined while nothing is heard, and lead to their moment instead of to their place in the page. */
 export function useFollowing(time: number | undefined, goTo: (at: number) => void): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

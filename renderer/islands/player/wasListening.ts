@@ -1,7 +1,4 @@
-/**
- * Where a tab keeps what is being listened to. It has a file of its own because every page's script imports it: from
- * `storage.ts` it would bring what it stands beside.
- */
+/** Where a tab keeps what is listened to: apart from `storage.ts`, all of which every page’s script would bring with it. */
 export const LISTENING = 'podcast-listening'
 
 /** Whether something was being listened to when this tab's last page was left. */

@@ -54,10 +54,7 @@ interface FileState {
   perFile?: PerFile & { surroundings: string }
 }
 
-/**
- * Checks content folders, one after the other: of a file that is as it was, nothing is parsed or checked for itself again.
- * What it says follows from the folder and the time alone.
- */
+/** Checks content folders one after the other, and again only what has changed: what it says follows from the folder and the time alone. */
 export class Checker {
   readonly model: ContentModel
   /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */

@@ -15,10 +15,7 @@ interface SplitNumber {
   keys: string[]
 }
 
-/**
- * `population: 97,422` between braces: the comma ends the number, and what follows is an empty key `422`.
- * @returns nothing where no number was cut.
- */
+/** `population: 97,422` between braces: the comma ends the number, and an empty key `422` follows. Undefined where none was cut. */
 export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined

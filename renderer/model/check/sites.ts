@@ -10,10 +10,7 @@ import { unpublishedAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
 import { type Bodies, withBody } from '../targets/bodies.ts'
 
-/**
- * What visitors see at an instant, of all that there is: the one place where that is decided. Whatever lists, counts, links or
- * describes entries is made of a site, and so of these alone.
- */
+/** What visitors see at an instant, of all that there is. Decided here alone: whatever lists, counts or links is made of a site. */
 export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
   const isSeen = (path: string) => unpublishedAt(timetable.of(path), now) === undefined
   const seen = checked.filter(({ file }) => isSeen(file.source.path))

@@ -61,10 +61,7 @@ export function addressMeant(value: string): Meant {
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
 }
 
-/**
- * Whether an address is one of another site: https, a host whose last part is a name and no number, no name and no password
- * (RFC 3986, 3.2.1; a top-level domain has letters: RFC 1123, 2.1).
- */
+/** Whether an address is another site’s: https, a host that ends in a name with letters (RFC 1123, 2.1), no name and no password (RFC 3986, 3.2.1). */
 export function isWebAddress(address: string): boolean {
   if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return false
   const { hostname, username, password } = new URL(address)

@@ -33,10 +33,7 @@ const CHOICES = 200
 /** The fields by which an entry is known. */
 const NAMES = ['title', 'name']
 
-/**
- * What the content system has to know, all of it from the definitions: a form for each kind of file.
- * @param content the content folder in the repository.
- */
+/** What the content system has to know, from the definitions: a form for each kind of file. `content` is the folder in the repository. */
 export function systemConfig(known: Known, content: string) {
   const { model } = known
   const edited = model.collections.filter(({ format }) => format !== 'json')

@@ -8,10 +8,7 @@ const CHOICES = 12
 /** Tokens of a text that are written out. */
 const TOKENS = 16
 
-/**
- * What a field takes, in a few words: `a text of at most 60 characters`.
- * @param targets what references may point to, with the word for one of them.
- */
+/** What a field takes, in a few words: `a text of at most 60 characters`. `targets` has the word for one of each target. */
 export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'

@@ -77,10 +77,7 @@ export function editorFiles(model: ContentModel): EditorFile[] {
   return [...files, ...entries]
 }
 
-/**
- * Which schema is for which files, for the settings of an editor. Editors read YAML by a schema, and no front matter.
- * @param folder where schemas are; `content` is the content folder. Both from where the settings count.
- */
+/** Which schema is for which files, in an editor’s settings, from where the settings count. Editors read YAML by a schema, and no front matter. */
 export function associations(model: ContentModel, folder: string, content: string): Record<string, string[]> {
   const yaml = editorFiles(model).filter(({ format }) => format === 'yaml')
   return Object.fromEntries(

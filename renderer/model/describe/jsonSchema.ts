@@ -59,10 +59,7 @@ function mapValues<From, To>(record: Record<string, From>, change: (value: From)
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
-/**
- * A text whose tokens are all known. A brace that no other closes is a brace.
- * @param names what tokens may be; `claim:…` is any of that record, which the check knows.
- */
+/** A text whose tokens are all known, `claim:…` for any of that record, which the check knows. A brace that no other closes is a brace. */
 export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const known = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {

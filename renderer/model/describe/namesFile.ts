@@ -14,11 +14,7 @@ export function definitionOf(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }
 
-/**
- * What a writer can name: entries, records, values to cite, media and addresses.
- * @param namesOf the names of a target.
- * @param meaningOf what a visitor calls it, where that is known.
- */
+/** What a writer can name: entries, records, values to cite, media and addresses, with what a visitor calls each, where that is known. */
 export function namesFile(
   model: ContentModel,
   namesOf: (target: string) => string[],

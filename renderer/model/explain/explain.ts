@@ -18,10 +18,7 @@ export interface Known {
   tokens?: string[]
 }
 
-/**
- * Says in plain words what zod found.
- * @param data what the schema was given; shows whether a value is missing or of another kind.
- */
+/** Says in plain words what zod found in some data, which show whether a value is missing or of another kind. */
 export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fault {
   const name = named(issue.path)
   switch (issue.code) {

@@ -23,10 +23,7 @@ export interface Fix {
   isCertain: boolean
 }
 
-/**
- * Writes edits into a text; everything else in it stays as it is, and so do its line ends.
- * @throws {Error} if two of them overlap.
- */
+/** Writes edits into a text, which else stays as it is, with its line ends. @throws {Error} if two of them overlap. */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   const offsetOf = offsets(text)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'

@@ -85,10 +85,7 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/**
- * All problems, causes first, then in the order of files and lines, the first fifty of a file, with a closing count.
- * @param word what one of them is called.
- */
+/** All problems, causes first, then by files and lines, the first fifty of a file, and their count. `word` is what one is called. */
 export function formatProblems(problems: Problem[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = [...problems].sort(byCause).flatMap((problem) => {

@@ -51,10 +51,7 @@ export class Source {
     return { start: place(start), end: place(end), text }
   }
 
-  /**
-   * Another text in the place of a stretch.
-   * @param line what is shown to be copied: the line as it then reads, or what is written where that is long.
-   */
+  /** Another text in the place of a stretch, shown as the line that then reads so, or as what is written where that is long. */
   replace(start: number, end: number, text: string, isCertain = false, line = this.replaced(start, end, text)): Fix {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }

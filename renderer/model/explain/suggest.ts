@@ -14,10 +14,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best && best.distance <= Math.max(2, best.candidate.length * 0.4) ? best.candidate : undefined
 }
 
-/**
- * "Did you mean `local-seo`?", or else the whole list where it is short enough to read.
- * @param label what to say behind a candidate: ` (Dentists)`.
- */
+/** "Did you mean `local-seo`?", with a label behind it, ` (Dentists)`; or else the whole list where it is short enough to read. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,

@@ -39,10 +39,7 @@ export interface ParsedMdx {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
-/**
- * Parses the body of an MDX file and checks that it is data: text, links, tables and our components, and no code.
- * @param body the body, padded so that its offsets are the file's.
- */
+/** Parses an MDX body, padded so that its offsets are the file’s, and checks that it is data: text, links, tables, our components, no code. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const syntax: Problem[] = []
   const problems: Problem[] = []

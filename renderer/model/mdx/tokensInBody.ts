@@ -16,10 +16,7 @@ export function citeFor(token: string, { components }: ContentModel): string | u
 
 export const IN_BODY = 'Braces cite in YAML. In a body a component does.'
 
-/**
- * The tokens of YAML in a body, and the body without them, so that what else is wrong with it can be told.
- * @param body padded so that its offsets are the source's.
- */
+/** The tokens of YAML in a body, padded so that its offsets are the source’s; and the body without, so that what else is wrong can be said. */
 export function takeTokens(source: Source, body: string, model: ContentModel): { body: string; problems: Problem[] } {
   const problems: Problem[] = []
   const rest = body.replaceAll(TOKEN, (written, token: string, at: number) => {

@@ -41,10 +41,7 @@ function partsOf(source: Source, { format }: FileType, model: ContentModel): Pic
   return { yaml: parseYaml(source, parts.matter), body: parseMdx(source, parts.body, model) }
 }
 
-/**
- * Parses data that programs generate. All JSON is YAML (YAML 1.2, section 1.3), whose parser finds places in it: forty times slower, and so
- * only when a problem needs one.
- */
+/** JSON of programs. The parser of YAML, which JSON is (YAML 1.2, 1.3), finds places in it, forty times slower: only when a problem needs one. */
 function parseJson(source: Source): ParsedYaml {
   const data = dataOf(source.text)
   const parse = () => parseYaml(source, source.text)

@@ -30,10 +30,7 @@ export class FileTypes {
     )
   }
 
-  /**
-   * The files that a content folder must have: every singleton, and the words of the collections that it has.
-   * @param paths what there is.
-   */
+  /** The files that a folder with these must have: every singleton, and the words of the collections that it has. */
   required(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const { singletons, collections } = this.model
@@ -41,10 +38,7 @@ export class FileTypes {
     return [...singletons, ...words].map(({ path }) => path)
   }
 
-  /**
-   * The file type of a file, or why it has none.
-   * @param path inside the content folder; `file` is how problems name it.
-   */
+  /** The file type of a path in the content folder, or why it has none; `file` is how problems name it. */
   find(path: string, file: string): FileType | Problem {
     const known = this.files.get(path)
     if (known) return known

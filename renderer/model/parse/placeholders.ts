@@ -26,10 +26,7 @@ interface Split {
   problems: Problem[]
 }
 
-/**
- * Takes the list of what waits for the owner out of a file's data.
- * @param range where a path of the data stands in the source.
- */
+/** Takes the list of what waits for the owner out of a file's data; `range` is where a path of them stands in the source. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,

@@ -4,10 +4,7 @@ import type { TextEdit } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 
-/**
- * Characters that stand in a file and that nobody means, by what they are. All of the first kind are one problem, and one fix.
- * @param source lines of a bounded length.
- */
+/** Characters that nobody means, by what they are, in lines of a bounded length. All of the first kind are one problem, and one fix. */
 export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
   return unpublished(source) ?? foreignSpaces(source) ?? tabs(source, format) ?? bullets(source, format)
 }
@@ -35,10 +32,7 @@ function foreignSpaces(source: Source): Problem | undefined {
   return strayAt(source, first.index, `Here stands a non-breaking space (${codeOf(first[0])}).`, SPACE, edits)
 }
 
-/**
- * Tabs, but for those in blocks of code. Before a line, one is a step to the right: two spaces in YAML, four in Markdown
- * (CommonMark 0.31.2, 2.2).
- */
+/** Tabs, but for blocks of code. Before a line, one steps to the right: two spaces in YAML, four in Markdown (CommonMark 0.31.2, 2.2). */
 function tabs(source: Source, format: FileFormat): Problem | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined

@@ -42,10 +42,7 @@ export class Tokens {
     this.values = JSON.stringify([[...this.facts], inRecords])
   }
 
-  /**
-   * Replaces the tokens of singletons in every text of a file. Other tokens are the schemas' business.
-   * @returns the data, and the paths of texts in which a token's value is not known.
-   */
+  /** Replaces the tokens of singletons in every text, others being the schemas’ business; `unsure` are the paths where a value is not known. */
   replace(file: ParsedFile, problems: Problem[]): { data: unknown; unsure: Set<string> } {
     const unsure = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>

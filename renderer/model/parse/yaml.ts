@@ -36,10 +36,7 @@ export interface ParsedYaml {
   slips: Problem[]
 }
 
-/**
- * Parses YAML 1.2 (core schema).
- * @param text the YAML; it must stand in the source at the same offsets (front matter: padded with what is before it).
- */
+/** Parses YAML 1.2 (core schema), which stands in the source at the same offsets: front matter is padded with what is before it. */
 export function parseYaml(source: Source, text: string): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shape = shapeProblem(source, tokens)
@@ -71,10 +68,7 @@ const NOTHING: ParsedYaml = {
   slips: [],
 }
 
-/**
- * Data that are known already, and in order: the text is parsed when somebody first asks for a place in it.
- * @param parse parses it, when that happens.
- */
+/** Data that are known and in order: the text is parsed when somebody first asks for a place in it. */
 export function parsedLater(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
   const [data, places] = [once(dataOf), once(parse)]
   return {

@@ -72,10 +72,7 @@ function nameOf(stats: Stats): string {
   return 'a device'
 }
 
-/**
- * What the operating system's refusal means.
- * @throws the error itself if it is none of the operating system's.
- */
+/** What the operating system’s refusal means. @throws the error itself if it is none of that. */
 export function entryFault(error: unknown, isLink = false): Fault {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This link leads to itself.', hint: COPY }

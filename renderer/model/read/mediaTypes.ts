@@ -54,10 +54,7 @@ export function millions(count: number): string {
 /** So many bytes tell the kind of a file. */
 export const HEAD = 4100
 
-/**
- * Why a file is not what its name says.
- * @param head its first bytes.
- */
+/** Why a file is not what its name says, by its first bytes. */
 export async function typeFault(type: MediaType, head: Uint8Array): Promise<Fault | undefined> {
   const held = await heldBy(head)
   return held === undefined || held === type.name ? undefined : namedWrongly(type, held)

@@ -28,10 +28,7 @@ export const WORDS = 'words.txt'
 /** Files of the content folder that are no content: the guide, what is still to be settled, the ledger, the words. */
 const NOTES: ReadonlySet<string> = new Set(['README.md', 'reference.md', 'open-questions.md', LEDGER, WORDS])
 
-/**
- * Reads a content folder; this folder of the engine is all that touches the disk. Notes for people are passed over.
- * @throws {Error} if the folder itself cannot be read.
- */
+/** Reads a content folder, notes for people apart; this room alone touches the disk. @throws {Error} if the folder cannot be read. */
 export async function readContent(root: string): Promise<ContentFolder> {
   const folder: ContentFolder = { name: basename(root), texts: new Map(), media: new Map(), problems: [] }
   for (const entry of entriesIn(root)) {

@@ -19,10 +19,7 @@ const META: Pattern[] = [
   ['meta', 'description'],
 ]
 
-/**
- * Fields that no two entries may share, slugs that no two of a list may, and titles and descriptions that no two pages may,
- * of whichever collection they are.
- */
+/** What no two entries may share, slugs no two of a list, and titles and descriptions no two pages, of whichever collection they are. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Problem[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)

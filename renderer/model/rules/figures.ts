@@ -84,10 +84,7 @@ function without(figure: string, citation: string): [message: string, hint: stri
   return [`\`${figure}\` is a figure without a basis.`, hint]
 }
 
-/**
- * The boasts of a text: a percentage, a multiple, a rating, or a "N+". Each number is looked at once, and what follows it:
- * a hundred thousand digits take no longer than as many letters.
- */
+/** The boasts of a text: a percentage, a multiple, a rating, a "N+". Each number is looked at once: 100,000 digits take no longer than letters. */
 function figuresIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length

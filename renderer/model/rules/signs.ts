@@ -20,9 +20,7 @@ const SIGNS: { pattern: RegExp; name: string; isCertain: boolean }[] = [
 ]
 const HINT = 'The texts of YAML are plain: Markdown belongs in the body of an `.mdx` file.'
 
-/**
- * Markdown in a text of YAML, which pages show with its stars and brackets.
- */
+/** Markdown in a text of YAML, which pages show with its stars and brackets. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Problem[] {
   const { source } = file
   return textsOfYaml(file).flatMap(({ text, range }) => {

@@ -1,10 +1,7 @@
 /** An instant, in milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/**
- * The instant that is written `2026-12-01`, the start of that day in a time zone, or `2026-12-01T09:00-05:00`.
- * @param zone of the IANA database: `America/New_York`.
- */
+/** The instant of `2026-12-01`, the start of that day in a zone of the IANA database, `America/New_York`, or of `2026-12-01T09:00-05:00`. */
 export function instantOf(instant: string, zone: string): Instant {
   if (instant.includes('T')) return Date.parse(instant)
   const midnight = Date.parse(`${instant}T00:00Z`)

@@ -15,10 +15,7 @@ export interface PageSources {
   bodies: Bodies
 }
 
-/**
- * The ids of a page that links may point to, `/services/local-seo#faq`; undefined where a file that it is made of has faults, so
- * that nobody can tell.
- */
+/** The ids of a page, `/services/local-seo#faq`; undefined where a file that it is made of has faults, so that nobody can tell. */
 export function idsOn({ definition, slug }: PageAddress, sources: PageSources): string[] | undefined {
   const { sections } = sources.model
   if (definition.kind !== 'collection') return [...sections, ...definition.sections]
