@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { formsOf } from '../renderer/feeds.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
-import { ContentModel, isDefinition } from '../renderer/model/define/model.ts'
+import { type ContentModel, contentModelOf, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
@@ -29,7 +29,7 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
   const definitions = (await Promise.all(names.map((name) => definitionsIn(collections, name, load)))).flat()
-  return new ContentModel({
+  return contentModelOf({
     definitions,
     components: vocabulary,
     rehypePlugins: bodyPlugins,

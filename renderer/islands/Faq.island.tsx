@@ -1,13 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import {
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface Props {
   faq: { id: string; question: string; answer: string }[]
@@ -83,15 +75,13 @@ function asked(faq: Props['faq']): string {
  */
 function useKeepPlace(): (pressed: Element) => void {
   const place = useRef<{ pressed: Element; top: number }>(undefined)
-  useLayoutEffect(() => restore(place))
+  useLayoutEffect(() => {
+    if (place.current) scrollBy({ top: topOf(place.current.pressed) - place.current.top, behavior: 'instant' })
+    place.current = undefined
+  })
   return (pressed) => {
     if (!CSS.supports('overflow-anchor', 'auto')) place.current = { pressed, top: topOf(pressed) }
   }
-}
-
-function restore(place: RefObject<{ pressed: Element; top: number } | undefined>): void {
-  if (place.current) scrollBy({ top: topOf(place.current.pressed) - place.current.top, behavior: 'instant' })
-  place.current = undefined
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top

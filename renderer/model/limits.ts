@@ -27,11 +27,8 @@ export const TEXT_LIMITS = {
 /** How many problems of a file are shown, and how many get a hint of their own; the others are counted. */
 export const SHOWN_PROBLEMS = 50
 
-/** What a content folder may hold, whatever stands in its files. */
-export const FOLDER_LIMITS = {
-  /** Characters of a path in the folder: addresses and names of files that are made of it stay within what systems allow. */
-  path: 200,
-} as const
+/** Characters of a path in the content folder: addresses and names of files made of it stay within what systems allow. */
+export const PATH_MAX = 200
 
 /**
  * What a file of `media` may have. It is looked at before anything is read or decoded: what a few bytes unfold to takes

@@ -4,9 +4,7 @@ import { milesBetween, type Point } from './geography.ts'
 
 /** The rings in which people are counted, in miles; the second is the one that is drawn. */
 export const RINGS = [3, 5, 10] as const
-const [, RING, FARTHEST] = RINGS
-
-export { FARTHEST, RING }
+export const [, RING, FARTHEST] = RINGS
 
 export interface Counted {
   /** People within each of the rings. */

@@ -6,18 +6,9 @@ import { stateFacts } from './stateFacts.ts'
 import { figureText, type StateFigure, surprises, yearsOf } from './stateFigures.ts'
 import type { StateView } from './stateView.ts'
 
-/** The names that every text about a state may use. */
-export interface StateValues extends Record<string, string> {
-  state: string
-  theState: string
-  adjective: string
-  count: string
-  first: string
-}
-
 /** What a state's page says of it, each sentence chosen by a fact. */
 export interface StateProse {
-  values: StateValues
+  values: ReturnType<typeof stateValues>
   lede: string
   /** Where it differs most from the nation, and what follows for a practice where something does. */
   differs: { fact: string; advice?: string | undefined }[]
@@ -77,7 +68,8 @@ export function stateText({ lede, differs }: StateProse, notes: string[] = []): 
   return [lede, ...differs.flatMap(({ fact, advice }) => [fact, ...(advice ? [advice] : [])]), ...notes].join('\n')
 }
 
-function stateValues({ state }: StateView): StateValues {
+/** The names that every text about a state may use. */
+function stateValues({ state }: StateView) {
   return {
     state: state.name,
     theState: state.nameInText ?? state.name,

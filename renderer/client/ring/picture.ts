@@ -18,19 +18,8 @@ const RADIUS = miles * scale
 /** How far the handle may be touched from its middle, in units: at 360 pixels, 44 across. */
 const TOUCHED = 22
 
-/** The picture of a ring that can be moved. */
-export interface RingPicture {
-  element: SVGSVGElement
-  /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
-  drawAround(point: Point, cells: Cell[]): number
-  /** Puts the ring elsewhere in the picture; what lies in it is lit. */
-  moveTo(point: Point): void
-  /** What it shows and what its handle is, for those who do not see it. */
-  describe(picture: string, handle: string): void
-}
-
-/** Calls `onMove` with where the ring is while it is being moved, and `onSettle` when it is left there. */
-export function ringPicture(onMove: (point: Point) => void, onSettle: () => void): RingPicture {
+/** The picture of a ring that can be moved. Calls `onMove` with where the ring is while it is being moved, and `onSettle` when it is left there. */
+export function ringPicture(onMove: (point: Point) => void, onSettle: () => void) {
   const lights = drawn('g', { role: 'img' })
   const [far, near] = [drawn('path', { class: 'far' }), drawn('path', { class: 'near' })]
   lights.append(far, near)
@@ -66,7 +55,8 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
   moveByKeys(handle, moving)
   return {
     element,
-    drawAround(point, cells) {
+    /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
+    drawAround(point: Point, cells: Cell[]): number {
       const from = placerIn({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
       const { each, points: found } = lightsIn(
@@ -80,8 +70,10 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
       glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
       return each
     },
-    moveTo: (point) => put(placerIn(frame)(point)),
-    describe(picture, name) {
+    /** Puts the ring elsewhere in the picture; what lies in it is lit. */
+    moveTo: (point: Point) => put(placerIn(frame)(point)),
+    /** What it shows and what its handle is, for those who do not see it. */
+    describe(picture: string, name: string) {
       lights.ariaLabel = picture
       handle.ariaLabel = name
     },

@@ -68,12 +68,7 @@ export function episodeSample(site: Site, { slug }: EpisodeEntry): string | unde
 }
 
 /** What an episode's drawing is made of, in seconds: where its chapters begin, and how long it lasts. */
-export interface EpisodePulse {
-  starts: number[]
-  length: number
-}
-
-export function episodePulse({ chapters = [], duration }: Episode): EpisodePulse {
+export function episodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => secondsOf(at)), length: secondsOf(duration) }
 }
 

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { codeOf } from '../explain/characters.ts'
 import type { Fault, Problem } from '../explain/problem.ts'
-import { FOLDER_LIMITS } from '../limits.ts'
+import { PATH_MAX } from '../limits.ts'
 import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { slugOf } from '../slug.ts'
@@ -44,9 +44,9 @@ function nameFault(path: string): Fault | undefined {
       hint: slugOf(posix.parse(path).name) === '' ? NAMES : `Rename it: \`${renamed(path)}\`.`,
     }
   const { length } = posix.join('media', path)
-  if (length > FOLDER_LIMITS.path)
+  if (length > PATH_MAX)
     return {
-      message: `The path has ${length} characters, and may have ${FOLDER_LIMITS.path}.`,
+      message: `The path has ${length} characters, and may have ${PATH_MAX}.`,
       hint: 'Shorten the name.',
     }
   const { ext } = posix.parse(path)

@@ -1,6 +1,6 @@
 import type { PluggableList } from 'unified'
 import type { MdxComponent } from './component.ts'
-import type { Collection, ContentFile, Definition, Nested, Singleton } from './definitions.ts'
+import type { Collection, ContentFile, Definition, Singleton } from './definitions.ts'
 import { ADDRESSES, MEDIA } from './reference.ts'
 
 interface ModelOptions {
@@ -23,66 +23,52 @@ interface ModelOptions {
 export class DefinitionError extends Error {}
 
 /** All that the engine knows of a site before it has read a file: the definitions, and what follows from them. */
-export class ContentModel {
-  readonly singletons: Singleton[]
-  readonly collections: Collection[]
-  readonly nested: Nested[]
-  readonly components: Record<string, MdxComponent>
-  readonly rehypePlugins: PluggableList
-  readonly sections: string[]
-  readonly ownMedia: string[]
-  readonly filesOf: (collection: Collection) => string[]
-  readonly proseWidth: number
+export type ContentModel = ReturnType<typeof contentModelOf>
 
-  /** @throws {Error} if two definitions have one name, or one file. */
-  constructor({ definitions, components, rehypePlugins, sections, ownMedia, filesOf, proseWidth }: ModelOptions) {
-    this.singletons = definitions.filter((each) => each.kind === 'singleton')
-    this.collections = definitions.filter((each) => each.kind === 'collection')
-    this.nested = definitions.filter((each) => each.kind === 'nested')
-    this.components = components
-    this.rehypePlugins = rehypePlugins
-    this.sections = sections
-    this.ownMedia = ownMedia
-    this.filesOf = filesOf
-    this.proseWidth = proseWidth
-    expectUnique(definitions.map(({ name }) => name))
-    expectUnique(this.files().map(({ path }) => path))
+/** @throws {Error} if two definitions have one name, or one file. */
+export function contentModelOf({ definitions, ...options }: ModelOptions) {
+  const singletons = definitions.filter((each) => each.kind === 'singleton')
+  const collections = definitions.filter((each) => each.kind === 'collection')
+  const nested = definitions.filter((each) => each.kind === 'nested')
+
+  /** The files with the words of a collection's pages. */
+  function wordsOf({ name, listing, page }: Collection): ContentFile[] {
+    const below = nested.filter(({ parent }) => parent.name === name)
+    return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
   /** The files of which there is one: singletons, and the words of listings and pages. */
-  files(): (Singleton | ContentFile)[] {
-    return [...this.singletons, ...this.collections.flatMap((collection) => this.wordsOf(collection))]
-  }
-
-  /** The files with the words of a collection's pages. */
-  wordsOf({ name, listing, page }: Collection): ContentFile[] {
-    const below = this.nested.filter(({ parent }) => parent.name === name)
-    return [listing, page, ...below.map((nested) => nested.page)].filter((file) => file !== undefined)
+  function files(): (Singleton | ContentFile)[] {
+    return [...singletons, ...collections.flatMap(wordsOf)]
   }
 
   /** What a reference may point to, with the word for one of them. */
-  targets(): Map<string, string> {
+  function targets(): Map<string, string> {
     return new Map([
-      ...[...this.collections, ...this.nested].map(({ name, singular }) => [name, singular] as const),
-      ...this.singletons.flatMap(({ name, records }) => (records ? [[name, records.singular] as const] : [])),
-      ...this.collections.flatMap(({ quotes }) => (quotes ? [[quotes.name, quotes.singular] as const] : [])),
+      ...[...collections, ...nested].map(({ name, singular }) => [name, singular] as const),
+      ...singletons.flatMap(({ name, records }) => (records ? [[name, records.singular] as const] : [])),
+      ...collections.flatMap(({ quotes }) => (quotes ? [[quotes.name, quotes.singular] as const] : [])),
       [MEDIA, 'file in content/media'],
       [ADDRESSES, 'page'],
     ])
   }
 
   /** The tokens that every text knows, as writers read of them: `brand`, `claim:…`. */
-  tokenNames(): string[] {
-    const plain = this.singletons.flatMap(({ tokens }) => [...tokens.keys()])
-    const records = this.singletons.flatMap(({ records }) => records ?? [])
-    const quotes = this.collections.flatMap(({ quotes }) => quotes ?? [])
-    return [...plain, ...[...records, ...quotes].map(({ singular }) => `${singular}:…`)]
+  function tokenNames(): string[] {
+    const plain = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    const cited = [
+      ...singletons.flatMap(({ records }) => records ?? []),
+      ...collections.flatMap(({ quotes }) => quotes ?? []),
+    ]
+    return [...plain, ...cited.map(({ singular }) => `${singular}:…`)]
   }
 
   /** The families whose entries have a page: what `<EntryLink>` may name. */
-  linkable(): (Collection | Nested)[] {
-    return [...this.collections, ...this.nested].filter(({ page }) => page !== undefined)
-  }
+  const linkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
+
+  expectUnique(definitions.map(({ name }) => name))
+  expectUnique(files().map(({ path }) => path))
+  return { ...options, singletons, collections, nested, files, wordsOf, targets, tokenNames, linkable }
 }
 
 function expectUnique(names: string[]): void {

@@ -131,13 +131,7 @@ function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: st
     return each.properties ? { widget: 'object', fields: fieldsIn(schema, known, data) } : { widget: 'keyvalue' }
   // One that is not there is not `false`.
   if (type === 'boolean')
-    return {
-      widget: 'select',
-      options: [
-        { label: 'yes', value: true },
-        { label: 'no', value: false },
-      ],
-    }
+    return { widget: 'select', options: [true, false].map((value) => ({ label: value ? 'yes' : 'no', value })) }
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
   const { pattern = '', else: limits } = schema

@@ -10,11 +10,7 @@ const INVISIBLE: [name: string, pattern: string, isNothing?: true][] = [
   ['a character without a meaning of its own', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
 const ANY = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
-const EACH = INVISIBLE.map(([name, pattern, isNothing = false]) => ({
-  name,
-  pattern: new RegExp(`[${pattern}]`, 'gu'),
-  isNothing,
-}))
+const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new RegExp(`[${each}]`, 'gu'), isNothing }))
 
 interface Invisible {
   /** Where it stands in the text. */
@@ -34,11 +30,8 @@ export function findInvisible(text: string): Invisible | undefined {
   if (!match) return undefined
   const [character] = match
   const kind = EACH.find(({ pattern }) => character.search(pattern) === 0)
-  return {
-    index: match.index,
-    name: `${kind?.name} (${codeOf(character)})`,
-    nothing: kind?.isNothing ? kind.pattern : undefined,
-  }
+  const nothing = kind?.isNothing ? kind.pattern : undefined
+  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, nothing }
 }
 
 /**

@@ -47,7 +47,7 @@ function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   if (data !== undefined) return parsedLater(() => data, [], parse)
   const yaml = parse()
-  return { ...yaml, problems: [notJson(source), ...yaml.problems].slice(0, 1) }
+  return { ...yaml, problems: [source.fault(0, 1, 'This file is not JSON.', GENERATED)] }
 }
 
 function dataOf(text: string): unknown {
@@ -59,14 +59,7 @@ function dataOf(text: string): unknown {
   }
 }
 
-function notJson(source: Source) {
-  return source.fault(
-    0,
-    1,
-    'This file is not JSON.',
-    'A program has written it, and writes it again: nobody edits it by hand.',
-  )
-}
+const GENERATED = 'A program has written it, and writes it again: nobody edits it by hand.'
 
 /** A problem at a value of a file. */
 export function problemAt(
@@ -76,12 +69,6 @@ export function problemAt(
   hint?: string,
 ): Problem {
   return source.problem(...yaml.range(path), message, hint)
-}
-
-/** The two parts of an MDX file. Both are padded so that their offsets are the file's. */
-interface SplitMdx {
-  matter: string
-  body: string
 }
 
 /** gray-matter would evaluate `---js` front matter. It only splits here; `yaml.ts` parses. */
@@ -94,8 +81,8 @@ const engines = {
   toml: refuse,
 }
 
-/** Splits an MDX file into its YAML front matter and its body. Nothing of either is ever run. */
-function splitFrontMatter(source: Source): SplitMdx | Problem {
+/** The YAML front matter and the body of an MDX file, padded so that offsets are the file's. Nothing of either is ever run. */
+function splitFrontMatter(source: Source): { matter: string; body: string } | Problem {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) {
     const hint = 'Start the file with a line `---`, then `key: value` lines, then a line `---`.'

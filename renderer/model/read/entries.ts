@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import type { Fault } from '../explain/problem.ts'
-import { FOLDER_LIMITS } from '../limits.ts'
+import { PATH_MAX } from '../limits.ts'
 
 /** Something in a content folder, by its path in it: a file and its size, or what is wrong with it. */
 export type Entry = { path: string } & ({ size: number; fault?: never } | { size?: never; fault: Fault })
@@ -47,8 +47,8 @@ function look(root: string, { path, isUtf8, entry }: Named): Entry | { folder: N
   const refuse = (message: string, hint: string): Entry => ({ path, fault: { message, hint } })
   if (!isUtf8) return refuse('The name is not saved as UTF-8.', 'Give the file another name.')
   // Whatever stands deeper has a longer path: the search ends.
-  if (path.length > FOLDER_LIMITS.path)
-    return refuse(`The path has ${path.length} characters, and may have ${FOLDER_LIMITS.path}.`, 'Shorten the name.')
+  if (path.length > PATH_MAX)
+    return refuse(`The path has ${path.length} characters, and may have ${PATH_MAX}.`, 'Shorten the name.')
   try {
     if (entry.isDirectory()) return { folder: inside(root, path) }
     const stats = statSync(join(root, path))

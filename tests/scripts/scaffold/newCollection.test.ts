@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { Checker } from '../../../renderer/model/check/checker.ts'
-import { ContentModel } from '../../../renderer/model/define/model.ts'
+import { contentModelOf } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -81,7 +81,7 @@ test('a new collection has its definition, its content and its pages, and the ch
   expect(hasSchedule(caseStudies.schema)).toBe(true)
   expect(Object.keys(caseStudies.schema.shape)).toContain('guid')
   const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
-  const checker = new Checker(new ContentModel({ ...model, definitions }))
+  const checker = new Checker(contentModelOf({ ...model, definitions }))
   const { site, problems } = checker.check(await readContent(join(folder, 'content')), today())
   if (problems) throw new Error(formatProblems(problems))
   expect(site.pages().map(({ address }) => address)).toEqual(

@@ -4,7 +4,7 @@ import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
 import type { Definition } from '../../../../renderer/model/define/definitions.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
-import { ContentModel, isDefinition } from '../../../../renderer/model/define/model.ts'
+import { type ContentModel, contentModelOf, isDefinition } from '../../../../renderer/model/define/model.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
 const named = z.strictObject({ name: text() })
@@ -12,7 +12,7 @@ const page = z.strictObject({ notFound: notFoundView() })
 
 /** A model of these definitions alone. */
 function modelOf(...definitions: Definition[]): ContentModel {
-  return new ContentModel({
+  return contentModelOf({
     definitions,
     components: {},
     rehypePlugins: [],
