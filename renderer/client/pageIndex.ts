@@ -19,7 +19,7 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
     if (!response.ok) return undefined
     return (await response.text()).split('\n').map(pageOf)
   } catch {
-    // No network: whoever asks decides what the visitor is told.
+    // No network: whoever asks decides what to say.
     return undefined
   }
 }

@@ -22,7 +22,7 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   const offer = () => {
     if (isOpen()) return
     isOffered = true
-    // Its button is what it stands beside: a press says so by itself, this must be told.
+    // Its button is what it stands beside: a press says so by itself, this must be said.
     help.showPopover({ source: button })
   }
   // The row, which makes room for the help: a popover is fixed to the window, and cannot be scrolled to.

@@ -1,7 +1,7 @@
 import type { Boast } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
-/** Beside a text that boasts: where its basis is told, and the mark of a sample. */
+/** Beside a text that boasts: where its basis is said, and the mark of a sample. */
 export function Basis({ boast: { link, sample } }: { boast: Boast }) {
   return (
     <>

@@ -35,7 +35,7 @@ interface PictureProps {
   /** Its own size in pixels. */
   width: string
   height: string
-  /** How wide it is shown: the column of text, unless told. */
+  /** How wide it is shown: the column of text, unless said. */
   sizes?: string
   className?: string
 }

@@ -13,7 +13,7 @@ const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 /** The smallest triangle that is drawn (Visvalingam's measure): faint lines need no more. */
 const SMALLEST = 2
 
-/** What the map is told of a state. */
+/** What the map knows of a state. */
 export interface StateOnMap {
   name: string
   abbreviation: string

@@ -71,7 +71,7 @@ function asked(faq: Props['faq']): string {
 /**
  * Keeps what was pressed where it is in the window, while something above it closes. Other browsers do so by themselves
  * (CSS Scroll Anchoring Module Level 1); WebKit (2.50) does not.
- * @returns what to tell of a press, before it changes anything.
+ * @returns what to call with a press, before it changes anything.
  */
 function useKeepPlace(): (pressed: Element) => void {
   const place = useRef<{ pressed: Element; top: number }>(undefined)

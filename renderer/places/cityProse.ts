@@ -36,15 +36,15 @@ export function cityProse(words: CityWords, view: CityView, price: string): City
   const values = cityValues(view, price)
   const { findings, figures } = view
   const leads = leading(words, findings)
-  const tell = (finding: Finding) => (figures ? [leadOf(words, view.city, figures, finding, values)] : [])
-  const others = findings.filter((finding) => !leads.includes(finding)).flatMap(tell)
+  const leadFrom = (finding: Finding) => (figures ? [leadOf(words, view.city, figures, finding, values)] : [])
+  const others = findings.filter((finding) => !leads.includes(finding)).flatMap(leadFrom)
   const { always, rules } = words.expertise
   const acts = [...others.flatMap(({ act }) => act ?? []), ...always.map((text) => fill(text, values))]
   return {
     values,
     lede: fill(words.hero.text, values),
     near: fill(figures ? words.hero.five : words.hero.bare, values),
-    leads: leads.flatMap(tell),
+    leads: leads.flatMap(leadFrom),
     plain: plainOf(words, view, leads.length, values),
     expertise: [reachAct(words, view, values), ...acts.slice(0, FROM_FACTS), fill(rules, values)],
     beginsWithPeople: leads[0] !== undefined && isOfPeople(words.facts, leads[0]),

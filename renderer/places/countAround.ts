@@ -14,7 +14,7 @@ export interface Counted {
   /** At least so many offices in them; a kind of which nothing is published is missing. */
   offices: Partial<Record<CellKind, number>>
   /** Whether about as many people live in these ZIP codes as in the ring: else their offices say nothing of it. */
-  isTold: boolean
+  isComparable: boolean
 }
 
 /** What is counted around a point, by the same distance as on the pages. */
@@ -29,7 +29,7 @@ export function countAround(point: Point, cells: Cell[]): Counted {
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
   const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)
-  return { people, zips: zips.length, offices: officesIn(zips), isTold: areRing(zipResidents, people[1]) }
+  return { people, zips: zips.length, offices: officesIn(zips), isComparable: areRing(zipResidents, people[1]) }
 }
 
 function officesIn(zips: Cell['zips']): Counted['offices'] {

@@ -87,7 +87,7 @@ export function isSurelyMore(one: Bounds, other: Bounds): boolean {
   return one.low > other.high
 }
 
-/** How one figure stands to another. What is near enough is "like": no difference is told that the figures do not bear. */
+/** How one figure stands to another. What is near enough is "like": no difference is named that the figures do not bear. */
 export type Standing = 'more' | 'fewer' | 'like'
 
 /** The same of figures of which only bounds are known: they may leave it open. */

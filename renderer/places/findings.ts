@@ -15,7 +15,7 @@ export interface Finding extends Reading {
 
 /** So many places of like size stand around a place in the order of size, half of them larger. */
 export const LIKE_SIZE = 100
-/** Of these so many may have more, or fewer, where that is told. */
+/** Of these so many may have more, or fewer, where that is said. */
 const RARE = 10
 /** So many findings a page leads with. */
 const SAID = 3
@@ -109,8 +109,8 @@ export class Findings {
 }
 
 function onePerGroup(findings: Finding[]): Finding[] {
-  const told = new Set<string>()
-  return findings.filter(({ of }) => !told.has(groupOf(of)) && told.add(groupOf(of)))
+  const seen = new Set<string>()
+  return findings.filter(({ of }) => !seen.has(groupOf(of)) && seen.add(groupOf(of)))
 }
 
 /** Whether it is counted around the center, and not in the county. */
@@ -118,7 +118,7 @@ function isOwn(of: Subject): boolean {
   return of === 'incomes' || of === 'five' || of === 'ten' || of === 'twentyFive' || of.startsWith('near:')
 }
 
-/** Of what belongs together a page tells one. */
+/** Of what belongs together a page names one. */
 function groupOf(of: Subject): string {
   if (of === 'five' || of === 'ten' || of === 'twentyFive') return 'ring'
   return of === 'over65' || of === 'medianAge' ? 'age' : of.replace('near:', '')

@@ -23,7 +23,7 @@ export function directionTo(from: Point, to: Point): number {
   return (Math.round(eighths) + 8) % 8
 }
 
-/** A distance as it is told: a place next door is one mile away, never none. */
+/** A distance as it is said: a place next door is one mile away, never none. */
 export function wholeMiles(miles: number): number {
   return Math.max(1, Math.round(miles))
 }

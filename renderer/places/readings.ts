@@ -34,18 +34,18 @@ export function readingsOf(figures: CityFigures, nation: FactsFile | undefined):
 
 /** Where people live as densely everywhere, ten miles hold four times as many as five, and twenty-five hold 25 times as many. */
 const EVEN = { ten: 4, twentyFive: 25 }
-/** From so many times on, or down to so many, a ring is told. */
-const TOLD = { ten: { more: 6, fewer: 1.75 }, twentyFive: { more: 30, fewer: 3 } }
+/** From so many times on, or down to so many, a ring is remarkable. */
+const LIMITS = { ten: { more: 6, fewer: 1.75 }, twentyFive: { more: 30, fewer: 3 } }
 /** Of fewer people a multiple says nothing. */
 const FEWEST = 1000
 
 function ringReadings({ within }: CityFigures): Reading[] {
   const wider = (['ten', 'twentyFive'] as const).map((of): Reading => {
     const times = (within[of] + 1) / (within.five + 1)
-    const isSure = (times >= TOLD[of].more && within.five >= FEWEST) || times <= TOLD[of].fewer
+    const isSure = (times >= LIMITS[of].more && within.five >= FEWEST) || times <= LIMITS[of].fewer
     return { of, size: Math.log(times / EVEN[of]), figure: within[of], isSure, follows: true }
   })
-  // Whether it is told follows from its rank among cities of like size.
+  // Whether it is said follows from its rank among cities of like size.
   const { five } = within
   return [{ of: 'five', size: Math.log(five + 1), figure: five, isSure: true, follows: five >= FEWEST }, ...wider]
 }
@@ -110,16 +110,16 @@ function officeReadings(
   ]
 }
 
-/** By how much a figure of the county's people differs from the nation's, at least, when that is told; and when something follows. */
-const STEPS: Record<ShownPeople, { told: number; follows: number }> = {
-  over65: { told: POINTS.ofCounty, follows: 5 },
-  uninsured: { told: POINTS.ofCounty, follows: 5 },
-  dentist: { told: POINTS.ofCounty, follows: 5 },
-  bloodPressure: { told: POINTS.ofCounty, follows: 5 },
-  medianAge: { told: 2, follows: 5 },
-  income: { told: 6_000, follows: 15_000 },
-  spanish: { told: 5, follows: 10 },
-  minutesToWork: { told: 3, follows: 5 },
+/** By how much a figure of the county's people differs from the nation's, at least, when that is said; and when something follows. */
+const STEPS: Record<ShownPeople, { least: number; follows: number }> = {
+  over65: { least: POINTS.ofCounty, follows: 5 },
+  uninsured: { least: POINTS.ofCounty, follows: 5 },
+  dentist: { least: POINTS.ofCounty, follows: 5 },
+  bloodPressure: { least: POINTS.ofCounty, follows: 5 },
+  medianAge: { least: 2, follows: 5 },
+  income: { least: 6_000, follows: 15_000 },
+  spanish: { least: 5, follows: 10 },
+  minutesToWork: { least: 3, follows: 5 },
 }
 /** Shares are percent; all others have no upper end. */
 const SHARES: ReadonlySet<ShownPeople> = new Set(['over65', 'uninsured', 'dentist', 'bloodPressure', 'spanish'])
@@ -135,7 +135,7 @@ function peopleReading({ of, county, margin = 0, nation }: PeopleRow): Reading[]
       figure: county,
       nation: { low: nation, high: nation },
       ...(margin > 0 && { margin }),
-      isSure: apart >= STEPS[of].told && apart > margin,
+      isSure: apart >= STEPS[of].least && apart > margin,
       follows: apart >= STEPS[of].follows,
     },
   ]

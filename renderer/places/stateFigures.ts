@@ -22,7 +22,7 @@ export function figuresOf(facts: Facts, slug: string, words: Words['figures']): 
   const [own, all] = [facts.ofState(slug), facts.nation]
   if (!own || !all) return []
   const { offices, registered, people, health } = words
-  const told = <Each extends Row>(
+  const known = <Each extends Row>(
     group: FigureGroup,
     rows: Each[],
     figureIn: (area: FactsFile, row: Each) => Bounds | undefined,
@@ -30,17 +30,17 @@ export function figuresOf(facts: Facts, slug: string, words: Words['figures']): 
     const source = sourceOf(facts, slug, group)
     return rows.flatMap((row) => {
       const [here, nation] = [figureIn(own, row), figureIn(all, row)]
-      return source && here && nation && tells(here, nation) ? [{ group, row, here, nation, source }] : []
+      return source && here && nation && says(here, nation) ? [{ group, row, here, nation, source }] : []
     })
   }
   return [
-    ...told('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
+    ...known('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
     // No state is without any: where the table has none, it does not know them.
-    ...told('registered', registered.rows, (area, { of }) =>
+    ...known('registered', registered.rows, (area, { of }) =>
       per100k(exactly(specialistsPer10k(area, of) || undefined)),
     ),
-    ...told('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
-    ...told('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
+    ...known('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
+    ...known('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
   ]
 }
 
@@ -52,8 +52,8 @@ function exactly(figure: number | undefined): Bounds | undefined {
   return figure === undefined ? undefined : { low: figure, high: figure }
 }
 
-/** Where only "at least" is known, it tells something where it is more than the nation has. */
-function tells(here: Bounds, nation: Bounds): boolean {
+/** Where only "at least" is known, it says something where it is more than the nation has. */
+function says(here: Bounds, nation: Bounds): boolean {
   return here.high < Number.POSITIVE_INFINITY || isSurelyMore(here, nation)
 }
 
@@ -72,8 +72,8 @@ export function surprises(figures: StateFigure[]): (StateFigure & { how: 'more' 
     .flatMap((figure) => {
       const { group, here, nation } = figure
       const how = standingOf(here, nation)
-      const isTold = (how === 'more' || how === 'fewer') && apart(figure) >= MARGIN[group]
-      return isTold ? [{ ...figure, how }] : []
+      const isSure = (how === 'more' || how === 'fewer') && apart(figure) >= MARGIN[group]
+      return isSure ? [{ ...figure, how }] : []
     })
     .toSorted((a, b) => times(b) - times(a))
 }
@@ -93,7 +93,7 @@ function times({ here, nation }: StateFigure): number {
   return Math.max(here.low / nation.high, nation.low / here.high)
 }
 
-/** How a figure is told: `17%`; `41`, `9.6 to 11`, `at least 20`. */
+/** How a figure is written: `17%`; `41`, `9.6 to 11`, `at least 20`. */
 export function figureText(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<Words, 'rate'>): string {
   if (group === 'people' || group === 'health') return `${Math.round(low)}%`
   const [from, to] = [countText(low), countText(high)]
@@ -101,7 +101,7 @@ export function figureText(group: FigureGroup, { low, high }: Bounds, { rate }: 
   return from === to ? from : fill(rate.between, { from, to })
 }
 
-/** Two digits that tell a tenth apart. */
+/** Two digits that keep a tenth apart. */
 function countText(count: number): string {
   return count < 9.95 ? count.toFixed(1) : String(Math.round(count))
 }

@@ -14,7 +14,7 @@ interface Counts {
   people: number[]
   /** At least so many of each kind, where they are told. */
   offices: Record<string, number>
-  isTold: boolean
+  isComparable: boolean
 }
 
 /** A ZIP code whose figures are not the same by the cells as by the tables. */
@@ -42,8 +42,8 @@ export function recount(tables: string, published: string, count: number): Diffe
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
     const people = RINGS.map((miles) => sumOf(groups.filter((group) => haversine(point, group) <= miles)))
     const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
-    const isTold = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
-    const ofTables = { people, offices: isTold ? officesOf(near) : {}, isTold }
+    const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
+    const ofTables = { people, offices: isComparable ? officesOf(near) : {}, isComparable }
     const ofCells = byCells(published, point)
     return JSON.stringify(ofCells) === JSON.stringify(ofTables) ? [] : [{ zip, cells: ofCells, tables: ofTables }]
   })
@@ -55,8 +55,8 @@ function byCells(published: string, point: Point): Counts {
     cellsAround(point, FARTHEST).flatMap((place) => readCell(published, place)),
   )
   // Whether offices are told where none are published makes no difference to anybody.
-  const isTold = counted.isTold && counted.zips > 0 && Object.keys(counted.offices).length > 0
-  return { people: [...counted.people], offices: isTold ? sorted(counted.offices) : {}, isTold }
+  const isComparable = counted.isComparable && counted.zips > 0 && Object.keys(counted.offices).length > 0
+  return { people: [...counted.people], offices: isComparable ? sorted(counted.offices) : {}, isComparable }
 }
 
 function readCell(published: string, place: Parameters<typeof cellName>[0]): Cell[] {

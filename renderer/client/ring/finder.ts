@@ -17,7 +17,7 @@ interface Option {
   text: string
 }
 
-/** Fetches what will be asked for. Where that fails, it is fetched again when it is, and told then. */
+/** Fetches what will be asked for. Where that fails, it is fetched again when it is, and said then. */
 function ahead(...fetched: Promise<unknown>[]): void {
   Promise.all(fetched).catch(() => {})
 }

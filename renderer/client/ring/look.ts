@@ -7,8 +7,8 @@ import type { NamedPage } from '../pageIndex.ts'
 import { element, filled } from './elements.ts'
 import { type Look, lookAddress, parseLook, rounded } from './lookAddress.ts'
 import { ringPicture } from './picture.ts'
+import { ringReport } from './report.ts'
 import { allPages, cellsNear, finderWords, ringSheet, Unavailable, zipsLike } from './sources.ts'
-import { toldOf } from './told.ts'
 
 /** All that is drawn or counted of a look lies within so many miles. */
 const REACH = Math.max(FARTHEST, reachOf(LIGHTS))
@@ -107,50 +107,50 @@ function openView(
 ): RingView {
   let last: Here | undefined
   let at: Point | undefined
-  const told = toldOf(words)
-  const tell = async (point: Point, place: string) => {
+  const report = ringReport(words)
+  const count = async (point: Point, place: string) => {
     const counted = countAround(point, await cellsNear(point, REACH))
     // Meanwhile it may have been moved on.
-    if (point === at) told.tell(place, counted, nearestPages(point, pages))
+    if (point === at) report.show(place, counted, nearestPages(point, pages))
     return counted
   }
   const picture = ringPicture(
     (point) => {
       at = point
-      tell(point, words.point).catch(failed)
+      count(point, words.point).catch(failed)
     },
     () => at && settle(at),
   )
   const caption = element('figcaption', 'note')
-  mount(finder, [picture.element, caption], told.element)
+  mount(finder, [picture.element, caption], report.element)
   return {
     async show(here) {
       const { point, place } = here
       last = here
       at = point
-      const { people } = await tell(point, place)
+      const { people } = await count(point, place)
       const each = picture.drawAround(point, await cellsNear(point, REACH))
       caption.textContent = `${filled(words.light, { each: formatCount(each) })} ${words.hint}`
-      const count = formatCount(people[1])
+      const five = formatCount(people[1])
       picture.describe(
-        filled(words.picture, { place, each: formatCount(each), count }),
+        filled(words.picture, { place, each: formatCount(each), count: five }),
         `${filled(words.handle, { place })} ${words.hint}`,
       )
-      return people[2] === 0 ? words.nobody : filled(words.people, { count, miles: RING, place })
+      return people[2] === 0 ? words.nobody : filled(words.people, { count: five, miles: RING, place })
     },
     stay() {
       if (!last) return
       at = last.point
       picture.moveTo(last.point)
-      tell(last.point, last.place).catch(failed)
+      count(last.point, last.place).catch(failed)
     },
   }
 }
 
 /** Where the page has room for the picture and the words, they stand there; else below the field. */
-function mount(finder: HTMLElement, picture: Node[], told: HTMLElement): void {
+function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): void {
   const figure = roomFor('figure', 'ringPicture', finder)
-  roomFor('div', 'ringTold', figure.previousElementSibling === finder ? figure : finder).replaceChildren(told)
+  roomFor('div', 'ringTold', figure.previousElementSibling === finder ? figure : finder).replaceChildren(report)
   figure.replaceChildren(...picture)
   // A keyboard on the screen would lie over it.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
@@ -167,7 +167,7 @@ function roomFor(name: 'figure' | 'div', what: 'ringPicture' | 'ringTold', befor
   return made
 }
 
-/** How many pages are told. */
+/** How many pages are named. */
 const NEAREST = 2
 
 function nearestPages(point: Point, pages: NamedPage[]) {

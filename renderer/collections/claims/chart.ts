@@ -19,7 +19,7 @@ interface Figures {
   scale: number | undefined
 }
 
-/** How a value of each kind is written, and what it says. A change is told on a hundred before it. */
+/** How a value of each kind is written, and what it says. A change is drawn on a hundred before it. */
 const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,

@@ -19,7 +19,7 @@ export function claimSample(site: Site, { slug }: Reference<'claims'>): string |
 
 /** What stands beside a text that boasts. */
 export interface Boast {
-  /** To where the basis of every claim is told. */
+  /** To where the basis of every claim is said. */
   link: Link
   /** The mark, while the basis of one of its claims waits for the owner. */
   sample: string | undefined

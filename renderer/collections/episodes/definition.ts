@@ -33,7 +33,7 @@ export const episodes = defineCollection({
 /** An episode plays a recording, and its declared duration is that one's, to the second. A placeholder's file is not the episode's yet. */
 function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
-  // What is wrong with the file itself is told of the file.
+  // What is wrong with the file itself is reported of the file.
   if (!file || file.kind === 'refused') return []
   if (file.kind !== 'recording') {
     const message = `An episode plays a recording, and this is a ${file.kind}.`

@@ -93,7 +93,7 @@ export const HEALTH_MEASURES = {
 } as const
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The kinds of offices that a city's page shows, as a writer is told of them: one of our industries belongs to each, or competes with it. */
+/** The kinds of offices that a city's page shows, as a writer reads of them: one of our industries belongs to each, or competes with it. */
 export const SHOWN_KINDS = {
   physicians: 'physicians’ offices',
   dentists: 'dental offices',
@@ -105,7 +105,7 @@ export const SHOWN_KINDS = {
 } as const satisfies Partial<Record<OfficeKind, string>>
 export type ShownKind = keyof typeof SHOWN_KINDS
 
-/** What a city's page tells of its county's people, as a writer is told of it. */
+/** What a city's page tells of its county's people, as a writer reads of it. */
 export const SHOWN_PEOPLE = {
   over65: 'residents of 65 and over',
   uninsured: 'people without health insurance',

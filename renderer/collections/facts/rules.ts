@@ -70,7 +70,7 @@ function cityFlaws(
   const [five, ten, twentyFive] = within
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  // What a writer writes is told there: who edits a state knows nothing of the file that was made of tables.
+  // What a writer writes is reported there: who edits a state knows nothing of the file that was made of tables.
   const own = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],

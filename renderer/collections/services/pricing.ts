@@ -43,7 +43,7 @@ const tier = fields({
     .describe('What the plan includes.'),
 })
 
-/** A larger practice does not pay less. Of two prices that contradict each other, the one that fits no other is told. */
+/** A larger practice does not pay less. Of two prices that contradict each other, the one that fits no other is reported. */
 function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],

@@ -81,17 +81,17 @@ export function TimelineDrawing({ time, length, buffered, line, className = '' }
   )
 }
 
-/** Seconds between two times that are told while it plays. */
+/** Seconds between two times that are said while it plays. */
 const EVERY = 60
 /** What plays moves on by less than this from one state to the next; what moves further was moved. */
 const JUMP = 2
 
 /** The time as a screen reader says it, whenever it changes: once a minute while the recording just plays, else with each move. */
 function useSpokenTime(time: number, isOn: boolean): number {
-  const [{ spoken, last }, tell] = useState({ spoken: time, last: time })
+  const [{ spoken, last }, setTimes] = useState({ spoken: time, last: time })
   if (time === last) return spoken
   const next = spokenTime(spoken, last, time, isOn)
-  tell({ spoken: next, last: time })
+  setTimes({ spoken: next, last: time })
   return next
 }
 

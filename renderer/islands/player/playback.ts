@@ -58,7 +58,7 @@ class Playback {
   close(): void {
     this.#letGo()
     this.#state = IDLE
-    this.#tell()
+    this.#notify()
   }
 
   /** Plays from the present position. What has not been loaded, or could not be, is loaded now. */
@@ -167,7 +167,7 @@ class Playback {
     // A source's error comes before the element knows that it has no other (HTML, 4.8.11.5, "failed with elements").
     if (type === 'error') setTimeout(() => this.#changed())
     if (type === 'pause' || type === 'ended' || Math.abs(this.#state.time - this.#notedAt) > NOTE_EVERY) this.#note()
-    this.#tell()
+    this.#notify()
   }
 
   /** Keeps the position for the next visit. */
@@ -183,7 +183,7 @@ class Playback {
     return this.#state.episode?.address === address
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const watcher of this.#watchers) watcher()
   }
 }

@@ -28,7 +28,7 @@ export function useFollowing(time: number | undefined, goTo: (at: number) => voi
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [goTo])
-  // Moments are told in tenths of a second at most; what a browser makes of 4.8 may be a hair less.
+  // Moments are written in tenths of a second at most; what a browser makes of 4.8 may be a hair less.
   const moment = time === undefined ? -1 : Math.floor(time * 10 + 0.01) / 10
   useEffect(() => {
     for (const list of document.querySelectorAll('.moments')) markCurrent(list, moment)

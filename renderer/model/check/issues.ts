@@ -58,10 +58,10 @@ export function problemsOfIssue(found: Found): Problem[] {
   if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(found, message, Number(issue.maximum))]
   const fix = fixOf(found)
   // What is to be written says more than in which words.
-  const isTold = fix?.line !== undefined && issue.code === 'invalid_type'
+  const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
   const isCut =
-    isTold && isTextWithColon(valueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)))
-  const advice = isGone(fix) ? LEAVE : isCut ? COLON : isTold ? undefined : hint
+    isShown && isTextWithColon(valueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)))
+  const advice = isGone(fix) ? LEAVE : isCut ? COLON : isShown ? undefined : hint
   return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
@@ -110,7 +110,7 @@ function isLong(issue: Issue): boolean {
   return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
 }
 
-/** The mark begins where the text has all the characters that it may have, where that can be told. */
+/** The mark begins where the text has all the characters that it may have, where that can be known. */
 function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Problem {
   const [start, end] = yaml.range(issue.path)
   const written = source.text.slice(start, end)

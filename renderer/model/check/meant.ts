@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Meant, notes } from '../define/notes.ts'
-import { tellOf } from '../define/schemaAt.ts'
+import type { Meant } from '../define/notes.ts'
+import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
 /** Digits as people write them: with a sign of money, with commas between thousands. */
@@ -52,7 +52,7 @@ function ofText(value: string, schema: z.ZodType, choices: string[]): Meant[] {
 
 /** What the field itself knows to be meant. */
 function ownOf(text: string, schema: z.ZodType): Meant[] {
-  const own = tellOf(schema, (each) => notes.get(each)?.meant)?.(text)
+  const own = noteOf(schema, 'meant')?.(text)
   return own ? [own] : []
 }
 

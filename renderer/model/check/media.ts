@@ -8,7 +8,7 @@ import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { slugOf } from '../slug.ts'
 
-/** What `media` holds. A file that cannot be published is there all the same: whoever refers to it is told nothing more. */
+/** What `media` holds. A file that cannot be published is there all the same: whoever refers to it reads nothing more. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()

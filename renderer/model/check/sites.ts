@@ -82,7 +82,7 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
   return { files, entries }
 }
 
-/** The day that an entry tells, where it leaves that to `publish_at`. */
+/** The day that an entry says, where it leaves that to `publish_at`. */
 function shownDayOf({ date, publish_at }: ScheduleFields & { date?: string }, zone: string): { date?: string } {
   return date === '' && publish_at !== undefined ? { date: dayOf(publish_at, zone) } : {}
 }

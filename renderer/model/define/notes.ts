@@ -8,7 +8,7 @@ export interface Meant {
 }
 
 /** What a field knows of itself besides what it accepts. */
-interface FieldNote {
+export interface FieldNote {
   /** What is meant by a value in another form: `2025-01-05` by `1/5/2025`. Whatever it gives is held against the schema. */
   meant?: (value: string) => Meant | undefined
   /** What it names, where it is a reference. */
@@ -32,7 +32,7 @@ export interface EditorMeta {
   refersTo?: string
   /** The tokens of its own that a text knows: `city`. */
   tokens?: string[]
-  /** What a group of keys is that stands in many files: told once in the reference of fields. */
+  /** What a group of keys is that stands in many files: written once in the reference of fields. */
   group?: string
 }
 

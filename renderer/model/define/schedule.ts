@@ -44,14 +44,14 @@ export const schedule = () => ({
     .describe('The day by which somebody looks whether it still holds. Once it is over, the check gives a hint.'),
 })
 
-/** The day that readers are told of. It is empty until the model, which knows the company's zone, takes it from `publish_at`. */
+/** The day that readers see. It is empty until the model, which knows the company's zone, takes it from `publish_at`. */
 export const shownDay = () =>
   day()
     .optional()
     .describe('The day on which it appeared, as readers are told. Left out, it is that of `publish_at`.')
     .transform((written) => written ?? '')
 
-/** Of an entry that tells its day: by `date`, or by `publish_at`. */
+/** Of an entry that says its day: by `date`, or by `publish_at`. */
 export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
   const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
@@ -60,7 +60,7 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
         if (date || publish_at !== undefined) return
         context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined })
       },
-      // What else is missing is told with it.
+      // What else is missing is reported with it.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
     .meta(either)

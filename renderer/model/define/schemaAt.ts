@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldNote, notes } from './notes.ts'
 
 /** The schema of the value at a path of what a schema accepts; undefined where it knows no such path. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
@@ -20,18 +21,20 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-/** What a schema is when it is neither optional nor followed by another. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType)
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
-  return schema
+/** The schema that another makes optional, or follows. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
+  return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
-/** The first of a schema and those inside it for which something can be told. */
-export function tellOf<Told>(schema: z.ZodType, tell: (each: z.ZodType) => Told | undefined): Told | undefined {
-  const told = tell(schema)
-  if (told !== undefined) return told
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return tellOf(schema.unwrap() as z.ZodType, tell)
-  return schema instanceof z.ZodPipe ? tellOf(schema.in as z.ZodType, tell) : undefined
+/** What a schema is when it is neither optional nor followed by another. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = innerOf(schema)
+  return inner ? unwrap(inner) : schema
+}
+
+/** What a schema, or the first inside it that does, notes of itself. */
+export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
+  const inner = innerOf(schema)
+  return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
 }

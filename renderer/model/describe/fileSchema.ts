@@ -40,7 +40,7 @@ function plainText({ type: _, minLength: _length, ...schema }: JsonSchema): Json
   return { ...schema, $ref: definitionOf(TEXT) }
 }
 
-/** A text with tokens of its own: those are told with its meaning. */
+/** A text with tokens of its own: those are named with its meaning. */
 function template({ pattern, ...schema }: JsonSchema, own: string[], known: string[]): JsonSchema {
   const description = [schema.description, `May name ${listed(own)}.`].filter(Boolean).join(' ')
   return { ...schema, ...(pattern && { allOf: [{ pattern }] }), ...tokenRule([...own, ...known]), description }

@@ -15,7 +15,7 @@ const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new Re
 interface Invisible {
   /** Where it stands in the text. */
   index: number
-  /** What to tell: `a control character (U+0007)`. */
+  /** What to say: `a control character (U+0007)`. */
   name: string
   /** Characters of its kind, where they say nothing: a text without them is the same. */
   nothing: RegExp | undefined

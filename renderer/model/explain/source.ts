@@ -31,7 +31,7 @@ export class Source {
     return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
-  /** A problem of syntax: it is told before all others, which may follow from it. */
+  /** A problem of syntax: it is reported before all others, which may follow from it. */
   fault(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
     return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }

@@ -28,7 +28,7 @@ export function checkAddress(url: string): Finding[] {
   ]
 }
 
-/** With what is missing at its beginning, where that can be told. */
+/** With what is missing at its beginning, where that can be known. */
 function withStart(url: string): MdxFlaw['write'] {
   const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
@@ -54,7 +54,7 @@ export function checkLink(link: AnyLink): MdxFlaw[] {
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
     flaws.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
-    // What stands inside that is told there.
+    // What stands inside that is reported there.
     return SKIP
   })
   return flaws

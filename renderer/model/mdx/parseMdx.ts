@@ -72,14 +72,14 @@ function problemOf(
 
 const NOTHING: Mdast = { type: 'root', children: [] }
 
-interface Told {
+interface Report {
   model: ContentModel
   syntax: Problem[]
   problems: Problem[]
 }
 
 /** The tree of a body. Where tokens of YAML are all that keeps it from being read, it is read without them. */
-function parse(source: Source, body: string, { model, syntax, problems }: Told): Mdast {
+function parse(source: Source, body: string, { model, syntax, problems }: Report): Mdast {
   const fault = bodyProblem(source, body)
   if (fault) {
     syntax.push(fault)

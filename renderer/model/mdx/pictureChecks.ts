@@ -33,7 +33,7 @@ export function pictureUrl(node: Image | ImageReference, { urls }: Definitions):
 /** A picture: a file of ours, with a text for those who do not see it. */
 export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = altFlaw(node.alt ?? '')
-  // The address of one by reference is told at its definition, if it is none of ours.
+  // The address of one by reference is reported at its definition, if it is none of ours.
   const address = node.type === 'image' ? [NO_MEDIUM] : []
   const url = pictureUrl(node, definitions)
   return [...(isMedium(url) ? [mediumOf(url)] : address), ...(alt ? [alt] : [])]

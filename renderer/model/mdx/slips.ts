@@ -129,7 +129,7 @@ function bareSigns(source: Source, node: Text): Problem[] {
   })
 }
 
-/** The sign as it was meant, where that can be told. */
+/** The sign as it was meant, where that can be known. */
 function meantBy(source: Source, at: number, { meant, write }: Pick<Sign, 'meant' | 'write'>): Fix | undefined {
   const [found = '', words = ''] = meant.exec(source.text.slice(at)) ?? []
   const [end, instead] = [at + found.length, write(words)]

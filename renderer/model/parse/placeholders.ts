@@ -6,7 +6,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 
 /** The key of each file under which stands what waits for the owner: `placeholders: [phone, testimonials.0.quote]`. */
 export const PLACEHOLDERS = 'placeholders'
-/** What it means, wherever fields are told. */
+/** What it means, wherever fields are described. */
 export const PLACEHOLDERS_MEAN =
   'What only the owner can supply, by the path of its value: `phone`, `testimonials.0.quote`. Pages mark it, and a release refuses it.'
 

@@ -70,10 +70,10 @@ export class Tokens {
 
   private value(name: string): Value {
     const fact = this.facts.get(name)
-    if (fact) return told(fact.text, fact.isBroken)
+    if (fact) return meaningOf(fact.text, fact.isBroken)
     const [record = '', id = ''] = name.split(':')
     const records = this.records.get(record)
-    return records && told(records.values.get(id), records.isBroken)
+    return records && meaningOf(records.values.get(id), records.isBroken)
   }
 
   private unknownRecord(file: ParsedFile, token: string, [record, id]: [string, string], path: PropertyKey[]): Problem {
@@ -85,7 +85,7 @@ export class Tokens {
 }
 
 /** What is empty, or of a file that is broken, is the problem of that file. */
-function told(text: string | undefined, isBroken: boolean): Value {
+function meaningOf(text: string | undefined, isBroken: boolean): Value {
   if (isBroken || text === '') return { isUnknown: true }
   return text === undefined ? undefined : { text }
 }

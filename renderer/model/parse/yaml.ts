@@ -122,7 +122,7 @@ const OPTIONS = {
   version: '1.2',
   schema: 'core',
   prettyErrors: false,
-  // What is wrong with a text is told as a problem; the parser itself says nothing.
+  // What is wrong with a text is reported as a problem; the parser itself says nothing.
   logLevel: 'error',
   stringKeys: true,
 } as const

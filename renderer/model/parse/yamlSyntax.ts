@@ -36,7 +36,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
 
 /**
  * The mistakes of a YAML text that are the writer's. Of the mistakes in its structure that is the first alone: a tab at
- * the start of one line makes the parser complain of all that follow. The others are told when the structure is right.
+ * the start of one line makes the parser complain of all that follow. The others are reported when the structure is right.
  */
 export function syntaxProblems(source: Source, text: string, document: Document.Parsed): Problem[] {
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])

@@ -3,10 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
-import { notes } from '../define/notes.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import { schemaAt, tellOf } from '../define/schemaAt.ts'
+import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 import { pagesOf } from '../inventory.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -41,7 +40,7 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Pr
 /** What a field is in search results, if it is shown there. */
 function shownAs(schema: z.ZodType, pattern: Pattern): string | undefined {
   const field = schemaAt(schema, pattern)
-  return field && tellOf(field, (each) => notes.get(each)?.shows)
+  return field && noteOf(field, 'shows')
 }
 
 interface Field {

@@ -103,7 +103,7 @@ function figuresIn(text: string): string[] {
   })
 }
 
-/** The blocks of a body whose words belong together, but for those with a law in them, and whether a source stands there. A table is told cell by cell. */
+/** The blocks of a body whose words belong together, but for those with a law in them, and whether a source stands there. A table is reported cell by cell. */
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,

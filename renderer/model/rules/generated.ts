@@ -32,7 +32,7 @@ interface Renamed {
 }
 
 /**
- * What a generated file names and is not there: it was renamed or removed where somebody writes, and is told there.
+ * What a generated file names and is not there: it was renamed or removed where somebody writes, and is reported there.
  * @returns undefined where no list of another file is meant. Nothing, where that file has problems of its own, of which this
  * is a consequence.
  */

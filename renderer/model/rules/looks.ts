@@ -1,5 +1,4 @@
-import { notes } from '../define/notes.ts'
-import { schemaAt, tellOf } from '../define/schemaAt.ts'
+import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -19,7 +18,7 @@ function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = schemaAt(file.fileType.schema, path)
-    if (schema && tellOf(schema, (each) => notes.get(each)?.shows) === 'title')
+    if (schema && noteOf(schema, 'shows') === 'title')
       problems.push(problemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
   })
   return problems

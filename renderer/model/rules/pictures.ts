@@ -57,7 +57,7 @@ function pictureIn(node: Nodes, { components }: ContentModel, definitions: Defin
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
   const said = new Map(node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : [])))
   const [path, width, height] = [attributes.path, attributes.width, attributes.height].map((name) => said.get(name))
-  // What is missing is told by the check of attributes.
+  // The check of attributes reports what is missing.
   return path !== undefined && width !== undefined && height !== undefined
     ? { path, said: { width, height } }
     : undefined

@@ -37,7 +37,7 @@ export class Timetable {
       if (fileType.definition.page) this.addresses.set(fileType.definition.address(fileType.slug), source.path)
       if (hasSchedule(fileType.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
     }
-    for (const each of checked) this.note(each.file.source.path, this.withTold(each))
+    for (const each of checked) this.note(each.file.source.path, this.withTargets(each))
     const answering = checked.filter(({ file }) => this.areRedirects(file.fileType))
     this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
   }
@@ -46,8 +46,8 @@ export class Timetable {
     if (window !== ALWAYS) this.windows.set(path, window)
   }
 
-  /** An entry without a page tells more of those that it refers to: public facts of their state. It comes and goes with them. */
-  private withTold({ file: { fileType, source }, data }: CheckedFile): Window {
+  /** An entry without a page says more of those that it refers to: public facts of their state. It comes and goes with them. */
+  private withTargets({ file: { fileType, source }, data }: CheckedFile): Window {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)

@@ -35,7 +35,7 @@ export function windowOf(
   }
 }
 
-/** When both are to be seen: what tells more of an entry is seen with it. */
+/** When both are to be seen: what says more of an entry is seen with it. */
 export function both(a: Window, b: Window): Window {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a

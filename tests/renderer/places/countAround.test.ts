@@ -33,11 +33,12 @@ test('offices are those of ZIP codes whose center lies in the ring, told where t
     { ...north(6), residents: 9000, offices: { dentists: 100 } },
   ]
   const counted = countAround(HERE, [cell(groups, zips)])
-  expect(counted).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isTold: false })
-  const withBare = (residents: number) => countAround(HERE, [cell(groups, zips, [{ ...north(2), residents }])]).isTold
+  expect(counted).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
+  const withBare = (residents: number) =>
+    countAround(HERE, [cell(groups, zips, [{ ...north(2), residents }])]).isComparable
   expect([10, 1010, 1020].map(withBare)).toEqual([true, true, false])
 })
 
 test('where nobody lives nothing is told', () => {
-  expect(countAround(HERE, [])).toEqual({ people: [0, 0, 0], zips: 0, offices: {}, isTold: false })
+  expect(countAround(HERE, [])).toEqual({ people: [0, 0, 0], zips: 0, offices: {}, isComparable: false })
 })

@@ -9,18 +9,13 @@ interface NearPage {
   miles: number
 }
 
-export interface Told {
-  element: HTMLElement
-  tell(place: string, counted: Counted, pages: NearPage[]): void
-}
-
 const RULED = 'border-t border-line in-[.room]:border-panel-line/60'
 const COUNTED = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
 /** The ring that is drawn comes first, and large. */
 const DRAWN = 'font-light font-serif text-display/none tracking-[-0.02em] text-(--ring-lit)'
 
-/** @param words of the ring; the specialty that is chosen first is the first of theirs. */
-export function toldOf(words: RingWords): Told {
+/** The figures of a ring in words; the specialty that is chosen first is the first of theirs. */
+export function ringReport(words: RingWords) {
   const heading = element('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
   const figures = RINGS.map((miles) => element('dd', miles === RING ? DRAWN : COUNTED))
   const rows = RINGS.map((miles, index) =>
@@ -39,11 +34,11 @@ export function toldOf(words: RingWords): Told {
   choice.append(...words.kinds.map(({ label }) => element('option', '', label)))
   const near = element('p', `${RULED} py-4`)
   let last: Counted | undefined
-  const tellOffices = () => {
+  const showOffices = () => {
     const kind = words.kinds[choice.selectedIndex] ?? words.kinds[0]
     if (last && kind) offices.textContent = officesText(words, kind, last)
   }
-  choice.addEventListener('change', tellOffices)
+  choice.addEventListener('change', showOffices)
   // Its sentences are one to three lines long, and keep room for three: what stands below stays while one tries specialties.
   // What was chosen is said, as the figures of a place are by the field's own status.
   offices.ariaLive = 'polite'
@@ -64,14 +59,14 @@ export function toldOf(words: RingWords): Told {
       near,
       ...notes,
     ),
-    tell(place, counted, pages) {
+    show(place: string, counted: Counted, pages: NearPage[]): void {
       last = counted
       heading.textContent = filled(words.heading, { place })
       for (const [index, people] of counted.people.entries()) {
         const figure = figures[index]
         if (figure) figure.textContent = formatCount(people)
       }
-      tellOffices()
+      showOffices()
       near.replaceChildren(`${words.nearest.title} `, ...pages.flatMap((page, index) => nearPage(words, page, index)))
     },
   }
@@ -88,7 +83,7 @@ function nearPage({ nearest }: RingWords, { address, name, miles }: NearPage, in
 
 function officesText(words: RingWords, { kind, one, many }: RingWords['kinds'][number], counted: Counted): string {
   const count = counted.offices[kind]
-  if (!counted.isTold) return filled(words.untold, { offices: many })
+  if (!counted.isComparable) return filled(words.untold, { offices: many })
   if (count === undefined) return filled(words.unpublished, { offices: many })
   const offices = { count: formatCount(count), offices: count === 1 ? one : many }
   return counted.zips === 1
