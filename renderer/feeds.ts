@@ -1,8 +1,8 @@
 import { company } from './collections/company/definition.ts'
 import { episodes } from './collections/episodes/definition.ts'
 import type { Collection, ContentFile } from './model/define/definitions.ts'
+import { textAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
-import { hasDays } from './ownDay.ts'
 
 /** The forms in which articles are offered, by the name of the file below the listing. */
 export const FEED_FORMS = {
@@ -54,4 +54,15 @@ function feedTitle(site: Site, { name, listing }: Collection): string {
   // `defineCollection` refuses words of a listing without it.
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`
+}
+
+/** The latest of the days that a definition calls past and that are the entry’s own, not a part’s: `2026-11-21`. Undefined where it has none. */
+export function ownDay({ policies }: Collection, entry: object): string | undefined {
+  const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
+  return days.filter(Boolean).sort().at(-1)
+}
+
+/** Whether the entries of a collection each have such a day. */
+function hasDays({ policies }: Collection): boolean {
+  return policies.past.some(({ length }) => length === 1)
 }

@@ -25,7 +25,14 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
       <main className="relative" id="content" tabIndex={-1}>
         <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}
-        {pathname !== pathOf(navigation.call) && <CallBar call={navigation.call} />}
+        {/* On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */}
+        {pathname !== pathOf(navigation.call) && (
+          <div className="call-bar-track">
+            <p className="call-bar">
+              <ButtonLink link={navigation.call} />
+            </p>
+          </div>
+        )}
       </main>
       <Footer {...layout} pathname={pathname} />
       {sources && <SourceLinks sources={sources} />}
@@ -36,17 +43,6 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
 /** The page that a link leads to, without the place on it. */
 function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
-}
-
-/** On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */
-function CallBar({ call }: { call: Link }) {
-  return (
-    <div className="call-bar-track">
-      <p className="call-bar">
-        <ButtonLink link={call} />
-      </p>
-    </div>
-  )
 }
 
 /** Below a page in development and previews: the files that its texts stand in, each a link to its editor. */

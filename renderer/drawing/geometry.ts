@@ -12,9 +12,3 @@ export interface Point {
   x: number
   y: number
 }
-
-/** A place as a map knows it. */
-export interface MapSpot extends Coordinates {
-  name: string
-  population: number
-}

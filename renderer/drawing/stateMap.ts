@@ -1,4 +1,4 @@
-import type { MapSpot, Point } from './geometry.ts'
+import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
 import { type MarkName, markNames } from './markNames.ts'
 import { isOf } from './outline.ts'
@@ -52,7 +52,7 @@ export interface StateMark<City> extends Point {
 }
 
 /** A state's cities at their true places, the largest first; names where there is room. */
-export function stateMarks<City extends MapSpot>(
+export function stateMarks<City extends Coordinates & { name: string; population: number }>(
   frame: StateFrame,
   { top, height }: Pick<StateLights, 'top' | 'height'>,
   cities: City[],

@@ -23,33 +23,28 @@ export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[]
   return [{ message: '`<Figure>` holds nothing.', hint, at: first }]
 }
 
-/** One numbered list. */
-export function checkSteps(node: MdxJsxFlowElement): MdxFlaw[] {
-  const found = only(node, isNumbered)
-  if (found.child) return []
-  return [{ message: '`<Steps>` holds one numbered list and nothing else.', hint: NUMBERED, at: found.stray }]
+const NUMBERED = { holds: 'numbered list', hint: 'Write a list inside whose lines start with 1. and 2. and so on.' }
+const TABLE = { holds: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
+const LABELS = {
+  holds: 'list',
+  hint: 'Write a list inside, each line a label, a colon and a number: - Calls: 40',
 }
+
+/** One numbered list. */
+export const checkSteps = (node: MdxJsxFlowElement) => checkOnly(node, isNumbered, NUMBERED, () => [])
 
 /** One table of three columns: what is compared, and two values. */
-export function checkComparison(node: MdxJsxFlowElement): MdxFlaw[] {
-  const found = only(node, isTable)
-  if (!found.child) {
-    const hint = 'Write a table inside: | Question | Before | After |.'
-    return [{ message: '`<Comparison>` holds one table and nothing else.', hint, at: found.stray }]
-  }
-  const columns = found.child.children[0]?.children.length
-  if (columns === 3) return []
-  const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
-  return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: found.child }]
-}
+export const checkComparison = (node: MdxJsxFlowElement) =>
+  checkOnly(node, isTable, TABLE, (table) => {
+    const columns = table.children[0]?.children.length
+    if (columns === 3) return []
+    const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
+    return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: table }]
+  })
 
 /** One list of two to eight labels, each with its number. */
-export function checkBars(node: MdxJsxFlowElement): MdxFlaw[] {
-  const found = only(node, isList)
-  if (found.child) return [...checkCount('Bars', found.child, BARS), ...found.child.children.flatMap(checkBar)]
-  const hint = 'Write a list inside, each line a label, a colon and a number: - Calls: 40'
-  return [{ message: '`<Bars>` holds one list and nothing else.', hint, at: found.stray }]
-}
+export const checkBars = (node: MdxJsxFlowElement) =>
+  checkOnly(node, isList, LABELS, (list) => [...checkCount('Bars', list, BARS), ...list.children.flatMap(checkBar)])
 
 function checkBar(item: ListItem): MdxFlaw[] {
   const text = soleParagraph(item)?.children
@@ -65,11 +60,11 @@ function checkBar(item: ListItem): MdxFlaw[] {
 }
 
 /** One numbered list of three to six names, each with a sentence. */
-export function checkFlow(node: MdxJsxFlowElement): MdxFlaw[] {
-  const found = only(node, isNumbered)
-  if (found.child) return [...checkCount('Flow', found.child, FLOW), ...found.child.children.flatMap(checkFlowItem)]
-  return [{ message: '`<Flow>` holds one numbered list and nothing else.', hint: NUMBERED, at: found.stray }]
-}
+export const checkFlow = (node: MdxJsxFlowElement) =>
+  checkOnly(node, isNumbered, NUMBERED, (list) => [
+    ...checkCount('Flow', list, FLOW),
+    ...list.children.flatMap(checkFlowItem),
+  ])
 
 function checkFlowItem(item: ListItem): MdxFlaw[] {
   const [first, second] = soleParagraph(item)?.children ?? []
@@ -86,18 +81,23 @@ function checkCount(name: string, list: List, { min, max }: { min: number; max: 
   return [{ message: `The list has ${items}, and \`<${name}>\` takes ${min} to ${max}.`, at: list }]
 }
 
-const NUMBERED = 'Write a list inside whose lines start with 1. and 2. and so on.'
 const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
-type Only<Child> = { child: Child; stray?: never } | { child?: never; stray: Nodes }
-
-/** The one child that a component wants, or what stands there instead or besides; the component itself if it is empty. */
-function only<Child extends Nodes>(node: MdxJsxFlowElement, isWanted: (child: Nodes) => child is Child): Only<Child> {
-  const [first, second] = node.children
-  if (!first || !isWanted(first)) return { stray: first ?? node }
-  return second ? { stray: second } : { child: first }
+/** Checks the one child that a component wants, or marks what stands there instead or besides; the component itself if it is empty. */
+function checkOnly<Child extends Nodes>(
+  node: MdxJsxFlowElement,
+  isWanted: (child: Nodes) => child is Child,
+  { holds, hint }: typeof NUMBERED,
+  check: (child: Child) => MdxFlaw[],
+): MdxFlaw[] {
+  const [first = node, second] = node.children
+  const isFirst = isWanted(first)
+  if (isFirst && !second) return check(first)
+  return [
+    { message: `\`<${node.name}>\` holds one ${holds} and nothing else.`, hint, at: (isFirst && second) || first },
+  ]
 }
 
 function soleParagraph({ children: [first, second] }: ListItem) {

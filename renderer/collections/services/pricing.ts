@@ -66,33 +66,17 @@ export const pricing = fields({
   help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-  for (const fault of fallingPrices(tiers)) context.addIssue({ code: 'custom', ...fault })
+  const fail = (path: PropertyKey[], message: string, params = {}) =>
+    context.addIssue({ code: 'custom', path, message, params })
+  for (const { path, message } of fallingPrices(tiers)) fail(path, message)
   tiers.forEach(({ name, features }, index) => {
-    if (name !== TIER_NAMES[index]) {
-      context.addIssue({
-        code: 'custom',
-        path: ['tiers', index, 'name'],
-        params: { instead: TIER_NAMES[index] },
-        message: `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`,
-      })
-    }
-    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) {
-      context.addIssue({
-        code: 'custom',
-        path: ['tiers', index, 'features'],
-        message: `Every tier lists the same features in the same order: ${rows.join(', ')}.`,
-      })
-    }
+    const order = `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`
+    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order, { instead: TIER_NAMES[index] })
+    const same = `Every tier lists the same features in the same order: ${rows.join(', ')}.`
+    if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
   })
-  for (const name of Object.keys(help)) {
-    if (!rows.includes(name)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['help', name],
-        message: `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`,
-      })
-    }
-  }
+  for (const name of Object.keys(help).filter((each) => !rows.includes(each)))
+    fail(['help', name], `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
 })
 
 export type Pricing = z.infer<typeof pricing>

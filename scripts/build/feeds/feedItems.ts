@@ -1,7 +1,7 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
+import { ownDay } from '../../../renderer/feeds.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { ownDay } from '../../../renderer/ownDay.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
 
 /** Readers fetch a feed every hour, and have what is older already. */
