@@ -45,20 +45,13 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
 
 /** An address is redirected while it is no page: until something is published, and after it is unpublished. */
 function withoutIdleRedirects(data: SiteData): Site {
-  const site = new Site(data)
-  const pages = new Set(site.pages().map(({ address }) => address))
-  const needed = new Map(
-    data.model.singletons
-      .filter(({ areAddresses }) => areAddresses)
-      .map(
-        ({ path }) => [path, Object.entries(data.files.get(path) ?? {}).filter(([from]) => !pages.has(from))] as const,
-      ),
-  )
-  const files = [...data.files].map(([path, file]) => {
-    const lines = needed.get(path)
-    return [path, lines ? Object.fromEntries(lines) : file] as const
-  })
-  return new Site({ ...data, files: new Map(files) })
+  const pages = new Set(new Site(data).pages().map(({ address }) => address))
+  const files = new Map(data.files)
+  for (const { path } of data.model.singletons.filter(({ areAddresses }) => areAddresses)) {
+    const lines = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
+    if (files.has(path)) files.set(path, Object.fromEntries(lines))
+  }
+  return new Site({ ...data, files })
 }
 
 /** Puts the checked files where pages look for them. */
