@@ -69,18 +69,15 @@ export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
   return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }
 
+/** Beyond 180 degrees the numbers of columns begin again: the Aleutians lie on both sides. */
+const ALL = 360 * PER_DEGREE
+
 export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
   const [first, last] = [cellAt(southWest), cellAt(northEast)]
   const places: CellPlace[] = []
   for (let { row } = first; row <= last.row; row += 1)
-    for (let { column } = first; column <= last.column; column += 1) places.push({ row, column: around(column) })
+    for (let { column } = first; column <= last.column; column += 1) places.push({ row, column: (column + ALL) % ALL })
   return places
-}
-
-/** Beyond 180 degrees the numbers begin again: the Aleutians lie on both sides. */
-function around(column: number): number {
-  const all = 360 * PER_DEGREE
-  return (column + all) % all
 }
 
 export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {

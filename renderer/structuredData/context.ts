@@ -11,15 +11,11 @@ export function inContext<Data extends object>(data: Data): Data & { '@context':
 export function brandOf({ brand, origin }: CompanyFacts) {
   return {
     '@type': 'Organization',
-    '@id': companyId(origin),
+    '@id': `${origin}${urls.home()}#company`,
     name: brand,
     url: origin + urls.home(),
     logo: origin + urls.icon('icon-512.png'),
   } as const
-}
-
-function companyId(origin: string): string {
-  return `${origin}${urls.home()}#company`
 }
 
 /** An address of ours as others write it. */

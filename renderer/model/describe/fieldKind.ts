@@ -65,8 +65,8 @@ function lengthOf({ minLength, maxLength }: JsonSchema): string {
 
 function numberKind({ type, minimum, maximum }: JsonSchema): string {
   if (type === 'boolean') return '`true` or `false`'
-  const from = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? ` from ${minimum}` : ''
-  const to = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : ''
+  const from = minimum === undefined ? '' : ` from ${minimum}`
+  const to = maximum === undefined ? '' : ` to ${maximum}`
   return `${type === 'integer' ? 'a whole number' : 'a number'}${from}${to}`
 }
 

@@ -18,14 +18,13 @@ export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
 
 /** The JSON Schema that zod makes, with what our fields tell editors still in it. */
 export function plainSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
 
 function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, known: string[]): JsonSchema {
   if (refersTo !== undefined) return reference(schema, refersTo)
   if (tokens?.length === 0) return plainText(schema)
-  if (tokens) return template(schema, tokens, known)
-  return withoutEndlessLimits(schema)
+  return tokens ? template(schema, tokens, known) : schema
 }
 
 /** The pattern and the length of what a writer types follow from the names that there are. */
@@ -46,13 +45,10 @@ function template({ pattern, ...schema }: JsonSchema, own: string[], known: stri
   return { ...schema, ...(pattern && { allOf: [{ pattern }] }), ...tokenRule([...own, ...known]), description }
 }
 
-/** Zod tells of each whole number that JavaScript can count no further. */
-function withoutEndlessLimits({ minimum, maximum, ...schema }: JsonSchema): JsonSchema {
-  return {
-    ...schema,
-    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { maximum }),
-  }
+/** Zod says of each whole number that JavaScript can count no further. */
+function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 /** A schema for editors, and the files of content that it is for. */

@@ -45,7 +45,9 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
   return change({
     ...schema,
-    ...(properties && { properties: mapValues(properties, inner) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, inner(each)])),
+    }),
     ...(items && { items: Array.isArray(items) ? items.map(inner) : inner(items) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: inner(additionalProperties) }),
     ...(propertyNames && { propertyNames: inner(propertyNames) }),
@@ -53,10 +55,6 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
     ...(allOf && { allOf: allOf.map(inner) }),
     ...(oneOf && { oneOf: oneOf.map(inner) }),
   })
-}
-
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
 /** A text whose tokens are all known, `claim:…` for any of that record, which the check knows. A brace that no other closes is a brace. */

@@ -49,7 +49,7 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fa
     case 'too_big':
       return sizeProblem(name, issue, valueAt(data, issue.path))
     case 'invalid_format':
-      return { message: formatMessage(issue, name) }
+      return { message: issue.format === 'email' ? `${name} is not an e-mail address.` : issue.message }
     case 'invalid_union':
       return unionProblem(issue, data, known)
     case 'invalid_key':
@@ -114,11 +114,6 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
       message: `${name} has ${Array.isArray(value) ? value.length : 0} entries, and must have ${atLeast} ${limit}.`,
     }
   return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
-}
-
-function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, name: string): string {
-  if (issue.format === 'email') return `${name} is not an e-mail address.`
-  return issue.message
 }
 
 /** Of the alternatives, the one that fits the kind of the value tells best what is wrong with it. */
