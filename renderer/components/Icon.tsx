@@ -11,7 +11,7 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's own shapes, as `scripts/programs/icons.ts` wrote them
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's own shapes, as `scripts/import/programs/icons.ts` wrote them
       dangerouslySetInnerHTML={{ __html: shapes[name] }}
     />
   )

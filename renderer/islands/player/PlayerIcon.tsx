@@ -14,7 +14,7 @@ export function PlayerIcon({ name, className }: { name: keyof typeof shapes; cla
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's own shapes, as `scripts/programs/icons.ts` wrote them
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Lucide's own shapes, as `scripts/import/programs/icons.ts` wrote them
       dangerouslySetInnerHTML={{ __html: shapes[name] }}
     />
   )

@@ -33,7 +33,7 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Of ours, before a schema is made for editors (`define/editorMeta.ts`). */
+  /** Of ours, before a schema is made for editors (`define/notes.ts`). */
   refersTo?: string
   tokens?: string[]
   group?: string
