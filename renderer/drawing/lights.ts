@@ -1,3 +1,5 @@
+import type { Coordinates } from './geometry.ts'
+
 /*
  * Where people live, as lights: as many for each census block group as its residents make. Pages draw them at build time, and
  * a browser draws the same, so this file asks for nothing else.
@@ -5,7 +7,7 @@
 
 /** A rectangle of the country, in whole units from its left and top, with the point in its middle. */
 export interface LightFrame {
-  center: { lat: number; lon: number }
+  center: Coordinates
   width: number
   height: number
   /** Units for a mile. */
@@ -19,9 +21,7 @@ export interface LightPoint {
 }
 
 /** Residents at a point of the globe, in degrees. */
-export interface Residents {
-  lat: number
-  lon: number
+export interface Residents extends Coordinates {
   residents: number
 }
 
@@ -41,7 +41,7 @@ const MILES_EAST = 69.17
 /** From degrees to units of a frame: true to about a hundredth within forty miles. */
 export function placerIn({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
-  return ({ lat, lon }: LightFrame['center']): LightPoint => ({
+  return ({ lat, lon }: Coordinates): LightPoint => ({
     x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * east,
     y: height / 2 - (lat - center.lat) * MILES_NORTH * scale,
   })

@@ -1,5 +1,5 @@
 import { ringsOf, stateGeometry, stateInDegrees, stateNames } from './boundaries.ts'
-import type { Position } from './geometry.ts'
+import type { Coordinates, Position } from './geometry.ts'
 import { type Box, boxOf, distanceToRings } from './rings.ts'
 
 const MILES_PER_DEGREE = 69.09
@@ -21,7 +21,7 @@ function outlineOf(state: string): Outline {
 }
 
 /** How many miles a point lies outside of a state, `Florida`, on the plane, true to a percent this near. @throws {Error} if there is none. */
-export function milesOutside(state: string, { lat, lon }: { lat: number; lon: number }): number {
+export function milesOutside(state: string, { lat, lon }: Coordinates): number {
   if (isIn(state, { lat, lon })) return 0
   const { rings } = outlineOf(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
@@ -33,12 +33,12 @@ export function milesOutside(state: string, { lat, lon }: { lat: number; lon: nu
 const CUT_OFF = 3
 
 /** Whether a place where people live is one of a state: it lies in it, or off its coast and in no other. */
-export function isOf(state: string, place: { lat: number; lon: number }): boolean {
+export function isOf(state: string, place: Coordinates): boolean {
   if (isIn(state, place)) return true
   return !stateNames().some((other) => other !== state && isIn(other, place)) && milesOutside(state, place) < CUT_OFF
 }
 
-function isIn(state: string, { lat, lon }: { lat: number; lon: number }): boolean {
+function isIn(state: string, { lat, lon }: Coordinates): boolean {
   const { box, rings } = outlineOf(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false

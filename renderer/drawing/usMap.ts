@@ -2,7 +2,7 @@ import { geoAlbersUsa, geoPath } from 'd3-geo'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { boundariesOf, ringsOf } from './boundaries.ts'
-import type { Point } from './geometry.ts'
+import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
 import { ringsPath } from './paths.ts'
 
@@ -60,7 +60,7 @@ export function usLights(groups: Residents[]): { each: number; path: string } {
 }
 
 /** Where a place stands; nowhere if it lies outside of the fifty states. */
-function onMap({ lat, lon }: { lat: number; lon: number }): Point[] {
+function onMap({ lat, lon }: Coordinates): Point[] {
   const point = project([lon, lat])
   return point ? [{ x: point[0], y: point[1] }] : []
 }

@@ -1,10 +1,7 @@
 import { distance } from 'geokdbush'
+import type { Coordinates as Point } from '../drawing/geometry.ts'
 
-/** Degrees north and east. */
-export interface Point {
-  lat: number
-  lon: number
-}
+export type { Coordinates as Point } from '../drawing/geometry.ts'
 
 const KILOMETRES_PER_MILE = 1.609344
 
