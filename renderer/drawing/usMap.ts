@@ -13,30 +13,12 @@ const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 /** The smallest triangle that is drawn (Visvalingam's measure): faint lines need no more. */
 const SMALLEST = 2
 
-/** What the map knows of a state. */
-export interface StateOnMap {
-  name: string
-  abbreviation: string
-}
-
-/** A name off the coast, with the line that leads to it: these states are too small for a finger. */
-export interface Leader {
-  x: number
-  y: number
-  line: string
-}
-
-export interface DrawnState {
-  path: string
-  leader: Leader | undefined
-}
-
 /** The states that get a leader, from north to south, and the first one's height. */
 const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 930, top: 196, step: 25 }
 
 /** The map of the United States: each state’s outline. @throws {Error} if the boundaries lack a state. */
-export function drawUsMap<State extends StateOnMap>(states: State[]): (State & DrawnState)[] {
+export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
   const boundaryOf = boundariesOf(simplify(presimplify(statesAlbers), SMALLEST))
   return states.map((state) => {
     const boundary = boundaryOf(state.name)
@@ -44,6 +26,8 @@ export function drawUsMap<State extends StateOnMap>(states: State[]): (State & D
     return { ...state, path: ringsPath(ringsOf(boundary)), leader: leaderFor(state.abbreviation, { x, y }) }
   })
 }
+
+export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'leader'>
 
 /** Most lights of the country, and the room of each, in units. */
 const MOST = 1700
@@ -65,7 +49,8 @@ function onMap({ lat, lon }: Coordinates): Point[] {
   return point ? [{ x: point[0], y: point[1] }] : []
 }
 
-function leaderFor(abbreviation: string, { x, y }: { x: number; y: number }): Leader | undefined {
+/** A name off the coast, with the line that leads to it: these states are too small for a finger. */
+function leaderFor(abbreviation: string, { x, y }: Point) {
   const row = LED.indexOf(abbreviation)
   if (row < 0) return undefined
   const at = { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step }

@@ -22,14 +22,9 @@ export interface Found {
 /** The issues of a file that are no consequence of others. */
 export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   const ofKind = new Map(issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])))
-  const meant = new Set(
-    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? keysMeant(file, issue.path, issue.keys) : [])),
-  )
-  const cut = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? (splitNumber(file, issue.path, issue.keys)?.at.join('.') ?? []) : [],
-    ),
-  )
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  const meant = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
+  const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
     const place = issue.path.join('.')
     if (cut.has(place)) return false
@@ -135,12 +130,8 @@ function unknownKeys({ file, issue, data }: Found): Problem[] {
     const path = [...issue.path, key]
     const near = closest(key, keys)
     const isFree = near !== undefined && !file.yaml.has([...issue.path, near])
-    return file.source.problem(
-      ...file.yaml.keyRange(path),
-      message,
-      hint,
-      isFree ? renameKey(file, path, near) : undefined,
-    )
+    const fix = isFree ? renameKey(file, path, near) : undefined
+    return file.source.problem(...file.yaml.keyRange(path), message, hint, fix)
   })
   return split ? [split.problem, ...problems] : problems
 }
@@ -152,10 +143,8 @@ function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message:
   const at = source.text.indexOf(String(token), from)
   const isFound = at !== -1 && at < to
   const [start, end] = isFound ? [at, at + String(token).length] : [from, to]
-  const near = closest(String(token).slice(1, -1), [
-    ...(names as string[]),
-    ...tokens.filter((each) => !each.includes('…')),
-  ])
+  const known = [...(names as string[]), ...tokens.filter((each) => !each.includes('…'))]
+  const near = closest(String(token).slice(1, -1), known)
   if (near === undefined) return source.problem(start, end, message)
   const fix = isFound ? source.replace(start, end, `{${near}}`) : undefined
   return source.problem(start, end, message, `Did you mean \`{${near}}\`?`, fix)

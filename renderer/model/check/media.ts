@@ -38,20 +38,17 @@ const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `
 function nameFault(path: string): Fault | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
-  if (other !== undefined)
-    return {
-      message: `The name has a character that addresses do not have: ${shown(other)}.`,
-      hint: slugOf(posix.parse(path).name) === '' ? NAMES : `Rename it: \`${renamed(path)}\`.`,
-    }
+  const { name, ext } = posix.parse(path)
+  const rename = `Rename it: \`${renamed(path)}\`.`
+  if (other !== undefined) {
+    const message = `The name has a character that addresses do not have: ${shown(other)}.`
+    return { message, hint: slugOf(name) === '' ? NAMES : rename }
+  }
   const { length } = posix.join('media', path)
   if (length > PATH_MAX)
-    return {
-      message: `The path has ${length} characters, and may have ${PATH_MAX}.`,
-      hint: 'Shorten the name.',
-    }
-  const { ext } = posix.parse(path)
+    return { message: `The path has ${length} characters, and may have ${PATH_MAX}.`, hint: 'Shorten the name.' }
   if (ext === ext.toLowerCase()) return undefined
-  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: `Rename it: \`${renamed(path)}\`.` }
+  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: rename }
 }
 
 /** A character as it can be read: a space and what has no form by its number. */
@@ -65,10 +62,8 @@ function reservedFault(model: ContentModel, path: string): Fault | undefined {
   const own = path.toLowerCase()
   const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
   if (taken === undefined) return undefined
-  return {
-    message: `The build draws a file of its own that is called \`media/${taken}\`.`,
-    hint: 'Choose another name.',
-  }
+  const message = `The build draws a file of its own that is called \`media/${taken}\`.`
+  return { message, hint: 'Choose another name.' }
 }
 
 /** Names that differ only in capitals are one on many computers: one of both files would be lost. */
@@ -81,11 +76,10 @@ class NameClashes {
       const part = end === -1 ? path : path.slice(0, end)
       const other = this.seen.get(part.toLowerCase())
       if (other === undefined) this.seen.set(part.toLowerCase(), part)
-      else if (other !== part)
-        return {
-          message: `Beside \`media/${part}\` there is \`media/${other}\`: many computers keep one of both.`,
-          hint: 'Names differ in more than capitals.',
-        }
+      else if (other !== part) {
+        const message = `Beside \`media/${part}\` there is \`media/${other}\`: many computers keep one of both.`
+        return { message, hint: 'Names differ in more than capitals.' }
+      }
       if (end === -1) return undefined
     }
   }

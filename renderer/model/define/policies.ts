@@ -36,7 +36,7 @@ export interface RuleContext {
 }
 
 /** A collection, as far as it tells where an entry is and what it holds. */
-interface EntriesOf<Schema> {
+export interface EntriesOf<Schema> {
   readonly name: string
   readonly format: FileFormat
   readonly schema: Schema

@@ -63,13 +63,8 @@ function headings(source: Source, node: Paragraph): Problem[] {
       const at = start + index
       const line = `${signs} ${words}`
       const fix = { line, edits: [source.edit(at + signs.length, at + signs.length, ' ')], isCertain: signs.length > 1 }
-      return source.problem(
-        at,
-        at + written.length,
-        `There is no space behind \`${signs}\`: this is no heading.`,
-        undefined,
-        fix,
-      )
+      const message = `There is no space behind \`${signs}\`: this is no heading.`
+      return source.problem(at, at + written.length, message, undefined, fix)
     },
   )
 }

@@ -53,20 +53,15 @@ export class FileTypes {
     }
     if (RESERVED_SLUGS.includes(name))
       return whole(file, `Hosts keep the name \`${name}\` for themselves.`, 'Add a word to the file name.')
-    if (!SLUG.test(name))
-      return whole(
-        file,
-        `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`,
-        slugOf(name) === ''
-          ? 'Use lower-case letters, digits and single hyphens.'
-          : `Rename it: \`${slugOf(name)}${ext}\`, in lower-case letters, digits and single hyphens.`,
-      )
-    if (name.length > TEXT_LIMITS.name)
-      return whole(
-        file,
-        `The file name has ${name.length} characters, and may have ${TEXT_LIMITS.name}.`,
-        'It becomes the address of the page: a few words are enough.',
-      )
+    if (!SLUG.test(name)) {
+      const message = `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`
+      const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
+      return whole(file, message, `${rename} lower-case letters, digits and single hyphens.`)
+    }
+    if (name.length > TEXT_LIMITS.name) {
+      const message = `The file name has ${name.length} characters, and may have ${TEXT_LIMITS.name}.`
+      return whole(file, message, 'It becomes the address of the page: a few words are enough.')
+    }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
 

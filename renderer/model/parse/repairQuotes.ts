@@ -1,4 +1,4 @@
-import type { Found } from './repairing.ts'
+import { type Found, OPEN_QUOTE } from './repairing.ts'
 
 const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -16,6 +16,11 @@ export function token(line: string): Found[] {
   return [{ ...inQuotes(line, found, found.value), message: 'A text that begins with `{` stands in quotes.' }]
 }
 
+const INNER_QUOTE = [
+  'The quotes end here, inside of the value.',
+  'Quotes inside quotes are of the other kind, or curly.',
+] as const
+
 export function innerQuotes(line: string): Found[] {
   const found = valueIn(line)
   const [quote = ''] = found?.value ?? ''
@@ -27,9 +32,8 @@ export function innerQuotes(line: string): Found[] {
   }
   const isOpen = !found.value.slice(1).includes(quote)
   const at = found.start + 1 + inner.indexOf(quote)
-  const message = isOpen ? 'A quote is opened here and never closed.' : 'The quotes end here, inside of the value.'
+  const [message, hint] = isOpen ? OPEN_QUOTE : INNER_QUOTE
   const mark = isOpen ? { start: found.start, end: found.start + 1 } : { start: at, end: at + 1 }
-  const hint = isOpen ? 'Close it at the end of the value.' : 'Quotes inside quotes are of the other kind, or curly.'
   return [{ ...inQuotes(line, found, inner), ...mark, message, hint, isCertain: !isOpen }]
 }
 

@@ -24,3 +24,5 @@ export type Found = Omit<Repair, 'line'>
 
 /** How many lines around a stop are looked at. */
 export const ABOVE = 10
+
+export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const

@@ -3,6 +3,7 @@ import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { INDEPENDENT, repaired } from './repair.ts'
+import { OPEN_QUOTE } from './repairing.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -54,12 +55,7 @@ export function syntaxProblems(source: Source, text: string, document: Document.
 function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {
   if (isQuote({ code, message })) {
     const start = openQuote(document, pos[0])
-    return source.problem(
-      start,
-      start + 1,
-      'A quote is opened here and never closed.',
-      'Close it at the end of the value.',
-    )
+    return source.problem(start, start + 1, ...OPEN_QUOTE)
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)

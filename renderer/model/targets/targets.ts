@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
+import type { EntriesOf } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { entryPath, fileAddresses, type Inventory, inventoryOf, type PageAddress, pagesOf } from '../inventory.ts'
@@ -68,10 +69,7 @@ export class Targets {
   }
 
   /** What the schema of a collection has accepted under a name. */
-  entry<Schema extends z.ZodType>(
-    collection: Pick<Collection<string, Schema>, 'name' | 'format'> & { schema: Schema },
-    slug: string,
-  ): z.output<Schema> | undefined {
+  entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
     return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
