@@ -5,15 +5,15 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { Picture } from '../../renderer/components/Picture.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
+import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
-import { Team } from './Team.tsx'
-
-type Copy = Data['words']
 
 /** `/about` */
-export function Page({ words, boast, company, values, pulse, team }: Data) {
+export function Page(data: Data) {
+  const { words, boast, company, values, pulse } = data
   return (
     <>
       <PageHead
@@ -45,15 +45,15 @@ export function Page({ words, boast, company, values, pulse, team }: Data) {
           <Paragraphs texts={words.why.paragraphs} />
         </div>
       </Section>
-      <BrandWord words={words.word} />
-      <Values words={words.values} values={values} />
-      <Team words={words.team} members={team} />
+      <BrandWord {...data} />
+      <Values {...data} />
+      <Team {...data} />
       <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
-function BrandWord({ words }: { words: Copy['word'] }) {
+function BrandWord({ words: { word: words } }: Data) {
   return (
     <section className="room pb-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="word">
       <div className="wrap columns items-end gap-y-part">
@@ -77,7 +77,7 @@ function BrandWord({ words }: { words: Copy['word'] }) {
   )
 }
 
-function Values({ words, values }: { words: Copy['values']; values: Data['values'] }) {
+function Values({ words: { values: words }, values }: Data) {
   return (
     <Section id="values" title={words.title} className="section wrap" beside={<p className="note">{words.text}</p>}>
       <ol className="rows mt-12">
@@ -89,5 +89,65 @@ function Values({ words, values }: { words: Copy['values']; values: Data['values
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** Everybody who works here. One line runs above them all, with a light where each begins. */
+function Team({ words: { team: words }, team }: Data) {
+  return (
+    <section className="ground overflow-x-clip" aria-labelledby="team">
+      <div className="wrap">
+        <div className="columns items-baseline gap-y-4">
+          <h2 id="team" className="fold:col-[1/8]">
+            {words.title}
+          </h2>
+          <p className="lede fold:col-[8/13]">{words.text}</p>
+        </div>
+        <ul className="mt-part grid grid-cols-1 phone:grid-cols-3">
+          {team.map((member) => (
+            <Member key={member.slug} {...member} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** A photograph is optional: without one the name speaks. */
+function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
+  return (
+    <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
+      <span aria-hidden="true" className="absolute start-0 top-[-0.3rem] size-[0.6rem] rounded-full bg-accent" />
+      <div>
+        {photo && <Photo {...photo} />}
+        <h3 className="font-display text-title">{name}</h3>
+      </div>
+      <p className="note mt-3">
+        {role} <Sample word={sample} />
+      </p>
+      <p className="mt-6 max-w-104">{bio}</p>
+    </li>
+  )
+}
+
+/** Whole names of classes: those that are put together would not be found. */
+const FOCUS = {
+  middle: 'object-center',
+  top: 'object-top',
+  bottom: 'object-bottom',
+  left: 'object-left',
+  right: 'object-right',
+}
+
+function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][number]['photo']>) {
+  return (
+    <Picture
+      path={path}
+      alt={alt}
+      width={String(width)}
+      height={String(height)}
+      sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
+      className={`mb-8 aspect-[4/5] w-full object-cover ${FOCUS[focus]}`}
+    />
   )
 }

@@ -12,7 +12,8 @@ import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 
 /** `/contact` */
-export function Page({ words, company, samples, priced, office: city }: Data) {
+export function Page(data: Data) {
+  const { words, company, office: city } = data
   return (
     <>
       <PageHead
@@ -39,9 +40,9 @@ export function Page({ words, company, samples, priced, office: city }: Data) {
         </p>
         {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />}
       </PageHead>
-      <ContactCard words={words.card} company={company} samples={samples} />
+      <ContactCard {...data} />
       <Schedule words={words.schedule} email={company.email} />
-      <Prices words={words.prices} services={priced} />
+      <Prices {...data} />
       <Section
         id="expect"
         title={words.expect.title}

@@ -6,12 +6,8 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
-interface ContactCardProps extends Pick<Data, 'company' | 'samples'> {
-  words: Data['words']['card']
-}
-
 /** All ways to reach us; phone and email are set large. */
-export function ContactCard({ words, company, samples }: ContactCardProps) {
+export function ContactCard({ words: { card: words }, company, samples }: Pick<Data, 'words' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="room" aria-labelledby="call">

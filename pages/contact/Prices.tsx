@@ -3,13 +3,8 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-interface Props {
-  words: Data['words']['prices']
-  services: Data['priced']
-}
-
 /** Every plan's price in one table: the quote that a call promises. On phones each service is a list of its plans. */
-export function Prices({ words, services }: Props) {
+export function Prices({ words: { prices: words }, priced: services }: Pick<Data, 'words' | 'priced'>) {
   const [first] = services
   if (!first) return null
   const head = (
@@ -52,8 +47,8 @@ export function Prices({ words, services }: Props) {
 }
 
 interface ServiceRowProps {
-  words: Props['words']
-  service: Props['services'][number]
+  words: Data['words']['prices']
+  service: Data['priced'][number]
   /** Whether it says how many providers each plan is for; on phones once is enough. */
   isFirst: boolean
 }

@@ -1,44 +1,33 @@
 import './utilities.css'
 import './home.css'
+import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { MoreLink } from '../../renderer/components/Links.tsx'
+import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
+import { calmingPath } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
-import { Hero } from './Hero.tsx'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 
-type Copy = Data['words']
-
 /** `/` */
-export function Page({
-  words,
-  company,
-  services,
-  withinReach,
-  ring,
-  search,
-  boast,
-  results,
-  otherClaims,
-  ...latest
-}: Data) {
+export function Page(data: Data) {
+  const { words, company, withinReach, ring, search, results, otherClaims } = data
   return (
     <>
-      <Hero words={words.hero} boast={boast} />
-      <Services words={words.services} services={services} />
-      <Blueprint words={words.blueprint} />
+      <Hero {...data} />
+      <Services {...data} />
+      <Blueprint {...data} />
       <Revolution words={words.revolution} basis={words.basis} claim={withinReach} ring={ring} search={search} />
       <Results words={words.results} basis={words.basis} claims={results} others={otherClaims} />
-      <LatestArticles words={words.articles} articles={latest.articles} />
-      <LatestEpisodes words={words.episodes} episodes={latest.episodes} brand={company.brand} />
+      <LatestArticles {...data} />
+      <LatestEpisodes {...data} />
       <Closing words={words.closing} contact={company} />
     </>
   )
 }
 
-function Services({ words, services }: { words: Copy['services']; services: Data['services'] }) {
+function Services({ words: { services: words }, services }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="services">
       <header className="fold:col-[1/5]">
@@ -61,7 +50,7 @@ const RISES = [
 ]
 
 /** Five steps as a stair; on small screens, as a line beside the text. */
-function Blueprint({ words }: { words: Copy['blueprint'] }) {
+function Blueprint({ words: { blueprint: words } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
@@ -91,5 +80,85 @@ function Blueprint({ words }: { words: Copy['blueprint'] }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** A crowded line of beats thins out, goes quiet, and rises once, as the headline says. */
+const wide = calmingPath({
+  end: 1600,
+  base: 386,
+  beats: 23,
+  amplitude: 66,
+  calmFrom: 896,
+  growth: 1.055,
+  crest: 1464,
+  width: 30,
+  height: 356,
+})
+/** The same for phones: fewer beats, so that they keep apart in their width. */
+const narrow = calmingPath({
+  end: 400,
+  base: 150,
+  beats: 14,
+  amplitude: 36,
+  calmFrom: 220,
+  growth: 1.07,
+  crest: 338,
+  width: 10,
+  height: 134,
+})
+
+function Hero({ words: { hero: words }, boast }: Data) {
+  return (
+    <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
+      <div className="wrap">
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{words.kind}</p>
+        {/* On phones the size follows the window, so that no word breaks, also where a visitor sets letters apart (WCAG 2.2, 1.4.12). */}
+        <h1
+          id="headline"
+          className="text-wrap pt-[clamp(0.75rem,1.5vw,1.5rem)] phone:text-poster text-[min(13.6vw,5.5rem)]/[1.03] tracking-[-0.034em]"
+        >
+          {words.lines.map((line) => (
+            <HeadlineLine key={line} text={line} />
+          ))}
+        </h1>
+      </div>
+      {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
+      <div className="calming-line mirrored">
+        <svg
+          className="across fills max-phone:hidden"
+          viewBox="0 0 1600 400"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={wide} />
+        </svg>
+        <svg className="across fills phone:hidden" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+          <path d={narrow} />
+        </svg>
+        <span className="lume phone:top-[7.5%] top-[10%] left-[84.5%] phone:left-[91.5%]" />
+      </div>
+      <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
+        {/* On phones the call stands in the first screen, and so before the sentence. */}
+        <p className="lede fold:col-[1/7] max-fold:order-1">{words.lede}</p>
+        <p className="buttons fold:col-[8/13]">
+          <ButtonLink link={words.call} />
+          <span className="note">
+            {words.note} {boast && <Basis boast={boast} />}
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** On phones the last word of a line stands on a line of its own: hence its own element. */
+function HeadlineLine({ text }: { text: string }) {
+  const lastWord = text.lastIndexOf(' ') + 1
+  return (
+    <span className="block phone:not-first:ps-[16.4%]">
+      {text.slice(0, lastWord)}
+      <span className="max-phone:block max-phone:ps-[22%]">{text.slice(lastWord)}</span>{' '}
+    </span>
   )
 }

@@ -7,13 +7,8 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-interface ArticlesProps {
-  words: Data['words']['articles']
-  articles: Data['articles']
-}
-
 /** The latest articles, the first of them large. */
-export function LatestArticles({ words, articles }: ArticlesProps) {
+export function LatestArticles({ words: { articles: words }, articles }: Data) {
   return (
     <Section id="articles" title={words.title} className="section wrap" beside={<MoreLink link={words.more} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
@@ -48,19 +43,13 @@ export function LatestArticles({ words, articles }: ArticlesProps) {
   )
 }
 
-interface EpisodesProps {
-  words: Data['words']['episodes']
-  episodes: Data['episodes']
-  brand: string
-}
-
-export function LatestEpisodes({ words, episodes, brand }: EpisodesProps) {
+export function LatestEpisodes({ words: { episodes: words }, episodes, company }: Data) {
   const sampleOfEach = sampleOfAll(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
         <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
-          <PodcastCover title={words.title} brand={brand} label={words.title} />
+          <PodcastCover title={words.title} brand={company.brand} label={words.title} />
         </div>
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
           <div className="heading-row">

@@ -3,7 +3,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { marksOf } from './industryShare.ts'
+import { marksOf } from './Mark.tsx'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(industries.listing)

@@ -11,8 +11,8 @@ import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
-export function Page({ words, company, stateCount, cityCount, practices, states, popular }: Data) {
-  const { counts } = words
+export function Page(data: Data) {
+  const { words, company, states, popular } = data
   return (
     <>
       <header className="wrap columns gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]">
@@ -24,13 +24,7 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
         </div>
         <figure className="fold:col-[1/8] fold:row-3" data-ring-picture="" />
         <div className="fold:col-[8/13] fold:row-3 fold:self-center" data-ring-told="" />
-        <Counts
-          counts={[
-            { label: counts.states, value: formatCount(stateCount) },
-            { label: counts.cities, value: roundedCount(cityCount) },
-            { ...practices, label: counts.practices.label },
-          ]}
-        />
+        <Counts {...data} />
       </header>
       <UsMap words={words} states={states} />
       <StateList words={words.states} states={states} />
@@ -40,15 +34,16 @@ export function Page({ words, company, stateCount, cityCount, practices, states,
   )
 }
 
-interface CountsProps {
-  counts: { label: string; value: string; basis?: string; sample?: string | undefined }[]
-}
-
 /** Each count with what it counts, in one breath: `500+ Practices Served`. */
-function Counts({ counts }: CountsProps) {
+function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
+  const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
+    { label: counts.states, value: formatCount(stateCount) },
+    { label: counts.cities, value: roundedCount(cityCount) },
+    { ...practices, label: counts.practices.label },
+  ]
   return (
     <ul className="fold:col-[8/13] fold:row-2">
-      {counts.map(({ label, value, basis, sample }) => (
+      {all.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <p>
             <b className="me-[0.2em] inline-block min-w-[3.2em] font-light font-serif text-head/[1.2] lining-nums tracking-[-0.02em]">
@@ -67,13 +62,8 @@ function Counts({ counts }: CountsProps) {
   )
 }
 
-interface StateListProps {
-  words: Data['words']['states']
-  states: Data['states']
-}
-
 /** Every state with its residents and the number of its cities, from A to Z down the columns. */
-function StateList({ words, states }: StateListProps) {
+function StateList({ words, states }: { words: Data['words']['states']; states: Data['states'] }) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">

@@ -3,25 +3,25 @@ import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { LinkedMap } from './MapParts.tsx'
-
-interface Props {
-  words: Data['words']
-  states: Data['states']
-}
 
 /** Where the state that is pointed at is told: in the Gulf, which is as wide as the longest name. */
 const TOLD = { x: 612, y: 556, line: 24 }
 
 /** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
-export function UsMap({ words: { map, states: counts }, states }: Props) {
+export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
     <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
-      <LinkedMap viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} name={map.name} className="w-full overflow-visible">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
+      <svg
+        className="w-full overflow-visible"
+        viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`}
+        role="group"
+        aria-label={map.name}
+      >
         {drawUsMap(states).map((state) => (
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
@@ -29,7 +29,7 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
           className="pointer-events-none fill-none stroke-2 stroke-[color:light-dark(var(--color-accent),#ffd9a8)] [stroke-linecap:round] max-fold:stroke-[2.8]"
           d={path}
         />
-      </LinkedMap>
+      </svg>
       <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
         {fill(map.legend, { each: formatCount(each) })}
       </figcaption>
@@ -40,7 +40,7 @@ export function UsMap({ words: { map, states: counts }, states }: Props) {
 type State = Data['states'][number]
 
 /** `29,145,505 people, 20 cities` */
-function figuresOf(words: Props['words']['states'], { residents, count }: State): string {
+function figuresOf(words: Data['words']['states'], { residents, count }: State): string {
   return [
     ...(residents === undefined ? [] : [fill(words.residents, { residents: formatCount(residents) })]),
     fill(count === 1 ? words.city : words.cities, { count: formatCount(count) }),

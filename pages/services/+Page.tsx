@@ -6,14 +6,15 @@ import type { Data } from './+data.ts'
 import { Ruler, SizeChoice } from './Ruler.tsx'
 
 /** `/services`: all prices on one ruler. */
-export function Page({ words, company, services, ruler }: Data) {
+export function Page(data: Data) {
+  const { words, company, services } = data
   return (
     <>
       <PageHead {...words.hero}>
-        <SizeChoice legend={words.ruler.legend} sizes={ruler.sizes} />
+        <SizeChoice {...data} />
       </PageHead>
       <div className="wrap">
-        <Ruler words={words} services={services} ruler={ruler} />
+        <Ruler {...data} />
       </div>
       <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />
     </>

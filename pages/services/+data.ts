@@ -2,10 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle } from '../../renderer/drawing/articleDrawing.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import type { ShareDrawing } from '../../renderer/share.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { priceRuler } from './priceRuler.ts'
-import { pricesDrawing } from './servicesShare.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
@@ -22,3 +23,13 @@ export function data({ site }: PageContextServer) {
   }
 }
 export type Data = ReturnType<typeof data>
+
+/** The lowest prices of services as stems, the smallest first. */
+function pricesDrawing(dollars: number[]): ShareDrawing | undefined {
+  if (dollars.length < 2) return undefined
+  const { line, light } = drawArticle(
+    'stems',
+    dollars.toSorted((a, b) => a - b),
+  )
+  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
+}

@@ -4,14 +4,12 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import type { RulerPlan } from './priceRuler.ts'
 
-type Words = Pick<Data['words'], 'ruler' | 'perMonth' | 'learnMore'>
-
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
-export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] }) {
+export function SizeChoice({ words, ruler }: Data) {
   return (
     <fieldset className="fold:col-[1/7] fold:row-2 flex flex-wrap items-center gap-x-6 gap-y-1 fold:self-end print:hidden">
-      <legend className="label float-left mb-1 w-full">{legend}</legend>
-      {sizes.map((size, index) => (
+      <legend className="label float-left mb-1 w-full">{words.ruler.legend}</legend>
+      {ruler.sizes.map((size, index) => (
         <label
           key={size}
           className="inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] transition-colors hover:text-accent max-phone:py-[0.65rem]"
@@ -35,15 +33,8 @@ export function SizeChoice({ legend, sizes }: { legend: string; sizes: string[] 
 /** The minimum term. */
 const MONTHS = 12
 
-interface RulerProps {
-  words: Words
-  services: Data['services']
-  ruler: Data['ruler']
-}
-
 /** All services, each on its rule of the same axis of dollars. */
-export function Ruler({ words, services, ruler }: RulerProps) {
-  const { plans, ticks, sizes, totals } = ruler
+export function Ruler({ words, services, ruler: { plans, ticks, sizes, totals } }: Data) {
   return (
     <div className="mt-[clamp(2.5rem,5vw,5rem)]">
       <Axis label={words.ruler.axis} ticks={ticks} />

@@ -13,22 +13,12 @@ export interface RulerPlan {
   at: number
 }
 
-export interface PriceRuler {
-  /** For whom the plans are, the smallest first: `Up to 4 providers`. */
-  sizes: string[]
-  /** The plans of each service by its address, one for each size. A service without a price list has none. */
-  plans: Record<string, RulerPlan[]>
-  ticks: RulerPlan[]
-  /** What all services cost together, for each size. */
-  totals: number[]
-}
-
 /** Dollars between ticks, the first that gives few enough. */
 const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MOST_TICKS = 6
 
 /** All plans of all services on one axis of dollars, which begins at zero and ends at the highest price. */
-export function priceRuler(services: readonly Priced[]): PriceRuler {
+export function priceRuler(services: readonly Priced[]) {
   const priced = services.flatMap(({ href, pricing }) => (pricing ? [{ href, dollars: dollarsOf(pricing.tiers) }] : []))
   const most = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
   const plan = (dollars: number): RulerPlan => ({ dollars, at: rounded((dollars / most) * 100) })
@@ -37,9 +27,12 @@ export function priceRuler(services: readonly Priced[]): PriceRuler {
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
   return {
+    /** For whom the plans are, the smallest first: `Up to 4 providers`. */
     sizes: (sizes ?? []).map(({ description }) => description),
+    /** The plans of each service by its address, one for each size. A service without a price list has none. */
     plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(plan)])),
     ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => plan(index * step)),
+    /** What all services cost together, for each size. */
     totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
   }
 }

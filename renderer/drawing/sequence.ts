@@ -13,15 +13,10 @@ export interface Position {
   isLit: boolean
 }
 
-export interface Tick {
-  at: number
-  count: number
-}
-
 /** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 /** The days of what is counted. */
-export const DAYS = { days: 1, weeks: 7 }
+const DAYS = { days: 1, weeks: 7 }
 const MOST_TICKS = 7
 
 /** Room behind the last date, in which a step without an end is seen to go on. */
@@ -34,7 +29,7 @@ export function sequence<Step extends Span>(steps: Step[], unit: 'days' | 'weeks
   const position = ({ from, to }: Span) => ({ start: from / length, end: (to ?? length) / length })
   return {
     steps: steps.map((step, index) => ({ ...step, ...position(step), isLit: index === steps.length - 1 })),
-    ticks: ticksTo(last, unit).map((days): Tick => ({ at: days / length, count: days / DAYS[unit] })),
+    ticks: ticksTo(last, unit).map((days) => ({ days, count: days / DAYS[unit] })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MARK, MARKS } from '../../pages/industries/marks.ts'
+import { MARK, MARKS } from '../../pages/industries/Mark.tsx'
 
 test.each(Object.entries(MARKS))('"%s" is one line without a break, from edge to edge on one height', (_, { line }) => {
   const { width, base } = MARK

@@ -13,26 +13,25 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 /** `/blog/{slug}` */
-export function Page({ words, company, post, sample, takeaways, byline, drawing, headings, related }: Data) {
+export function Page(data: Data) {
+  const { words, company, post, drawing, headings } = data
   return (
     <>
       <article>
-        <Hero words={words} post={post} sample={sample} byline={byline} drawing={drawing} />
+        <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
           {headings.length > 1 && <Contents title={words.contents} headings={headings} className="fold:col-[1/4]" />}
           <Prose body={post.body} className="fold:col-[5/12]" />
         </div>
       </article>
-      <Advice words={words} own={takeaways} />
-      {related.length > 0 && <Related title={words.related} posts={related} />}
+      <Advice {...data} />
+      <Related {...data} />
       <Closing words={words.closing} contact={company} line={<ClosingDrawing {...drawing} />} />
     </>
   )
 }
 
-type HeroProps = Pick<Data, 'words' | 'post' | 'sample' | 'byline' | 'drawing'>
-
-function Hero({ words, post, sample, byline, drawing }: HeroProps) {
+function Hero({ words, post, sample, byline, drawing }: Data) {
   const { back, readingTime } = words
   return (
     <header className="page-head wrap columns">
@@ -63,7 +62,7 @@ function Hero({ words, post, sample, byline, drawing }: HeroProps) {
 const STAYING_TITLE = 'fold:sticky fold:top-8 fold:col-[1/5] fold:self-start'
 
 /** What to remember of this article, then the words that every article ends with. */
-function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & { own: Data['takeaways'] }) {
+function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
   return (
     <div className="ground">
       <Section
@@ -98,11 +97,12 @@ function Advice({ words: { takeaways, strategy }, own }: Pick<Data, 'words'> & {
   )
 }
 
-function Related({ title, posts }: { title: string; posts: Data['related'] }) {
+function Related({ words, related }: Data) {
+  if (related.length === 0) return null
   return (
-    <Section id="page-related" title={title} className="section wrap">
+    <Section id="page-related" title={words.related} className="section wrap">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
-        {posts.map(({ href, title, excerpt, date, drawing }) => (
+        {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative border-line border-t pt-5">
             <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
             <h3 className="text-card transition-colors group-hover:text-accent">

@@ -1,6 +1,5 @@
 import './utilities.css'
 import '../marks.css'
-import type { ReactNode } from 'react'
 import { dollarsOf } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
@@ -18,7 +17,8 @@ import { Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 /** `/industries/{slug}` */
-export function Page({ words, company, industry, boast, sumSample, services, prices }: Data) {
+export function Page(data: Data) {
+  const { words, company, industry, boast, services, prices } = data
   return (
     <>
       <header className="page-head wrap columns overflow-x-clip">
@@ -43,13 +43,11 @@ export function Page({ words, company, industry, boast, sumSample, services, pri
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
         <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
           {services.map((service) => (
-            <ServiceCard key={service.href} service={service} learnMore={words.learnMore} />
+            <ServiceCard key={service.href} {...service} learnMore={words.learnMore} />
           ))}
         </ul>
       </Section>
-      <WhyChoose {...industry.whyChoose}>
-        <WorkedSum sum={industry.sum} words={words.sum} sample={sumSample} />
-      </WhyChoose>
+      <WhyChoose {...data} />
       <Closing
         words={words.closing}
         contact={company}
@@ -71,13 +69,14 @@ function sectionLinks(words: Data['words']['sections']) {
   ]
 }
 
-interface ServiceCardProps {
-  service: Data['services'][number]
-  learnMore: string
-}
-
 /** The link's name goes on with the service's, since all links of one name would say nothing in a list of links. */
-function ServiceCard({ service: { href, title, description, benefits }, learnMore }: ServiceCardProps) {
+function ServiceCard({
+  href,
+  title,
+  description,
+  benefits,
+  learnMore,
+}: Data['services'][number] & { learnMore: string }) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,2.8vw,2.25rem)]">
       <h3 className="fold:col-[1/5] fold:row-[1/3]">{title}</h3>
@@ -102,7 +101,8 @@ function cheapest(prices: Data['prices']): number {
   return dollars.indexOf(Math.min(...dollars))
 }
 
-function WhyChoose({ title, text, points, children }: Data['industry']['whyChoose'] & { children: ReactNode }) {
+function WhyChoose(data: Data) {
+  const { title, text, points } = data.industry.whyChoose
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
@@ -111,7 +111,7 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
             {title}
           </h2>
           <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>
-          {children}
+          <WorkedSum {...data} />
         </div>
         <Points
           points={points}
@@ -124,17 +124,11 @@ function WhyChoose({ title, text, points, children }: Data['industry']['whyChoos
   )
 }
 
-interface Props {
-  sum: Data['industry']['sum']
-  words: Data['words']['sum']
-  sample: Data['sumSample']
-}
-
 /** What it is all about, the last row, is lit. */
 const NAME = 'font-head font-serif text-[1.375rem]/[1.2] lining-nums tracking-[-0.012em]'
 
 /** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
-function WorkedSum({ sum, words, sample }: Props) {
+function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = countableDots(sum.rows.map(({ count }) => count))
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
@@ -142,7 +136,7 @@ function WorkedSum({ sum, words, sample }: Props) {
     <section className="mt-[clamp(2.5rem,5vw,4.5rem)]" aria-labelledby="sum">
       <h3 id="sum">{sum.title}</h3>
       <p className="mt-3 max-w-128 text-ink-soft">
-        {sum.text} <Sample word={sample} />
+        {sum.text} <Sample word={sumSample} />
       </p>
       <dl className="mt-7">
         {sum.rows.map(({ count, label }, index) => (

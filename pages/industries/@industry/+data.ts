@@ -8,7 +8,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { industryShare } from '../industryShare.ts'
+import { industryShare } from '../Mark.tsx'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3

@@ -10,20 +10,19 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { StatePlace } from './StatePlace.tsx'
-import { inHeading, StateServices, WhyUs } from './StateWords.tsx'
+import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
 
 /** `/locations/{state}` */
 export function Page(props: Data) {
-  const { words, company, values, place } = props
+  const { words, company, values } = props
   return (
     <>
       <Hero {...props} />
       <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
       <Cities {...props} />
-      <StatePlace words={words.place} values={values} place={place} />
-      <WhyUs title={words.why.title} values={values} points={place.why} />
-      <StateServices title={words.services.title} values={values} points={place.services} />
+      <StatePlace {...props} />
+      <WhyUs {...props} />
+      <StateServices {...props} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )

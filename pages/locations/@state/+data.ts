@@ -14,8 +14,7 @@ import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
-import { placeFinder } from '../placeFinder.ts'
-import { stateShare } from '../stateShare.ts'
+import { placeFinder, stateShare } from '../ofState.ts'
 
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)

@@ -6,18 +6,22 @@ import type { StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
-import { LinkedMap } from '../MapParts.tsx'
 import type { Data } from './+data.ts'
 
-type Props = Pick<Data, 'words' | 'values' | 'map'>
 type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
-export function StateMap({ words: { map: words, cities }, values, map }: Props) {
+export function StateMap({ words: { map: words, cities }, values, map }: Pick<Data, 'words' | 'values' | 'map'>) {
   const { top, height, outline, each, path, marks } = lightsOfState(map)
   return (
     <figure className="state-map @container fold:col-[1/8] fold:row-1">
-      <LinkedMap viewBox={`0 ${top} ${STATE_MAP.width} ${height}`} name={fill(words.name, values)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
+      <svg
+        className="w-full"
+        viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
+        role="group"
+        aria-label={fill(words.name, values)}
+      >
         <path className="state-map-lights" d={path} />
         <path className="state-map-outline" d={outline} />
         {marks.map(({ city: { href, name: text, population }, ...mark }) => (
@@ -29,7 +33,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Props) 
             people={fill(cities.people, { population: formatCount(population) })}
           />
         ))}
-      </LinkedMap>
+      </svg>
       <figcaption className="note mt-3">{fill(words.legend, { each: formatCount(each) })}</figcaption>
     </figure>
   )

@@ -1,15 +1,15 @@
-import { Paragraphs } from '../../../renderer/components/Lists.tsx'
-import { Section } from '../../../renderer/components/Section.tsx'
+import { Paragraphs, Points } from '../../../renderer/components/Lists.tsx'
+import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { inHeading } from './StateWords.tsx'
-
-type Props = Pick<Data, 'values' | 'place'> & { words: Data['words']['place'] }
 
 /** How the state differs from the nation: what differs most, then all figures in tables; and its rule on advertising. */
-export function StatePlace(props: Props) {
-  const { words, values, place } = props
-  const { differs, tables } = place
+export function StatePlace(data: Data) {
+  const {
+    words: { place: words },
+    values,
+    place: { differs, tables },
+  } = data
   return (
     <Section id="place" title={fill(words.title, inHeading(values))} className="section wrap">
       {differs.length > 0 && (
@@ -29,14 +29,14 @@ export function StatePlace(props: Props) {
           ))}
         </div>
       )}
-      <Advertising {...props} />
+      <Advertising {...data} />
     </Section>
   )
 }
 
 interface FigureTableProps {
   table: Data['place']['tables'][number]
-  head: Props['words']['head']
+  head: Data['words']['place']['head']
   values: Data['values']
 }
 
@@ -71,7 +71,7 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
 }
 
 /** What we keep in mind there, and the rule of the state on advertising, where we know them. */
-function Advertising({ words, values, place: { notes, rule } }: Props) {
+function Advertising({ words: { place: words }, values, place: { notes, rule } }: Data) {
   if (!notes && !rule) return null
   return (
     <div className="mt-[clamp(2.5rem,4vw,4rem)] grid fold:grid-cols-2 gap-x-gap gap-y-8 text-ink-soft *:max-w-176 *:space-y-3">
@@ -96,4 +96,41 @@ function Advertising({ words, values, place: { notes, rule } }: Props) {
       )}
     </div>
   )
+}
+
+/** Why one would choose us in a state. */
+export function WhyUs({ words, values, place }: Data) {
+  return (
+    <Section
+      id="why"
+      title={fill(words.why.title, inHeading(values))}
+      className="section wrap columns gap-y-8"
+      titleClassName="fold:col-[1/5]"
+    >
+      <Points
+        points={place.why}
+        className="rows fold:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
+        textClassName="text-ink-soft"
+      />
+    </Section>
+  )
+}
+
+export function StateServices({ words, values, place }: Data) {
+  return (
+    <TintedSection id="services" title={fill(words.services.title, inHeading(values))}>
+      <Points
+        points={place.services}
+        className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap"
+        itemClassName="border-line border-t pt-4 pb-5 phone:pt-6 phone:pb-8"
+        textClassName="mt-2 max-w-104 text-ink-soft"
+      />
+    </TintedSection>
+  )
+}
+
+/** In a heading the name of a state stays on one line: none says `York practices`. */
+export function inHeading(values: Data['values']): Data['values'] {
+  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

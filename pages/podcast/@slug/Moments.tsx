@@ -1,28 +1,25 @@
-import { type Chapter, type Paragraph, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
+import { type Chapter, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
-import type { Reference } from '../../../renderer/model/define/reference.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
-import { playedAt } from './playedAt.ts'
-
-interface ChaptersProps {
-  title: string
-  chapters: Chapter[]
-  transcript?: Paragraph[] | undefined
-  audio?: Reference<'media'> | undefined
-  recording: Data['recording']
-}
 
 /** The episode's subjects with their times. The player makes the links play from there (`data-at`). */
-export function Chapters({ title, chapters, transcript, audio, recording }: ChaptersProps) {
+export function Chapters({ words, episode, recording }: Data) {
+  const { chapters } = episode
+  if (!chapters) return null
   return (
-    <Section id="page-chapters" title={title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/4]">
+    <Section
+      id="page-chapters"
+      title={words.chapters}
+      className="section wrap columns gap-y-8"
+      titleClassName="fold:col-[1/4]"
+    >
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
-          const address = addressOf({ chapter, transcript, audio, recording })
+          const address = addressOf(chapter, episode, recording)
           return (
             <li
               key={chapter.at}
@@ -52,25 +49,22 @@ export function Chapters({ title, chapters, transcript, audio, recording }: Chap
  * Where a chapter leads: to the first paragraph of the transcript at its time or after it; where there is none, into the
  * recording (W3C Media Fragments).
  */
-function addressOf(of: Omit<ChaptersProps, 'title' | 'chapters'> & { chapter: Chapter }): string | undefined {
-  const { chapter, transcript = [], audio, recording } = of
+function addressOf(
+  chapter: Chapter,
+  { transcript = [], audioUrl }: Data['episode'],
+  recording: Data['recording'],
+): string | undefined {
   const paragraph = transcript.find((each) => secondsOf(each.at) >= secondsOf(chapter.at))
   if (paragraph) return `#${paragraphId(paragraph)}`
-  return audio && `${urls.media(audio.slug)}#t=${playedAt(chapter.at, recording)}`
-}
-
-interface TranscriptProps {
-  words: Data['words']['transcript']
-  paragraphs: Paragraph[]
-  recording: Data['recording']
-  sample: string | undefined
+  return audioUrl && `${urls.media(audioUrl.slug)}#t=${playedAt(chapter.at, recording)}`
 }
 
 /**
  * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
  * long; browsers open it for a link to one of its paragraphs, without script.
  */
-export function Transcript({ words, paragraphs, recording, sample }: TranscriptProps) {
+export function Transcript({ words: { transcript: words }, episode: { transcript }, recording, sample }: Data) {
+  if (!transcript) return null
   return (
     <Section
       id="page-transcript"
@@ -84,7 +78,7 @@ export function Transcript({ words, paragraphs, recording, sample }: TranscriptP
             {words.label} <Sample word={sample} />
           </span>
         </summary>
-        {paragraphs.map((paragraph) => (
+        {transcript.map((paragraph) => (
           <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
             <span className="turn-head note">
               <b>{paragraph.speaker}</b>{' '}
@@ -98,4 +92,12 @@ export function Transcript({ words, paragraphs, recording, sample }: TranscriptP
       </details>
     </Section>
   )
+}
+
+/**
+ * Where a time of the episode, `12:34`, is in the recording that plays, in seconds. They are the same, but where a sample
+ * stands in for the recording: a third of the episode is a third of the sample then, so that chapters follow along.
+ */
+export function playedAt(time: string, { scale }: { scale: number }): number {
+  return scale === 1 ? secondsOf(time) : Number((secondsOf(time) * scale).toFixed(1))
 }

@@ -23,20 +23,20 @@ import { Weight } from './Weight.tsx'
 
 /** `/services/{slug}` */
 export function Page(data: Data) {
-  const { words, company, service, boast, stats, process, comparison, testimonials, faq, pricing, stems } = data
+  const { words, company, service, comparison, pricing, stems } = data
   return (
     <>
-      <Hero words={words} service={service} terms={data.terms} />
-      <ProcessDrawing words={words.process} steps={process} />
+      <Hero {...data} />
+      <ProcessDrawing {...data} />
       {service.weight && <Weight words={service.weight} weight={data.weight} />}
-      <Sections words={words.sections} hasPrices={pricing !== undefined} />
-      <Figures title={words.stats} socialProof={service.socialProof} boast={boast} stats={stats} />
-      <Work title={words.detailedFeatures} groups={service.detailedFeatures} />
-      <Process words={words.process} steps={process} />
+      <Sections {...data} />
+      <Figures {...data} />
+      <Work {...data} />
+      <Process {...data} />
       <Comparison words={words.comparison} rows={comparison} />
-      <Testimonials words={words.testimonials} testimonials={testimonials} />
+      <Testimonials {...data} />
       {pricing && <Pricing words={words.pricing} pricing={pricing} />}
-      <Faq title={words.faq} faq={faq} />
+      <Faq {...data} />
       <Closing
         words={words.closing}
         contact={company}
@@ -47,7 +47,7 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ words, service, terms }: Pick<Data, 'words' | 'service' | 'terms'>) {
+function Hero({ words, service, terms }: Data) {
   const { back, keyBenefits, call, term } = words
   return (
     <header className="page-head wrap columns items-start">
@@ -91,42 +91,42 @@ function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: 
   )
 }
 
-function Sections({ words, hasPrices }: { words: Data['words']['sections']; hasPrices: boolean }) {
+function Sections({ words: { sections: words }, pricing }: Data) {
   const links = [
     { id: 'work', text: words.work },
     { id: 'process', text: words.process },
     { id: 'comparison', text: words.comparison },
-    ...(hasPrices ? [{ id: 'pricing', text: words.pricing }] : []),
+    ...(pricing ? [{ id: 'pricing', text: words.pricing }] : []),
     { id: 'faq', text: words.faq },
   ]
   return <SectionLinks label={words.label} links={links} />
 }
 
-function Faq({ title, faq }: { title: string; faq: Data['faq'] }) {
+function Faq({ words, faq }: Data) {
   return (
     <section className="section wrap columns" aria-labelledby="faq">
       <h2 id="faq" className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start">
-        {title}
+        {words.faq}
       </h2>
       <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
     </section>
   )
 }
 
-interface Props {
-  title: string
-  groups: Data['service']['detailedFeatures']
-}
-
 const GROUP =
   'phone-fold fold:unfolded:grid fold:unfolded:grid-cols-12 fold:unfolded:gap-x-gap phone:py-[clamp(1.25rem,2vw,1.75rem)]'
 
 /** Everything that the service includes, by category. */
-function Work({ title, groups }: Props) {
+function Work({ words, service }: Data) {
   return (
-    <Section id="work" title={title} className="section wrap" titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]">
+    <Section
+      id="work"
+      title={words.detailedFeatures}
+      className="section wrap"
+      titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]"
+    >
       <div className="rows">
-        {groups.map(({ icon, category, desc, items }) => (
+        {service.detailedFeatures.map(({ icon, category, desc, items }) => (
           <details key={category} className={clsx(GROUP, 'fold:unfolded:details-content:col-[5/13]')}>
             <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-4">
               <h3 className="flex items-center gap-3">

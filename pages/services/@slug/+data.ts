@@ -3,13 +3,15 @@ import type { PageContextServer } from 'vike/types'
 import { boastOf } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
+import { type ProcessStep, spanOf } from '../../../renderer/collections/services/process.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
 import { withIds } from '../../../renderer/collections/services/schema.ts'
+import { landingHeight, landings, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
+import type { ShareDrawing } from '../../../renderer/share.ts'
 import { service as served } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { processDrawing } from '../servicesShare.ts'
 import { planStems, priceTable } from './priceTable.ts'
 
 export function data({ site, routeParams, weight }: PageContextServer) {
@@ -51,3 +53,13 @@ export function data({ site, routeParams, weight }: PageContextServer) {
   }
 }
 export type Data = ReturnType<typeof data>
+
+const STAIR = { width: 400, height: 360 }
+
+/** The steps of a service as the stair through time that its page draws. */
+function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
+  const places = landings(steps.map(spanOf)).landings
+  const light = { x: (places.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
+  const base = landingHeight(0) * STAIR.height
+  return { beside: [{ ...STAIR, base, line: stairPath(places, STAIR), light }], isLine: true }
+}

@@ -2,17 +2,20 @@ import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { rounded } from '../../../renderer/drawing/rounding.ts'
-import { DAYS, type Position, sequence } from '../../../renderer/drawing/sequence.ts'
+import {
+  type Landing,
+  landingHeight,
+  landings,
+  type Position,
+  sequence,
+  stairPath,
+} from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
-import { TimeStair } from './TimeStair.tsx'
 
-interface Props {
-  words: Data['words']['process']
-  steps: Data['process']
-}
+type Props = Pick<Data, 'words' | 'process'>
 
-const timed = (steps: Props['steps']) =>
+const timed = (steps: Data['process']) =>
   sequence(
     steps.map((step) => ({ ...step, ...spanOf(step) })),
     unitOf(steps),
@@ -24,14 +27,14 @@ const HEAD =
 const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
 
 /** The steps in words. On phones their rules show when each happens: there the page has no other drawing of it. */
-export function Process({ words, steps }: Props) {
+export function Process({ words: { process: words }, process }: Props) {
   return (
     <section className="section wrap columns">
       <h2 id="process" className="fold:sticky fold:top-26 fold:col-[1/5] fold:self-start">
         {words.title}
       </h2>
       <ol className="rows fold:col-[5/13] fold:mt-1 mt-[clamp(1.5rem,5vw,4.5rem)]">
-        {timed(steps).steps.map(({ step, title, description, details, timeline, ...position }) => (
+        {timed(process).steps.map(({ step, title, description, details, timeline, ...position }) => (
           <li key={step} className="relative">
             <Rule {...position} />
             <details className="phone-fold">
@@ -65,19 +68,88 @@ function Rule({ start, end, isLit }: Position) {
   )
 }
 
-/** What follows, and when: the picture that the page opens with where it is wide. */
-export function ProcessDrawing({ words, steps }: Props) {
-  const unit = unitOf(steps)
-  const spans = steps.map((step) => ({ title: step.title, timeline: step.timeline, ...spanOf(step) }))
-  const told = steps.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+/** The box of the line, which is stretched to the window: its names are HTML, and keep their size. */
+const BOX = { width: 1200, height: 400 }
+
+/** Paper has room for the numbers below the drawing alone. */
+const TICK = 'print:translate-y-[1.1rem]'
+/** Where the last landing is shorter than its name, this stands before the light, over the stair. */
+const LAST = 'max-fold:-translate-y-[4.1rem] max-fold:[text-anchor:end]'
+
+/**
+ * What follows, step by step, as a stair through time: the picture that the page opens with where it is wide. Each step hangs under its
+ * landing, and the last is the light.
+ */
+export function ProcessDrawing({ words: { process: words }, process }: Props) {
+  const { steps, ticks } = timed(process)
+  const { landings: places, dayAt } = landings(steps)
+  const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
     <div className="wrap overflow-x-clip print:flow-root print:break-inside-avoid">
-      <TimeStair
-        steps={spans}
-        ticks={timed(steps).ticks.map((tick) => ({ ...tick, days: tick.count * DAYS[unit] }))}
-        unit={words[unit]}
-        text={fill(words.drawing, { steps: told })}
-      />
+      <div
+        className="relative fold:mt-[clamp(3rem,5vw,5.5rem)] mt-22 mb-4 h-[clamp(22rem,30vw,30rem)] max-phone:hidden print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
+        role="img"
+        aria-label={fill(words.drawing, { steps: described })}
+      >
+        <svg
+          className="drawn absolute inset-0 size-full overflow-visible"
+          aria-hidden="true"
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          preserveAspectRatio="none"
+        >
+          <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
+        </svg>
+        <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
+          {steps.map(({ title, timeline }, index) => (
+            <Name
+              key={title}
+              title={title}
+              timeline={timeline}
+              place={places[index]}
+              level={index / (steps.length - 1)}
+            />
+          ))}
+          {ticks.map(({ days, count }) => (
+            <text key={days} className={TICK} x={percent(dayAt(days))} y="100%">
+              {count}
+            </text>
+          ))}
+          <text className={TICK} x="100%" y="100%" textAnchor="end">
+            {words[unitOf(process)]}
+          </text>
+        </svg>
+      </div>
     </div>
   )
 }
+
+interface NameProps {
+  title: string
+  timeline: string
+  place: Landing | undefined
+  /** How high its landing is: 0 to 1. */
+  level: number
+}
+
+function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
+  const isLast = level === 1
+  const [x, y] = [percent(place.from), percent(landingHeight(level))]
+  return (
+    <g className={isLast ? 'drawn-lit' : undefined}>
+      <circle cx={x} cy={y} />
+      <text
+        x={x}
+        y={y}
+        dy="1.7em"
+        className={clsx('fill-ink font-head font-serif text-[1.25rem]/none tracking-[-0.01em]', isLast && LAST)}
+      >
+        {title}
+      </text>
+      <text x={x} y={y} dy="3.6em" className={isLast ? LAST : undefined}>
+        {timeline}
+      </text>
+    </g>
+  )
+}
+
+const percent = (share: number) => `${rounded(share * 100)}%`

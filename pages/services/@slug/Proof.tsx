@@ -6,28 +6,21 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-interface FiguresProps {
-  title: string
-  socialProof: string
-  boast: Data['boast']
-  stats: Data['stats']
-}
-
 /** On phones what it counts, and its chart, stand beside the figure; below it where letters are large. */
 const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
 /** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
-export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
+export function Figures({ words, service, boast, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
         <h2 id="figures" className="label">
-          {title}
+          {words.stats}
         </h2>
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
-          {socialProof}
+          {service.socialProof}
         </p>
         {boast && (
           <p className="note fold:col-[1/12]">
@@ -57,13 +50,8 @@ export function Figures({ title, socialProof, boast, stats }: FiguresProps) {
   )
 }
 
-interface TestimonialsProps {
-  words: Data['words']['testimonials']
-  testimonials: Data['testimonials']
-}
-
 /** What owners say: the first large, the others two beside each other; one that is left over stands alone. */
-export function Testimonials({ words, testimonials }: TestimonialsProps) {
+export function Testimonials({ words: { testimonials: words }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">
       <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
@@ -112,7 +100,7 @@ function placeOf(index: number, count: number) {
 const LINE = 'max-phone:after:block'
 
 interface QuotationProps {
-  words: TestimonialsProps['words']
+  words: Data['words']['testimonials']
   testimonial: Data['testimonials'][number]
   place: ReturnType<typeof placeOf>
 }

@@ -9,7 +9,7 @@ import { services } from '../services/definition.ts'
 import { sum } from './sum.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
 
-/** The marks that a specialty may choose. `pages/industries/marks.ts` draws them. */
+/** The marks that a specialty may choose. `pages/industries/Mark.tsx` draws them. */
 export const MARK_NAMES = [
   'tooth',
   'drop',

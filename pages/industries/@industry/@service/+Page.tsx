@@ -10,7 +10,14 @@ import type { Data } from './+data.ts'
 import { Terms } from './Terms.tsx'
 
 /** `/industries/{industry}/{service}` */
-export function Page({ words, term, company, industry, service, steps, entry, firstBenefits }: Data) {
+export function Page(data: Data) {
+  const { words, company, industry, service, entry, firstBenefits } = data
+  /** The specialty's mark on a line across the window. */
+  const line = (
+    <div className="mt-[clamp(1rem,3vw,3rem)]! flex justify-end overflow-x-clip pe-[4vw]">
+      <Mark name={industry.icon} goesOn className="w-[clamp(11rem,24vw,22rem)]" />
+    </div>
+  )
   const names = { industry: industry.name, service: service.title }
   return (
     <>
@@ -18,7 +25,7 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
         <p className="lede fold:col-[1/9]">{entry.description}</p>
-        <Terms words={words.terms} term={term} call={words.call} service={service} steps={steps} />
+        <Terms {...data} />
         <Items
           texts={firstBenefits}
           className="col-span-full grid phone:grid-cols-3 gap-x-gap gap-y-4 *:border-line *:border-t *:pt-4"
@@ -44,16 +51,7 @@ export function Page({ words, term, company, industry, service, steps, entry, fi
           </a>
         </p>
       </section>
-      <Closing words={words.closing} contact={company} values={names} line={<MarkLine name={industry.icon} />} />
+      <Closing words={words.closing} contact={company} values={names} line={line} />
     </>
-  )
-}
-
-/** The specialty's mark on a line across the window. */
-function MarkLine({ name }: { name: Data['industry']['icon'] }) {
-  return (
-    <div className="mt-[clamp(1rem,3vw,3rem)]! flex justify-end overflow-x-clip pe-[4vw]">
-      <Mark name={name} goesOn className="w-[clamp(11rem,24vw,22rem)]" />
-    </div>
   )
 }

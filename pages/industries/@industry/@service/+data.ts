@@ -8,7 +8,7 @@ import { serviceContent, serviceSummary } from '../../../../renderer/collections
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as served } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
-import { industryShare } from '../../industryShare.ts'
+import { industryShare } from '../../Mark.tsx'
 
 /** How many benefits the page's head shows. All of them follow the features (specification, section 2). */
 const BENEFITS_SHOWN = 3

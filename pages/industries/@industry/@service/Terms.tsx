@@ -2,20 +2,11 @@ import '../../terms.css'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { rounded } from '../../../../renderer/drawing/rounding.ts'
 import { landings } from '../../../../renderer/drawing/sequence.ts'
-import type { Link } from '../../../../renderer/model/define/fields.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-interface Props {
-  words: Data['words']['terms']
-  term: Data['term']
-  call: Link
-  service: Data['service']
-  steps: Data['steps']
-}
-
 /** What it costs, when it shows and for how long one signs: before anything else, the price as the page's figure. */
-export function Terms({ words, term, call, service, steps }: Props) {
+export function Terms({ words: { terms: words, call }, term, service, steps }: Data) {
   const { price, providers, time } = service
   return (
     <div className="grid fold:grid-cols-subgrid items-start gap-x-gap gap-y-8 phone:max-fold:grid-cols-2">
@@ -47,7 +38,7 @@ export function Terms({ words, term, call, service, steps }: Props) {
 }
 
 /** The steps of the work on one line of time, the last lit. On small screens the list beside it, which all hear, is seen. */
-function TimeLine({ steps }: Pick<Props, 'steps'>) {
+function TimeLine({ steps }: Pick<Data, 'steps'>) {
   const { landings: places } = landings(steps)
   return (
     <>
@@ -78,7 +69,7 @@ function TimeLine({ steps }: Pick<Props, 'steps'>) {
 }
 
 interface PointProps {
-  step: Props['steps'][number]
+  step: Data['steps'][number]
   /** Where the step begins: a share of the line. */
   from: number
   /** Names stand above the line and below it by turns, so that no two touch. */

@@ -1,31 +1,31 @@
 import './utilities.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { cityProse } from '../../../../renderer/places/cityProse.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import type { Data, Shown } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
-import { CityQuote, CityResults } from './CityProof.tsx'
 import { CityTables } from './CityTables.tsx'
 
 /** `/locations/{state}/{city}`: what sets the place apart leads, where anything does. */
 export function Page(data: Data) {
-  const { words, company, results, testimonial } = data
+  const { words, company } = data
   const prose = cityProse(words, data.view, data.price)
   const { values } = prose
   const props = { ...data, prose, values }
-  const leads = <Leads title={fill(words.facts.title, values)} prose={prose} />
+  const leads = <Leads {...props} />
   const isRemarkable = prose.leads.length > 0
   return (
     <>
       <CityHero {...props} />
       {isRemarkable && leads}
-      <Expertise title={fill(words.expertise.title, values)} acts={prose.expertise} />
+      <Expertise {...props} />
       {!isRemarkable && leads}
       <CityTables {...props} />
-      <Services title={fill(words.services.title, values)} services={words.services.cards} city={values.city} />
-      <CityResults title={words.results.title} claims={results} />
-      {testimonial && <CityQuote words={words.testimonial} testimonial={testimonial} />}
+      <Services {...props} />
+      <Results {...data} />
+      <Quote {...data} />
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
@@ -35,9 +35,9 @@ export function Page(data: Data) {
 const SECTION = 'wrap columns gap-y-3 pt-6 phone:gap-y-6 phone:pt-part'
 const HEADING = 'max-phone:text-head fold:col-[1/5]'
 
-function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown['prose'] }) {
+function Leads({ words, values, prose: { leads, plain } }: Shown) {
   return (
-    <Section id="facts" title={title} className={SECTION} titleClassName={HEADING}>
+    <Section id="facts" title={fill(words.facts.title, values)} className={SECTION} titleClassName={HEADING}>
       <div className="fold:col-[6/13] grid gap-4 phone:gap-6">
         {leads.map(({ fact, act, basis }) => (
           <div key={fact}>
@@ -52,11 +52,11 @@ function Leads({ title, prose: { leads, plain } }: { title: string; prose: Shown
   )
 }
 
-function Expertise({ title, acts }: { title: string; acts: string[] }) {
+function Expertise({ words, values, prose }: Shown) {
   return (
-    <Section id="expertise" title={title} className={SECTION} titleClassName={HEADING}>
+    <Section id="expertise" title={fill(words.expertise.title, values)} className={SECTION} titleClassName={HEADING}>
       <ul className="fold:col-[6/13] border-line border-t">
-        {acts.map((act) => (
+        {prose.expertise.map((act) => (
           <li key={act} className="border-line border-b phone:py-3 py-2">
             {act}
           </li>
@@ -66,32 +66,78 @@ function Expertise({ title, acts }: { title: string; acts: string[] }) {
   )
 }
 
-interface ServicesProps {
-  title: string
-  services: Data['words']['services']['cards']
-  city: string
-}
-
-function Services({ title, services, city }: ServicesProps) {
+function Services({ words: { services }, values }: Shown) {
   return (
     <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-7">
       <div className="wrap">
         <h2 id="services" className="max-phone:text-head">
-          {title}
+          {fill(services.title, values)}
         </h2>
         <ul className="mt-4 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-4">
-          {services.map((service) => (
+          {services.cards.map((service) => (
             <li key={service.title}>
               <h3 className="text-card">
                 <a className="lights-up underline decoration-line" href={service.to.slug}>
                   {service.title}
                 </a>
               </h3>
-              <p className="note mt-1">{fill(service.text, { city })}</p>
+              <p className="note mt-1">{fill(service.text, { city: values.city })}</p>
             </li>
           ))}
         </ul>
       </div>
+    </section>
+  )
+}
+
+/** Figures of our clients, each with its basis. */
+function Results({ words, results }: Data) {
+  return (
+    <Section
+      id="results"
+      title={words.results.title}
+      className="wrap columns gap-y-4 phone:gap-y-6 phone:py-part py-8"
+      titleClassName="max-phone:text-head fold:col-[1/5]"
+    >
+      <ul className="fold:col-[6/13] border-line border-t">
+        {results.map(({ id, value, counts, basis, sample }) => (
+          <li key={id} className="flex flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
+            <b className="even-figures min-w-22 font-normal font-serif text-head">{value}</b>
+            <p className="flex-[1_1_12rem]">
+              {counts}
+              <span className="note block">
+                {basis} <Sample word={sample} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What one owner says; the note says where that is. */
+function Quote({ words: { testimonial: words }, testimonial }: Data) {
+  if (!testimonial) return null
+  const { content, name, practice, location, sample } = testimonial
+  return (
+    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-7" aria-labelledby="testimonial">
+      <h2 id="testimonial" className="sr-only">
+        {words.title}
+      </h2>
+      <figure className="wrap columns items-end gap-y-6">
+        <blockquote className="fold:col-[1/9] font-serif text-quote before:content-['“'/''] after:content-['”'/'']">
+          {content}
+        </blockquote>
+        <figcaption className="fold:col-[10/13] grid gap-1">
+          <b>
+            {name}, {practice}
+          </b>
+          <span className="note">
+            {fill(words.note, { location })} <Sample word={sample} />
+          </span>
+        </figcaption>
+      </figure>
     </section>
   )
 }

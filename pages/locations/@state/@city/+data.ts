@@ -21,8 +21,7 @@ import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
 import { pickFor } from '../../../../renderer/wording/pickFor.ts'
-import { placeFinder } from '../../placeFinder.ts'
-import { stateShare } from '../../stateShare.ts'
+import { placeFinder, stateShare } from '../../ofState.ts'
 
 export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)

@@ -1,5 +1,6 @@
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { StateWords } from '../../renderer/collections/states/words.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -21,5 +22,16 @@ export function stateShare(
       first: cities[0]?.name ?? '',
     }),
     detail: fill(cities.length === 1 ? hero.city : hero.cities, { count }),
+  }
+}
+
+/** The words of the finder on the page of a state, or of one of its cities: its example is another city of the state. */
+export function placeFinder(site: Site, state: StateEntry, city?: string) {
+  const { search, exampleOf } = site.get(states.listing)
+  const other = state.cities.find(({ slug }) => slug !== city)
+  return {
+    label: search.label,
+    failed: search.failed,
+    example: other ? fill(exampleOf, { place: other.name }) : search.example,
   }
 }
