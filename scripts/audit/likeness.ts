@@ -1,3 +1,4 @@
+import { facts } from '../../renderer/collections/facts/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
@@ -7,7 +8,6 @@ import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
 import { percent } from '../build/steps/step.ts'
-import { nameMask } from './placeNames.ts'
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
@@ -137,4 +137,27 @@ function jaccard(one: Shingles, two: Shingles): number {
     if (b <= a) right += 1
   }
   return shared === 0 ? 0 : shared / (one.length + two.length - shared)
+}
+
+/** Every name of a city, a town, a county or a state: pages must differ in more than these. */
+export function namesIn(site: Site): string[] {
+  const ofStates = site
+    .all(states)
+    .flatMap(({ name, cities, towns }) => [
+      name,
+      ...towns.map((town) => town.name),
+      ...cities.flatMap((city) => [city.name, ...city.counties]),
+    ])
+  const ofCounties = site.all(facts).flatMap(({ counties }) => counties.map(({ name }) => name))
+  return [...new Set([...ofStates, ...ofCounties])]
+}
+
+/** Puts a sign in the place of each name in a text, wherever it stands as a whole: of two names the longer one. */
+type NameMask = (text: string, sign: string) => string
+
+/** @param names each begins with a capital, else it is never found. */
+export function nameMask(names: string[]): NameMask {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
+  const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
+  return (text, sign) => text.replaceAll(each, () => sign)
 }

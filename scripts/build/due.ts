@@ -67,16 +67,8 @@ function calendar(days: string[]): string[] {
       return days.includes(`${month}-${day.replace(' ', '0')}`) ? `[${day}]` : ` ${day} `
     })
     const all = [...blanks, ...cells]
-    const weeks = all.flatMap((_, at) =>
-      at % 7 === 0
-        ? [
-            all
-              .slice(at, at + 7)
-              .join('')
-              .trimEnd(),
-          ]
-        : [],
-    )
+    const weekFrom = (at: number) => all.slice(at, at + 7).join('')
+    const weeks = all.flatMap((_, at) => (at % 7 === 0 ? [weekFrom(at).trimEnd()] : []))
     const name = first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
     return ['', name, WEEK, ...weeks]
   })

@@ -1,41 +1,27 @@
-import type { Instant } from '../../renderer/model/schedule/instants.ts'
-import type { Change } from '../../renderer/model/schedule/timetable.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { checkContent } from '../content/check/checkContent.ts'
+import { checkContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
-import { buildCode, type Code, copyCode, describeCode } from './steps/buildCode.ts'
+import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
-export interface Prepared {
-  siteContext: SiteContext
-  /** The date that the site is made for, as it was told, and the instant that this is where the company is. */
-  instant: string
-  now: Instant
-  /** When its content changes by time alone. */
-  changes: Change[]
-  code: Code
-  /** Where scripts, styles and public files are laid out. */
-  client: string
-  /** Whether all pages are made again, and by whom. */
-  anew: boolean
-  viaVike: boolean
-}
+/** What pages are rendered with. */
+export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
  * Checks the content and builds the code, before any page is rendered.
  * @param client where scripts, styles and public files are laid out.
  * @throws {PlainError} with every problem, if there is one.
  */
-export async function prepare(options: BuildOptions, client: string): Promise<Prepared> {
+export async function prepare(options: BuildOptions, client: string) {
   const { anew = false, viaVike = false } = options
   // In a process of its own, which takes as long as all that comes before the pages.
   const ending = new AbortController()
   const building = buildCode(ending.signal)
-  // What it fails of is told where it is waited for; until then it is nobody's unhandled rejection.
+  // What it fails of is said where it is waited for; until then it is nobody's unhandled rejection.
   building.catch(() => {})
   const checked = await check(options).catch((error) => {
     ending.abort()
@@ -46,10 +32,11 @@ export async function prepare(options: BuildOptions, client: string): Promise<Pr
   await copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  // Whether all pages are made again, and by whom.
   return { ...checked, code, client, anew: anew || viaVike, viaVike }
 }
 
-async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'client' | 'anew' | 'viaVike'>> {
+async function check(options: BuildOptions) {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
   const { instant, said } = buildInstant(options)
@@ -58,7 +45,9 @@ async function check(options: BuildOptions): Promise<Omit<Prepared, 'code' | 'cl
   if (!checked.site) throw unpublished(checked.text)
   const { site, now, changes } = checked
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
-  return { siteContext: { site, places: new Places(site), sourcesOf }, instant, now, changes }
+  const siteContext: SiteContext = { site, places: new Places(site), sourcesOf }
+  // The date that the site is made for as it was asked for, and the instant that this is where the company is; when content changes by time alone.
+  return { siteContext, instant, now, changes }
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */

@@ -1,24 +1,32 @@
-import { resolve } from 'node:path'
+import type { IncomingMessage } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import { mime } from '@fastify/send'
+import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Timetable } from '../../renderer/model/schedule/timetable.ts'
+import type { Site } from '../../renderer/model/site.ts'
 import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
+import type { SharePicture } from '../../renderer/share.ts'
+import { urls } from '../../renderer/urls.ts'
+import { copiedMedia } from '../build/steps/copyMedia.ts'
+import { picturesOf } from '../build/steps/drawPictures.ts'
+import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
+import { writersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { ADMIN } from '../serve/hostFiles.ts'
-import type { Answer } from '../serve/http.ts'
+import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
-import { found } from './contentFiles.ts'
 
 /* What follows from the definitions: the development server loads it anew when one has changed (`loadChecker`). */
-export { contentFile } from './contentFiles.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
 export type Content =
@@ -81,4 +89,45 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
   }
   const rest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
   return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && rest(a) === rest(b)
+}
+
+export interface ContentFileOptions {
+  content: string
+  request: IncomingMessage
+  site: Site
+  /** The picture that a page names for where it is shared. */
+  shareOf: (address: string) => Promise<SharePicture | undefined>
+}
+
+/** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, pictures. */
+export async function contentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+  const { content, site, request } = options
+  const url = urlOf(request)
+  const path = url && decodedPath(url.pathname)
+  if (path === undefined) return { status: 400, headers: {}, body: '' }
+  const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
+  if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
+  if (path === urls.pageIndex()) return found(path, pageIndex(site))
+  if (path === urls.finderWords()) return found(path, finderWords(site))
+  if (path === urls.writersSheet()) return found(path, writersSheet(site))
+  const medium = copiedMedia(site).find((each) => urls.media(each) === path)
+  if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
+  return extname(path) === '' ? undefined : drawn(path, options)
+}
+
+async function drawn(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
+  const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
+  const share = page === undefined ? undefined : await shareOf(page)
+  const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
+  const picture = pictures.find(({ address }) => address === path)
+  return picture && found(path, await picture.make())
+}
+
+/** An answer that is made anew each time. */
+function found(path: string, body: string | Buffer): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },
+    body,
+  }
 }

@@ -4,7 +4,7 @@ import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
 import type * as checker from './checker.ts'
-import type { ContentFileOptions } from './contentFiles.ts'
+import type { ContentFileOptions } from './checker.ts'
 import { debounce, Latest } from './latest.ts'
 
 type Checker = typeof checker

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cell, type CellPlace, cellAt, cellName, encodeCell } from '../../renderer/places/cells.ts'
 import type { ZipCode } from './offices.ts'
-import type { BlockGroup } from './residents.ts'
-import { ZipAreas } from './zipAreas.ts'
+import { type BlockGroup, ZipAreas } from './residents.ts'
 
 /** The file that says what there is: a browser asks for no cell that has no file. */
 export interface CellIndex {

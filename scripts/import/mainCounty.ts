@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { RESERVED_SLUGS } from '../../renderer/model/define/fields.ts'
 import { slugOf } from '../../renderer/model/slug.ts'
-import type { ListedCity, ListedState } from './cityList.ts'
+import { PlainError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { neededAt, type Row, readTable, textAt } from './table.ts'
 
@@ -109,4 +113,36 @@ export function nameOf(state: string, place: string): string {
 export function addressOf(name: string): string {
   const slug = slugOf(name)
   return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
+}
+
+/** What the import has to know of a state's file. */
+const stateFile = z.object({
+  name: z.string(),
+  abbreviation: z.string(),
+  cities: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      counties: z.array(z.string()),
+      population: z.number(),
+      lat: z.number(),
+      lon: z.number(),
+    }),
+  ),
+})
+export type ListedState = z.infer<typeof stateFile> & { slug: string }
+type ListedCity = ListedState['cities'][number]
+
+/**
+ * Reads which cities have a page, state by state, in the order of their files.
+ * @param folder `content/states`.
+ * @throws {PlainError} if a file is not what it should be.
+ */
+export function readStates(folder: string): ListedState[] {
+  const files = readdirSync(folder).filter((name) => /^[a-z-]+\.yaml$/.test(name))
+  return files.sort().map((name) => {
+    const read = stateFile.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
+    if (read.success) return { ...read.data, slug: name.slice(0, -'.yaml'.length) }
+    throw new PlainError(`${join(folder, name)} is not in order: run the check first.`)
+  })
 }

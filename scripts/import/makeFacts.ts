@@ -2,14 +2,11 @@ import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
 import { codeOf } from '../../renderer/drawing/outline.ts'
 import { PlainError } from '../errors.ts'
-import { type AreaFigures, areaOf } from './areas.ts'
-import type { ListedState } from './cityList.ts'
-import { type CountyTables, countyOf, readCountyTables } from './counties.ts'
-import { MainCounties, readPlaces } from './mainCounty.ts'
+import { type AreaFigures, areaOf, type CountyTables, countyOf, readCountyTables } from './areas.ts'
+import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { NEAR, officesNear, readZipCodes, type ZipCode } from './offices.ts'
-import { Residents, readBlockGroups } from './residents.ts'
+import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { numberAt, readTable, textAt } from './table.ts'
-import { ZipAreas } from './zipAreas.ts'
 
 /** A city's figures as they are written: the reference is a text still. */
 export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }

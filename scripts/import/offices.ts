@@ -1,7 +1,7 @@
 import { areRing, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import { milesBetween, type Point } from '../../renderer/places/geography.ts'
+import type { ZipAreas } from './residents.ts'
 import { figuresAt, neededAt, readTable, textAt } from './table.ts'
-import type { ZipAreas } from './zipAreas.ts'
 
 export type Offices = Partial<Record<OfficeKind, number>>
 

@@ -1,4 +1,4 @@
-import { refreshSchemas } from '../content/editor/refreshSchemas.ts'
+import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'

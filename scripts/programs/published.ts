@@ -1,5 +1,5 @@
 import { counted } from '../build/steps/step.ts'
-import { checkContent } from '../content/check/checkContent.ts'
+import { checkContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
 import { runProgram } from '../runProgram.ts'
 

@@ -6,8 +6,7 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 import { HASHED, HEADERS_FILE, IMMUTABLE, parseRedirects, REDIRECTS_FILE, REVALIDATE } from './hostFiles.ts'
-import { type Answer, decodedPath, plainPath, urlOf } from './http.ts'
-import { openFile } from './openFile.ts'
+import { type Answer, decodedPath, openFile, plainPath, urlOf } from './http.ts'
 
 /** What hosts read, and nobody else. */
 const CONFIGURATION = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../scripts/content/check/checkContent.ts'
+import { checkContent } from '../../scripts/content/check/inspectContent.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
 import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'

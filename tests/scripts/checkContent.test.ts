@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asText } from '../../scripts/content/check/asText.ts'
+import { asText } from '../../scripts/content/check/formats.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith, type Overrides, settled } from '../support/contentFolder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameMask } from '../../scripts/audit/placeNames.ts'
+import { nameMask } from '../../scripts/audit/likeness.ts'
 
 const NAMES = [
   'York',

@@ -10,8 +10,8 @@ import { modules } from '../support/modules.ts'
 /** Expressions that are made of others’ words, which are few and escaped. */
 const MADE = [
   'renderer/model/explain/characters.ts',
-  'scripts/audit/placeNames.ts',
-  'scripts/build/pictures/tokenColors.ts',
+  'scripts/audit/likeness.ts',
+  'scripts/build/pictures/shareLayout.ts',
 ]
 
 interface Found {

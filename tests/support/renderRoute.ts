@@ -2,7 +2,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { layoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
-import { type Route, Routes } from '../../scripts/build/pages/routes.ts'
+import { type Route, routesOf } from '../../scripts/build/pages/routes.ts'
 import { assertPlain } from '../../scripts/build/steps/renderPages.ts'
 
 const PAGES = '/pages/'
@@ -12,7 +12,7 @@ export const routeFolders = [...pageModules.keys()].map((folder) => folder.slice
 
 /** The folder that answers for an address. */
 export function routeOf(site: Site, address: string, places = new Places(site)): Route | undefined {
-  const route = new Routes(pageModules, { site, places }).find(address)
+  const route = routesOf(pageModules, { site, places })(address)
   return route && { ...route, folder: route.folder.slice(PAGES.length) }
 }
 

@@ -49,7 +49,7 @@ export const ringWords = () =>
   })
 export type RingWords = z.infer<ReturnType<typeof ringWords>>
 
-/** What the finder and the ring say: `scripts/build/steps/finderWords.ts` takes it from the content. */
+/** What the finder and the ring say: `scripts/build/steps/pageIndex.ts` takes it from the content. */
 export interface FinderWords {
   /** Among cities, and among all pages. */
   cities: Pick<Finder, 'found' | 'none'>

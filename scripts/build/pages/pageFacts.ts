@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2'
 
 /** What of a page can be checked without a browser. */
 export interface PageFacts {
-  canonical: string | undefined
+  canonical?: string | undefined
   /** What search results show under its title. */
-  description: string | undefined
+  description?: string
   /** Whether search engines may show it. */
   isIndexed: boolean
   /** The absolute address of the picture that stands for the page where it is shared. */
-  sharePicture: string | undefined
+  sharePicture?: string
   ids: string[]
   /** Where a visitor can go from here, or what of the page can be followed elsewhere. */
   links: string[]
@@ -36,7 +36,7 @@ const REFUSED = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects what a page links to, loads and can be linked by. Templates count: a script may show them. */
 export function factsOf(html: string): PageFacts {
-  const facts = noFacts()
+  const facts: PageFacts = { isIndexed: true, ids: [], links: [], assets: [], frames: [], unsafe: [], unreadable: [] }
   let structured: string | undefined
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -55,11 +55,6 @@ export function factsOf(html: string): PageFacts {
   return facts
 }
 
-function noFacts(): PageFacts {
-  const none = { canonical: undefined, description: undefined, sharePicture: undefined }
-  return { ...none, isIndexed: true, ids: [], links: [], assets: [], frames: [], unsafe: [], unreadable: [] }
-}
-
 function collect(facts: PageFacts, name: string, attributes: Record<string, string>): void {
   const { id, href, rel, src, srcset } = attributes
   if (id !== undefined) facts.ids.push(id)
@@ -73,7 +68,8 @@ function collect(facts: PageFacts, name: string, attributes: Record<string, stri
     const value = attributes[attribute]
     if (value !== undefined) facts.assets.push(value)
   }
-  if (srcset !== undefined) facts.assets.push(...urlsOfSrcset(srcset))
+  // Candidates are set apart by commas followed by white space (HTML, section 4.8.4.2.1).
+  for (const candidate of srcset?.split(/,\s+/) ?? []) facts.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
   facts.unsafe.push(...unsafeIn(name, attributes))
 }
 
@@ -106,9 +102,4 @@ function collectMeta(facts: PageFacts, { name, property, content = '' }: Record<
   if (property === 'og:image') facts.sharePicture = content
   else if (name === 'description') facts.description = content
   else if (name === 'robots') facts.isIndexed = !/\bnoindex\b/i.test(content)
-}
-
-/** The addresses of a `srcset` (HTML, section 4.8.4.2.1): candidates are set apart by commas followed by white space. */
-function urlsOfSrcset(srcset: string): string[] {
-  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }

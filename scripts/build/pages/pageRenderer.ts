@@ -12,8 +12,7 @@ import {
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import type { pageModules, renderDocument } from './pageModules.ts'
-import { Routes } from './routes.ts'
+import { routesOf } from './routes.ts'
 
 /** What a page is made of besides code: two pages of the same have the same bytes. */
 export interface PageInput {
@@ -25,17 +24,12 @@ export interface PageInput {
   weight: PageWeight | undefined
 }
 
-interface Bundle {
-  pageModules: typeof pageModules
-  renderDocument: typeof renderDocument
-}
-
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
-  const bundle: Bundle = await import(addressOf(server, 'pageModules.mjs'))
-  const routes = new Routes(bundle.pageModules, siteContext)
+  const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
+  const routeOf = routesOf(bundle.pageModules, siteContext)
   const layout = layoutData(siteContext.site)
-  const known = new Map<string, Promise<Tags>>()
+  const cached = new Map<string, Promise<Tags>>()
 
   const moduleOf = (folder: string) => {
     const module = bundle.pageModules.get(folder)
@@ -44,8 +38,8 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   /** A function of the code: whichever page of the folder is asked. */
   const tagsOf = ({ folder, address }: PageInput) => {
-    const tags = known.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, siteContext))
-    known.set(folder, tags)
+    const tags = cached.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, siteContext))
+    cached.set(folder, tags)
     return tags
   }
   return {
@@ -55,7 +49,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
      * @throws {PlainError} if its data cannot be made.
      */
     inputOf(address: string, weight?: PageWeight): PageInput | undefined {
-      const route = routes.find(address)
+      const route = routeOf(address)
       if (!route) return undefined
       const { folder, params } = route
       const context = { ...siteContext, urlPathname: address, routeParams: params, weight }
@@ -77,7 +71,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
 }
 
-/** What a page throws is told with its address and its folder. */
+/** What a page throws, with its address and its folder. */
 function explained<Result>(address: string, folder: string, step: () => Result): Result {
   try {
     return step()

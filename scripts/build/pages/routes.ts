@@ -16,43 +16,32 @@ const ERROR_PAGE = '/pages/_error'
  * parameter. A test holds them against Vike on every page.
  * Source: vike.dev, Filesystem Routing, Route Function and Route Precedence.
  */
-export class Routes {
-  private readonly siteContext: SiteContext
-  private readonly own: [folder: string, route: NonNullable<PageModule['route']>][]
-  private readonly byName: { folder: string; segments: string[] }[]
-
-  constructor(modules: ReadonlyMap<string, PageModule>, siteContext: SiteContext) {
-    this.siteContext = siteContext
-    this.own = [...modules].flatMap(([folder, { route }]) =>
-      route ? [[folder, route] as const] : [],
-    ) as typeof this.own
-    this.byName = [...modules]
-      .filter(([folder, { route }]) => !route && folder !== ERROR_PAGE)
-      .map(([folder]) => ({
-        folder,
-        segments: folder
-          .replace(/\/index$/, '/')
-          .split('/')
-          .slice(2),
-      }))
-      .sort((a, b) => parametersIn(a.segments) - parametersIn(b.segments))
-  }
-
-  /** The route of an address; undefined where no folder answers for it. */
-  find(address: string): Route | undefined {
-    if (address === '/404') return { folder: ERROR_PAGE, params: {} }
-    const parts = address.split('/').slice(1)
-    const named = this.byName.find(({ segments }) => isIts(segments, parts))
-    return named ? { folder: named.folder, params: paramsOf(named.segments, parts) } : this.byFunction(address)
-  }
-
-  private byFunction(urlPathname: string): Route | undefined {
-    const context: DataContext = { ...this.siteContext, urlPathname, routeParams: {} }
-    for (const [folder, route] of this.own) {
+export function routesOf(modules: ReadonlyMap<string, PageModule>, siteContext: SiteContext) {
+  const own = [...modules].flatMap(([folder, { route }]) => (route ? [{ folder, route }] : []))
+  const byName = [...modules]
+    .filter(([folder, { route }]) => !route && folder !== ERROR_PAGE)
+    .map(([folder]) => ({
+      folder,
+      segments: folder
+        .replace(/\/index$/, '/')
+        .split('/')
+        .slice(2),
+    }))
+    .sort((a, b) => parametersIn(a.segments) - parametersIn(b.segments))
+  const byFunction = (urlPathname: string): Route | undefined => {
+    const context: DataContext = { ...siteContext, urlPathname, routeParams: {} }
+    for (const { folder, route } of own) {
       const found = route(context)
       if (found) return { folder, params: found.routeParams ?? {} }
     }
     return undefined
+  }
+  /** The route of an address; undefined where no folder answers for it. */
+  return (address: string): Route | undefined => {
+    if (address === '/404') return { folder: ERROR_PAGE, params: {} }
+    const parts = address.split('/').slice(1)
+    const named = byName.find(({ segments }) => isIts(segments, parts))
+    return named ? { folder: named.folder, params: paramsOf(named.segments, parts) } : byFunction(address)
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { MediaFile } from '../../../renderer/model/define/policies.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -7,13 +8,13 @@ import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../../ren
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../store/sources.js'
 import { store } from '../../store/store.ts'
-import { loadSharp } from './loadSharp.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-interface MediaPicture {
-  /** Its address: `/pictures/posts/room.jpg/640.avif`. */
+/** A file that is drawn when it is asked for. */
+export interface Picture {
+  /** `/pictures/posts/room.jpg/640.avif` */
   address: string
   make: () => Promise<Buffer>
 }
@@ -25,7 +26,7 @@ type Media = Pick<Site, 'media' | 'mediaUse'>
  * Every picture that pages show, in every width and format that they offer (`components/Picture.tsx`), and under its own
  * address every one that they lead to. No file of a camera is published as it is.
  */
-export function mediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): MediaPicture[] {
+export function mediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'picture') return []
     const original = join(content, 'media', path)
@@ -36,7 +37,7 @@ export function mediaPictures(content: string, { media, mediaUse: { shown, linke
   })
 }
 
-function offers(path: string, original: string, { width: own }: MediaFile & { kind: 'picture' }): MediaPicture[] {
+function offers(path: string, original: string, { width: own }: MediaFile & { kind: 'picture' }): Picture[] {
   return PICTURE_FORMATS.flatMap((format) =>
     pictureWidths(own).map((width) => ({
       address: urls.picture(path, width, format),
@@ -64,4 +65,9 @@ async function draw(original: string, how: unknown[], shape: (image: Sharp) => S
     const sharp = await loadSharp()
     return shape(sharp(bytes).autoOrient()).toBuffer()
   })
+}
+
+/** The library that draws pixels, loaded when the first picture needs it: most builds draw none anew. */
+export async function loadSharp(): Promise<typeof sharp> {
+  return (await import('sharp')).default
 }

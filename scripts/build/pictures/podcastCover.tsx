@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { setText } from './drawText.ts'
-import { tokenColor } from './tokenColors.ts'
+import { tokenColor } from './shareLayout.ts'
 
 /** Pixels: what Apple Podcasts asks of a show's cover at most (Apple, "Artwork requirements": 1,400 to 3,000). */
 export const COVER_SIZE = 3000

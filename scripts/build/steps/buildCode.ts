@@ -7,19 +7,14 @@ import { storeFolder } from '../../store/root.js'
 import { PROJECT } from '../../store/sources.js'
 import { withTemporaryFolder } from '../../temporaryFolder.ts'
 
-export interface Code {
-  /** The scripts and styles of every page, as they are published. */
-  client: string
-  /** What renders pages. */
-  server: string
-  isCached: boolean
-}
+/** The folders of the code: the scripts and styles of every page, as they are published, and what renders pages. */
+export type Code = Awaited<ReturnType<typeof buildCode>>
 
 /**
  * Sees to the code's artefact: the one that is kept for the present sources, else a new one.
  * @param signal ends the build when nobody waits for it any longer.
  */
-export async function buildCode(signal?: AbortSignal): Promise<Code> {
+export async function buildCode(signal?: AbortSignal) {
   const folder = join(storeFolder(), 'code')
   const isCached = isWhole(folder)
   if (!isCached) await make(folder, signal)

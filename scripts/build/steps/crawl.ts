@@ -24,15 +24,11 @@ export async function siteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => toAddress(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     .sort()
   const sheets = paths.filter((path) => path.endsWith('.css'))
   const loaded = sheets.map(async (path) => [path, urlsOf(await readFile(join(folder, path), 'utf8'))] as const)
   return { files: new Set(paths), stylesheets: new Map(await Promise.all(loaded)) }
-}
-
-function toAddress(folder: string, file: string): string {
-  return file.slice(folder.length).split(sep).join('/')
 }
 
 function urlsOf(css: string): string[] {
@@ -48,13 +44,7 @@ export interface LinkProblem {
   message: string
 }
 
-export interface CrawlResult {
-  /** How many links, pictures and assets were followed. */
-  links: number
-  problems: LinkProblem[]
-}
-
-/** The problems for the build's output. A link in the header would otherwise be told once for every page. */
+/** The problems for the build's output. A link in the header would otherwise be named once for every page. */
 export function formatLinkProblems(problems: LinkProblem[]): string {
   const pages = new Map<string, string[]>()
   for (const { page, link, message } of problems) {
@@ -79,30 +69,32 @@ export interface Origins {
 /**
  * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
  * somewhere; and no page holds what its security policy forbids.
+ * @returns how many links, pictures and assets were followed, and what is wrong.
  */
-export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins): CrawlResult {
+export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins) {
   const follow = new Follower(site)
   const problems: LinkProblem[] = []
-  const tell = (page: string, link: string, message: string | undefined) => {
+  const note = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
   }
   let links = 0
   for (const [page, { links: own, assets, frames, canonical, sharePicture, unsafe }] of site.pages) {
     links += own.length + assets.length + frames.length
-    for (const link of own) tell(page, link, follow.fault(link, page))
-    for (const asset of assets) tell(page, asset, follow.loadFault(asset, page))
-    for (const frame of frames) tell(page, frame, follow.loadFault(frame, page, embedded))
-    for (const part of unsafe) tell(page, part, 'is what the security policy of every page forbids.')
-    tell(page, canonical ?? '(none)', canonicalFault(canonical, origin + page))
+    for (const link of own) note(page, link, follow.fault(link, page))
+    for (const asset of assets) note(page, asset, follow.loadFault(asset, page))
+    for (const frame of frames) note(page, frame, follow.loadFault(frame, page, embedded))
+    for (const part of unsafe) note(page, part, 'is what the security policy of every page forbids.')
+    if (canonical !== origin + page)
+      note(page, canonical ?? '(none)', `is not the page's canonical address, ${origin + page}.`)
     if (sharePicture?.startsWith(`${origin}/`)) {
       const picture = sharePicture.slice(origin.length)
-      tell(page, picture, follow.fault(picture, '/'))
+      note(page, picture, follow.fault(picture, '/'))
     } else if (sharePicture !== undefined)
       // Its address is absolute (ogp.me), so that only its origin tells that it is ours.
-      tell(page, sharePicture, `is a share picture that does not begin with ${origin}.`)
+      note(page, sharePicture, `is a share picture that does not begin with ${origin}.`)
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) tell(path, asset, follow.loadFault(asset, path))
+    for (const asset of assets) note(path, asset, follow.loadFault(asset, path))
   return { links, problems: [...problems, ...unreached(site, follow)] }
 }
 
@@ -129,8 +121,8 @@ class Follower {
   targetOf(link: string, from: string): Target {
     const isSameEverywhere = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
     const name = isSameEverywhere ? link : `${from} ${link}`
-    const known = this.targets.get(name)
-    if (known) return known
+    const followed = this.targets.get(name)
+    if (followed) return followed
     const url = URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
     const target = { url, fault: url ? this.look(url) : 'is not an address.' }
     this.targets.set(name, target)
@@ -172,10 +164,6 @@ class Follower {
     const match = closest(path, [...pages, ...this.site.files])
     return match ? ` Did you mean ${match}?` : ''
   }
-}
-
-function canonicalFault(canonical: string | undefined, expected: string): string | undefined {
-  return canonical === expected ? undefined : `is not the page's canonical address, ${expected}.`
 }
 
 /** The pages that no way from the home page leads to. Not-found pages are meant to have none. */

@@ -8,18 +8,11 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { store } from '../../store/store.ts'
-import { loadSharp } from '../pictures/loadSharp.ts'
-import { mediaPictures } from '../pictures/mediaPictures.ts'
+import { loadSharp, mediaPictures, type Picture } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
+import { tokenColor } from '../pictures/shareLayout.ts'
 import { placesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
-import { tokenColor } from '../pictures/tokenColors.ts'
-
-interface Picture {
-  /** Its address: `/share/about.png` */
-  address: string
-  make: () => Promise<Buffer>
-}
 
 export interface DrawingOptions {
   site: Site
@@ -45,12 +38,9 @@ export async function drawPictures({ client, ...options }: DrawingOptions): Prom
 /** Every picture with its address; none is drawn before it is asked for. */
 export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'client'>): Picture[] {
   return [
-    ...shares.map((share) => ({
-      address: urls.share(share.of),
-      make: () => drawShare(share, site),
-    })),
-    ...(site.has(episodes) ? covers(site) : []),
-    ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon) })),
+    ...shares.map((share) => ({ address: urls.share(share.of), make: () => drawShare(share, site) })),
+    ...(site.has(episodes) ? COVERS.map(({ address, size }) => ({ address, make: () => drawCover(site, size) })) : []),
+    ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon.size) })),
     { address: urls.icon('favicon.ico'), make: drawFavicon },
     ...mediaPictures(content, site),
     { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
@@ -72,12 +62,10 @@ function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
   })
 }
 
-function covers(site: Site): Picture[] {
-  return [
-    { address: urls.podcastCover(), make: () => drawCover(site, COVER_SIZE) },
-    { address: urls.podcastCoverSmall(), make: () => drawCover(site, 512) },
-  ]
-}
+const COVERS = [
+  { address: urls.podcastCover(), size: COVER_SIZE },
+  { address: urls.podcastCoverSmall(), size: 512 },
+]
 
 /** The podcast's cover, `size` pixels wide and high. */
 function drawCover(site: Site, size: number): Promise<Buffer> {
@@ -123,13 +111,8 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 
 const MARK = 'public/favicon.svg'
 
-/** An icon file, `size` pixels wide and high. */
-interface Icon {
-  name: string
-  size: number
-}
-
-const ICONS: Icon[] = [
+/** Each `size` pixels wide and high. */
+const ICONS = [
   { name: 'apple-touch-icon.png', size: 180 },
   { name: 'icon-192.png', size: 192 },
   { name: 'icon-512.png', size: 512 },
@@ -144,7 +127,7 @@ const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
 /** The mark on paper, as PNG: a home screen has no transparency. */
-function drawIcon({ size }: Icon): Promise<Buffer> {
+function drawIcon(size: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
     <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>

@@ -18,8 +18,8 @@ export function llmsTxt(site: Site, facts: DescribedPages): string {
     const name = sectionOf(page)
     sections.set(name, [...(sections.get(name) ?? []), line])
   }
-  const told = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)
-  return [`# ${brand}`, `> ${plain(description)}`, ...told].join('\n\n').concat('\n')
+  const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)
+  return [`# ${brand}`, `> ${plain(description)}`, ...lists].join('\n\n').concat('\n')
 }
 
 /** `case-studies` as a heading: `Case studies`. */

@@ -1,4 +1,6 @@
+import { notFound } from '../../../renderer/collections/notFound/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import type { FinderWords } from '../../../renderer/collections/states/ringWords.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
@@ -13,7 +15,10 @@ export function pageIndex(site: Site): string {
   return site
     .pageIndex()
     .toSorted((a, b) => (peopleAt(a) === peopleAt(b) ? 0 : peopleAt(b) - peopleAt(a)))
-    .map(([address, name]) => lineOf(address, name.replaceAll(/\s+/g, ' '), places.get(address)))
+    .map(([address, name]) => {
+      const { at = '', aliases = [] } = places.get(address) ?? {}
+      return [address, name.replaceAll(/\s+/g, ' '), at, aliases.join('|')].join('\t').trimEnd()
+    })
     .join('\n')
 }
 
@@ -23,10 +28,6 @@ interface Place {
   /** `27.949,-82.458` */
   at: string
   aliases: string[]
-}
-
-function lineOf(address: string, name: string, place: Place | undefined): string {
-  return [address, name, ...(place ? [place.at, place.aliases.join('|')] : [])].join('\t').trimEnd()
 }
 
 function placesOf(site: Site): Map<string, Place> {
@@ -49,4 +50,17 @@ function placesOf(site: Site): Map<string, Place> {
   return new Map(
     site.all(states).flatMap((state) => [ofState(state), ...state.cities.map((city) => ofCity(state, city))]),
   )
+}
+
+/** The words of the finder and of the ring, which a browser fetches when somebody uses them: pages stay as small as they are. */
+export function finderWords(site: Site): string {
+  const { search, ring } = site.get(states.listing)
+  const { search: pages } = site.get(notFound)
+  const words: FinderWords = {
+    cities: { found: search.found, none: search.none },
+    pages: { found: pages.found, none: pages.none },
+    ring,
+    locations: states.base,
+  }
+  return JSON.stringify(words)
 }

@@ -5,7 +5,7 @@ import { urls } from '../../../renderer/urls.ts'
 import { PlainError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
-import { realPlace } from './realPlace.ts'
+import { realPlace } from './publish.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */
 const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(urls.pageIndex())]

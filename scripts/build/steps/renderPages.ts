@@ -135,7 +135,7 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
 
 /** Names what pages are made of. What many of them show, the words of a family for instance, is the same object and read once. */
 export class PageKeys {
-  private readonly known = new WeakMap<object, string>()
+  private readonly sums = new WeakMap<object, string>()
 
   /** @param input plain data, see `assertPlain`. */
   keyOf(input: object): string {
@@ -149,9 +149,9 @@ export class PageKeys {
 
   private sumOf(value: unknown): string {
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
-    const known = this.known.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
-    this.known.set(value, known)
-    return known
+    const sum = this.sums.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
+    this.sums.set(value, sum)
+    return sum
   }
 }
 
@@ -173,15 +173,11 @@ function notPlain(data: unknown): string | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return ''
   if (plain.has(data) || data instanceof Reference) return undefined
-  if (!Array.isArray(data) && !isGroup(data)) return ''
+  if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return ''
   for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
     const place = value === undefined && !Array.isArray(data) ? undefined : notPlain(value)
     if (place !== undefined) return `.${key}${place}`
   }
   plain.add(data)
   return undefined
-}
-
-function isGroup(value: object): boolean {
-  return Object.getPrototypeOf(value) === Object.prototype
 }

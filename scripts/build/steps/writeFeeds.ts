@@ -5,10 +5,17 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type FEED_FORMS, type Feed, feedsOf } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { atom, type Channel, jsonFeed, rss } from '../feeds/articleFeeds.ts'
-import { type FeedItem, feedItems, type LaidOut, MOST_ITEMS } from '../feeds/feedItems.ts'
-import { podcastFeed } from '../feeds/podcastFeed.ts'
-import { showOf } from '../feeds/show.ts'
+import {
+  atom,
+  type Channel,
+  type FeedItem,
+  feedItems,
+  jsonFeed,
+  type LaidOut,
+  MOST_ITEMS,
+  rss,
+} from '../feeds/articleFeeds.ts'
+import { podcastFeed, showOf } from '../feeds/podcastFeed.ts'
 import { fileOf } from './renderPages.ts'
 
 const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {

@@ -46,39 +46,27 @@ export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): 
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
   const named = parts.map((part, index) => [`sitemap-${index + 1}.xml`, part] as const)
   const entries = named.map(([name, part]) => {
-    const lastmod = part
-      .flatMap(({ lastmod: day }) => day ?? [])
-      .sort()
-      .at(-1)
-    return element('sitemap', { loc: `${origin}/${name}`, lastmod })
+    return element('sitemap', { loc: `${origin}/${name}`, lastmod: lastOf(part.map(({ lastmod }) => lastmod)) })
   })
   const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
   return new Map([['sitemap.xml', index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
-  return xmlDocument(
-    x(
-      'urlset',
-      { xmlns: NAMESPACE },
-      pages.map((page) => element('url', page)),
-    ),
-  )
+  const entries = pages.map((page) => element('url', page))
+  return xmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
 }
 
 function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, textElements({ loc, lastmod }))
 }
 
-/** Who may look, and where to find the list. Source: RFC 9309; sitemaps.org for the last line. */
-function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-}
-
 /** The files that search engines ask for, by their names. Source of the key's: indexnow.org, "Verifying ownership". */
 export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
-  const files = sitemapFiles(pages, origin).set('robots.txt', robotsTxt(origin))
+  // Who may look, and where to find the list (RFC 9309; sitemaps.org for the last line).
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+  const files = sitemapFiles(pages, origin).set('robots.txt', robots)
   return key === undefined ? files : files.set(`${key}.txt`, key)
 }
 
@@ -112,11 +100,14 @@ interface Part {
  */
 function lastChanged(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
   const days = partsOf(page, site).flatMap(({ file, own, published }) => [dates.get(file) ?? own, published])
-  return days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1)
+  return lastOf(days)
 }
+
+const lastOf = (days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
 
 function partsOf({ definition, slug, parent }: PageAddress, site: Site): Part[] {
   if (definition.kind === 'singleton') return [{ file: definition.path, own: undefined }]
@@ -143,7 +134,7 @@ function describedElsewhere({ name }: Collection, slug: string, site: Site): Par
     .flatMap((each) =>
       site
         .all(each)
-        .filter((told) => Object.values(told).some(isMeant))
-        .map((told) => ({ file: entryPath(each, told.slug), own: ownDay(each, told) })),
+        .filter((entry) => Object.values(entry).some(isMeant))
+        .map((entry) => ({ file: entryPath(each, entry.slug), own: ownDay(each, entry) })),
     )
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { formatProblems, type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -107,4 +107,13 @@ function placeholderProblem({ file, line, column, path }: Placeholder): Problem 
 function overdueProblem({ file, line, column, path }: Placeholder): Problem {
   const hint = 'Look whether it still holds, and write the day by which to look again.'
   return { file, line, column, rule: 'release', message: `\`${path}\` is over.`, hint }
+}
+
+/** The site where the content is in order, and when it changes; or what to print where it is not. */
+type CheckResult = { site: Site; now: Instant; changes: Change[]; text?: never } | { text: string; site?: never }
+
+/** Reads and checks the content, and says what is wrong with it. */
+export async function checkContent(options: InspectOptions): Promise<CheckResult> {
+  const { site, now, changes, problems } = await inspectContent(options)
+  return site ? { site, now, changes } : { text: formatProblems(problems) }
 }

@@ -4,10 +4,10 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../../renderer/feeds.ts'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { heirsOf } from './heirs.ts'
 
 const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
 `
@@ -128,4 +128,63 @@ export function extendLedger(root: string, site: Site): number {
   const addresses = [...entriesOf(ledger).map(({ address }) => address), ...added].sort()
   if (added.length > 0) writeFileSync(join(root, LEDGER), `${[...notes, ...addresses].join('\n')}\n`)
   return added.length
+}
+
+interface Addresses {
+  /** What has been published and is not there any more. */
+  gone: string[]
+  alive: string[]
+  /** What answers for some of those that are gone, by their addresses. */
+  redirected: ReadonlyMap<string, string>
+}
+
+/**
+ * What most likely answers for an address that is gone: what has its name where its folder has moved to, else the only one
+ * of its name, else the one beside it whose name comes nearest, else the page above it. Never the home page, which search
+ * engines take for an error (Google Search Central, "soft 404").
+ */
+function heirsOf({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
+  const there = new Set(alive.filter((address) => address !== '/'))
+  const namesakes = byName(there)
+  const only = (address: string) => {
+    const found = namesakes.get(posix.basename(address)) ?? []
+    return found.length === 1 ? found[0] : undefined
+  }
+  const moved = movedFolders(gone, (address) => redirected.get(address) ?? only(address))
+  const inMoved = (address: string) =>
+    [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
+      there.has(each ?? ''),
+    )
+  const beside = (address: string) =>
+    closest(
+      address,
+      [...there].filter((each) => posix.dirname(each) === posix.dirname(address)),
+    )
+  const heir = (address: string): string | undefined => {
+    if (address === '/' || there.has(address)) return there.has(address) ? address : undefined
+    return inMoved(address) ?? only(address) ?? beside(address) ?? heir(posix.dirname(address))
+  }
+  return heir
+}
+
+function byName(addresses: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const address of addresses) {
+    const name = posix.basename(address)
+    found.set(name, [...(found.get(name) ?? []), address])
+  }
+  return found
+}
+
+/** Where most of those that are gone from a folder are now under their names. */
+function movedFolders(gone: string[], heir: (address: string) => string | undefined): Map<string, string> {
+  const votes = new Map<string, Map<string, number>>()
+  for (const address of gone) {
+    const to = heir(address)
+    if (to === undefined || posix.basename(to) !== posix.basename(address)) continue
+    const counts = votes.get(posix.dirname(address)) ?? new Map<string, number>()
+    votes.set(posix.dirname(address), counts.set(posix.dirname(to), (counts.get(posix.dirname(to)) ?? 0) + 1))
+  }
+  const most = (counts: Map<string, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  return new Map([...votes].map(([folder, counts]) => [folder, most(counts)]))
 }

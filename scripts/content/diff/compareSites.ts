@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
-import { ownWords, pageWords } from './pageWords.ts'
-import { nameOfChange, type WordChange, wordChanges } from './wordChanges.ts'
+import { nameOfChange, ownWords, pageWords, type WordChange, wordChanges } from './wordChanges.ts'
 
 /** A page that only one of the sites has. */
 interface PageName {

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { associations, editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { codeState } from '../../store/root.js'
+import { PROJECT } from '../../store/sources.js'
+import { indexOf } from '../mv/contentIndex.ts'
 
 /** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */
 export const SCHEMAS = '.vscode/schemas'
@@ -66,4 +68,28 @@ function writeIfOther(file: string, text: string): void {
 
 function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Tells editors of what a program has just written: a new name would be marked as unknown until the next check. */
+export async function refreshSchemas(root: string): Promise<void> {
+  if (hasEditor(root)) writeSchemas(root, await indexOf(root))
+}
+
+/** What the YAML extension has to be told: which schema is for which files. */
+const SCHEMAS_KEY = 'yaml.schemas'
+
+/** The text of `.vscode/settings.json`, with what it says beside our own keys. */
+export function settingsText(model: ContentModel): string {
+  const own: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
+  const schemas = associations(model, `./${SCHEMAS}`, 'content')
+  const text = JSON.stringify({ ...(own as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
+  return `${text.replaceAll(LIST, inOneLine)}\n`
+}
+
+/** A list without lists in it stands in one line, as our formatter has it. */
+const LIST = /\[[^[\]]*\]/g
+
+function inOneLine(list: string): string {
+  const lines = list.split('\n').map((line) => line.trim())
+  return `${lines[0]}${lines.slice(1, -1).join(' ')}${lines.at(-1)}`
 }

@@ -6,10 +6,9 @@ import { applyEdits } from '../../../renderer/model/explain/fix.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, textIn } from './contentIndex.ts'
-import { referenceEdits } from './mentions.ts'
+import { referenceEdits, toAddresses } from './mentions.ts'
 import type { Plan } from './plan.ts'
 import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
-import { toAddresses } from './renaming.ts'
 
 const DEFINITIONS = 'renderer/collections'
 

@@ -1,5 +1,5 @@
 import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts'
-import type { Missing } from './missing.ts'
+import type { Missing } from './draft.ts'
 import type { Typed } from './readNew.ts'
 
 /** Choices that are seen at once; of more, one is found by typing a part of it. */

@@ -11,10 +11,8 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { counted } from '../../build/steps/step.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
-import { asFile, draft } from './draft.ts'
-import { describeMissing, missing } from './missing.ts'
+import { asFile, describeMissing, draft, missing, ORDER, subjectOf } from './draft.ts'
 import type { Typed } from './readNew.ts'
-import { ORDER, subjectOf } from './sample.ts'
 
 /** The collections that a writer adds to. */
 export function writable({ collections }: ContentModel): Collection[] {

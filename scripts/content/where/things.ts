@@ -5,8 +5,7 @@ import { ADDRESSES, MEDIA, type Reference } from '../../../renderer/model/define
 import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { plain } from './texts.ts'
-import { pagesAround, type Thing, usesOf } from './uses.ts'
+import { pagesAround, plain, type Thing, usesOf } from './uses.ts'
 
 /** What looks like a name, and not like what visitors read. */
 const NAME = /^[\w./<>{}:-]+$/

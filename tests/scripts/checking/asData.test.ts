@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson } from '../../../scripts/content/check/asData.ts'
-import { asText } from '../../../scripts/content/check/asText.ts'
+import { asGithub, asJson, asText } from '../../../scripts/content/check/formats.ts'
 import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
 

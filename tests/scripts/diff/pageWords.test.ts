@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWords } from '../../../scripts/content/diff/pageWords.ts'
-import { wordChanges } from '../../../scripts/content/diff/wordChanges.ts'
+import { pageWords, wordChanges } from '../../../scripts/content/diff/wordChanges.ts'
 
 test('a page is read as people read it: a line for each block, pictures by their words', () => {
   const { lines, links } = pageWords(`<!doctype html><title>T</title><body><nav><a href="/a">A</a></nav>

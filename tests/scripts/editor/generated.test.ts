@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { referenceText } from '../../../renderer/model/describe/reference.ts'
-import { settingsText } from '../../../scripts/content/editor/settings.ts'
+import { settingsText } from '../../../scripts/content/editor/writeSchemas.ts'
 import { model } from '../../support/contentFolder.ts'
 
 /** Both follow from the definitions alone: `npm run reference` writes them. No content changes them. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { areaOf, middlesOf } from '../../../scripts/import/areas.ts'
-import { countyOf } from '../../../scripts/import/counties.ts'
+import { areaOf, countyOf, middlesOf } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
 import { factsOfState, incomesOf } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
-import { Residents } from '../../../scripts/import/residents.ts'
+import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
-import { ZipAreas } from '../../../scripts/import/zipAreas.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
