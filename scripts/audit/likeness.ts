@@ -21,11 +21,7 @@ export interface PlaceText {
 }
 
 /** How much the pages of a family differ in their own words. */
-export interface Likeness {
-  problems: string[]
-  median: number
-  nearest: { page: string; other: string; similarity: number }
-}
+type Likeness = ReturnType<typeof likenessOf>
 
 /** What cities say that are open to search: the others are nobody's way in. */
 export function cityTexts(site: Site): PlaceText[] {
@@ -55,7 +51,7 @@ export function withoutNumbers(text: string): string {
  * @param names those that make none a page of its own.
  * @param words the file of their sentences, in the content.
  */
-export function likenessOf(texts: PlaceText[], names: string[], words: string): Likeness {
+export function likenessOf(texts: PlaceText[], names: string[], words: string) {
   const mask = nameMask(names)
   const { median, nearest } = compare(texts.map(({ text }) => shinglesOf(mask(text, 'NAME'))))
   const pairs = nearest.map(({ other, similarity }, index) => ({
@@ -97,23 +93,12 @@ export function shinglesOf(text: string): Shingles {
   return Uint32Array.from(new Set(runs)).sort()
 }
 
-/** A text's likeness to the one that is most like it. */
-interface Duplicate {
-  /** The index of the other text; -1 where no other has a run in common. */
-  other: number
-  similarity: number
-}
-
-interface Comparison {
-  /** The median similarity of the pairs. */
-  median: number
-  /** For each text the one that is most like it. */
-  nearest: Duplicate[]
-}
-
-/** Compares every text with every other: half a million pairs of a thousand texts in a few seconds. */
-export function compare(texts: Shingles[]): Comparison {
-  const nearest = texts.map((): Duplicate => ({ other: -1, similarity: 0 }))
+/**
+ * Compares every text with every other: half a million pairs of a thousand texts in a few seconds.
+ * @returns the median similarity of the pairs; and for each text the one that is most like it, -1 where no other has a run in common.
+ */
+export function compare(texts: Shingles[]) {
+  const nearest = texts.map(() => ({ other: -1, similarity: 0 }))
   const similarities: number[] = []
   texts.forEach((one, index) => {
     for (let other = 0; other < index; other += 1) {

@@ -2,12 +2,7 @@ import { Parser } from 'htmlparser2'
 import { percent } from '../build/steps/step.ts'
 
 /** What a family of pages says, by how many of its pages say the same. */
-export interface SentenceShares {
-  pages: number
-  /** Of the words of all pages, which part stands in sentences of a hundred pages and more; and of one page alone. */
-  common: number
-  alone: number
-}
+type SentenceShares = ReturnType<typeof sharesOf>
 
 /** From so many pages on, a sentence is nobody's own. */
 const MANY = 100
@@ -59,8 +54,11 @@ function mainText(html: string): string {
   return text
 }
 
-/** Counts the words of pages by how many pages share their sentences. */
-export function sharesOf(pages: string[][]): SentenceShares {
+/**
+ * Counts the words of pages by how many pages share their sentences.
+ * @returns of the words of all pages, which part stands in sentences of a hundred pages and more (`common`); and of one page alone.
+ */
+export function sharesOf(pages: string[][]) {
   const counts = new Map<string, number>()
   for (const page of pages) for (const each of new Set(page)) counts.set(each, (counts.get(each) ?? 0) + 1)
   let [all, common, alone] = [0, 0, 0]

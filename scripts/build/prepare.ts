@@ -1,6 +1,7 @@
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { checkContent } from '../content/check/inspectContent.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
@@ -41,9 +42,9 @@ async function check(options: BuildOptions) {
   const drafts = showsDrafts(options)
   const { instant, said } = buildInstant(options)
   if (said !== undefined) console.log(said)
-  const checked = await step('check content', () => checkContent({ root: content, release, anew, instant, drafts }))
-  if (!checked.site) throw unpublished(checked.text)
-  const { site, now, changes } = checked
+  const look = () => inspectContent({ root: content, release, anew, instant, drafts })
+  const { site, now, changes, problems } = await step('check content', look)
+  if (!site) throw unpublished(formatProblems(problems))
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
   const siteContext: SiteContext = { site, places: new Places(site), sourcesOf }
   // The date that the site is made for as it was asked for, and the instant that this is where the company is; when content changes by time alone.

@@ -33,7 +33,9 @@ export function areaOf(code: string, tables: CountyTables, residents: Residents)
   const among = (fips: string) => residents.ofCounty.get(fips) ?? 0
   const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + among(fips), 0)
   const specialists = totalsOf(rowsOf(tables.specialists, code))
-  const reached = sum(counties.filter((fips) => hasSpecialists(fips, tables)))
+  // Connecticut's specialists are known by regions that are no counties of 2020.
+  const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
+  const reached = sum(counties.filter((fips) => states.has(fips.slice(0, 2))))
   const total = sum(counties)
   return {
     residents: total,
@@ -46,11 +48,6 @@ export function areaOf(code: string, tables: CountyTables, residents: Residents)
 
 function rowsOf(table: Map<string, Row>, code: string): Row[] {
   return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
-}
-
-/** Whether specialists of a county's state are known. Connecticut's are, by regions that are no counties of 2020. */
-function hasSpecialists(fips: string, { specialists }: CountyTables): boolean {
-  return [...specialists.keys()].some((known) => known.slice(0, 2) === fips.slice(0, 2))
 }
 
 function totalsOf(rows: Row[]): AreaFigures['specialists'] {
@@ -66,8 +63,7 @@ function officesOf(counties: string[], { offices }: CountyTables) {
   const rows = then.map((fips) => offices.get(fips))
   const found = rows.map((row): Offices => figuresAt(row, OFFICE_KINDS) ?? {})
   const atLeast = sumOf(found)
-  if (rows.length === 1 && rows[0]?.source_level === 'sum_of_zip_codes')
-    return { offices: atLeast, officesAtLeast: true as const }
+  if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: atLeast, officesAtLeast: true as const }
   const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
     const unpublished = found.filter((each) => each[kind as OfficeKind] === undefined).length
     return [kind, count + 2 * unpublished] as const
@@ -124,12 +120,7 @@ export function middlesOf({ people }: CountyTables): FactsFile['middles'] {
 }
 
 /** The tables of counties, each by the five digits. */
-export interface CountyTables {
-  offices: Map<string, Row>
-  people: Map<string, Row>
-  health: Map<string, Row>
-  specialists: Map<string, Row>
-}
+type CountyTables = ReturnType<typeof readCountyTables>
 
 /** Names that the tables lack or have without their accent. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -141,7 +132,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Codes of the Census for an income over or under what it publishes. */
 const isCapped = (dollars: number) => dollars > 250_000 || dollars < 2_500
 
-export function readCountyTables(folder: string): CountyTables {
+export function readCountyTables(folder: string) {
   const read = (name: string, columns: readonly string[]) =>
     new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [textAt(row, 'county_fips'), row]))
   return {
@@ -175,9 +166,7 @@ export function countyOf(fips: string, tables: CountyTables, residents: Resident
 }
 
 /** D.C. is no county of County Business Patterns here: its ZIP codes were added up. */
-function isSumOfZips(row: Row | undefined): boolean {
-  return row?.source_level === 'sum_of_zip_codes'
-}
+const isSumOfZips = (row: Row | undefined) => row?.source_level === 'sum_of_zip_codes'
 
 function peopleOf(row: Row | undefined): CountyFigures['people'] {
   const { income, incomeMargin, ...people } = figuresAt(row, PEOPLE_FIGURES) ?? {}

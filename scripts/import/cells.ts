@@ -5,15 +5,6 @@ import { type Cell, type CellPlace, cellAt, cellName, encodeCell } from '../../r
 import type { ZipCode } from './offices.ts'
 import { type BlockGroup, ZipAreas } from './residents.ts'
 
-/** The file that says what there is: a browser asks for no cell that has no file. */
-export interface CellIndex {
-  residents: number
-  /** The sum of all cells' bytes, in the order of their names: SHA-256, in hexadecimal digits. */
-  sha256: string
-  /** The columns of each row that have a file, as ranges: `{ "235": "193-196 210" }`. */
-  rows: Record<string, string>
-}
-
 interface PlacedCell extends Cell {
   place: CellPlace
 }
@@ -40,7 +31,7 @@ function inOrder<Item extends { lat: number; lon: number }>(items: Item[]): Item
 }
 
 /** Writes a file for each cell and their index, in a folder of their own, which it empties before. */
-export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>): CellIndex {
+export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sum = createHash('sha256')
@@ -51,18 +42,19 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
     for (const group of cell.groups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
+  // What there is: a browser asks for no cell that has no file. The hash is of all cells' bytes, in the order of their names.
   const index = { residents, sha256: sum.digest('hex'), rows: rowsOf([...cells.values()].map(({ place }) => place)) }
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
   return index
 }
 
+/** The columns of each row that have a file, as ranges: `{ "235": "193-196 210" }`. */
 function rowsOf(places: CellPlace[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])
   return Object.fromEntries([...rows].map(([row, columns]) => [row, rangesOf(columns)]))
 }
 
-/** `193-196 210` */
 function rangesOf(numbers: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {

@@ -23,10 +23,8 @@ const CORRECTED: Readonly<Record<string, string>> = {
 /** No city of several counties reaches farther. */
 const REACH = 60
 
-const COLUMNS = ['city', 'state', 'county_fips_list', 'population_2020_census'] as const
-
 export function readPlaces(folder: string): Row[] {
-  return readTable(folder, 'us-places-fips.csv', COLUMNS)
+  return readTable(folder, 'us-places-fips.csv', ['city', 'state', 'county_fips_list', 'population_2020_census'])
 }
 
 /** Finds the county that holds most of a city. */
@@ -46,15 +44,10 @@ export class MainCounties {
   }
 
   /**
-   * The county that holds most of a city's residents. The table's order does not tell (Birmingham's first is Shelby), so
-   * they are counted: the block groups nearest to the center, as many as have the city's population.
+   * The counties of a city, the one that holds most of its residents first. The table's order does not tell (Birmingham's first is
+   * Shelby), so they are counted: the block groups nearest to the center, as many as have the city's population.
    */
-  of(state: ListedState, city: ListedCity): string | undefined {
-    return this.all(state, city)[0]
-  }
-
-  /** All counties of a city, the one that holds most first. */
-  all(state: ListedState, city: ListedCity): string[] {
+  of(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
     if (counties.length < 2) return counties
     const held = new Map(counties.map((county) => [county, 0]))
@@ -75,11 +68,8 @@ export class MainCounties {
     const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
     // Two places of a state may bear one name: they differ in their people.
     const row = rows.find((each) => neededAt(each, 'population_2020_census') === city.population)
-    return row
-      ? textAt(row, 'county_fips_list')
-          .split(/[;\s]+/)
-          .filter(Boolean)
-      : []
+    const listed = row ? textAt(row, 'county_fips_list').split(/[;\s]+/) : []
+    return listed.filter(Boolean)
   }
 }
 

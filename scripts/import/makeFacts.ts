@@ -2,9 +2,9 @@ import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
 import { codeOf } from '../../renderer/drawing/outline.ts'
 import { PlainError } from '../errors.ts'
-import { type AreaFigures, areaOf, type CountyTables, countyOf, readCountyTables } from './areas.ts'
+import { type AreaFigures, areaOf, countyOf, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
-import { NEAR, officesNear, readZipCodes, type ZipCode } from './offices.ts'
+import { NEAR, officesNear, readZipCodes } from './offices.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { numberAt, readTable, textAt } from './table.ts'
 
@@ -18,16 +18,9 @@ export interface StateFacts extends AreaFigures {
 }
 
 /** All tables, read once. */
-export interface Tables {
-  residents: Residents
-  counties: CountyTables
-  zipCodes: ZipCode[]
-  zipAreas: ZipAreas
-  zipIncomes: ReadonlyMap<string, number>
-  mainCounties: MainCounties
-}
+type Tables = ReturnType<typeof readTables>
 
-export function readTables(folder: string): Tables {
+export function readTables(folder: string) {
   const residents = new Residents(readBlockGroups(folder))
   return {
     residents,
@@ -41,8 +34,10 @@ export function readTables(folder: string): Tables {
 
 /** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
 export function factsOfState(state: ListedState, tables: Tables): StateFacts {
+  const code = codeOf(state.name)
+  if (code === undefined) throw new PlainError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city): WrittenCity[] => {
-    const county = tables.mainCounties.of(state, city)
+    const [county] = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)
     if (!areNear(within, city.population)) return []
     const incomes = incomesOf(tables.zipAreas.within(city, NEAR), tables.zipIncomes)
@@ -54,22 +49,10 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
   return {
     state: state.slug,
-    ...areaOf(digitsOf(state), tables.counties, tables.residents),
+    ...areaOf(code, tables.counties, tables.residents),
     counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
     cities,
   }
-}
-
-function digitsOf({ name }: ListedState): string {
-  const code = codeOf(name)
-  if (code === undefined) throw new PlainError(`There is no state ${name}.`)
-  return code
-}
-
-/** A ZIP area, and what half of its households have. */
-interface ZipIncome {
-  zip: string
-  income: number
 }
 
 /** Of fewer households the survey says little. */
@@ -92,7 +75,7 @@ function readZipIncomes(folder: string): Map<string, number> {
 
 /** Of some ZIP areas the one with the lowest income and the one with the highest. */
 export function incomesOf(zips: string[], incomes: ReadonlyMap<string, number>): CityFigures['incomes'] {
-  const known = zips.flatMap((zip): ZipIncome[] => {
+  const known = zips.flatMap((zip) => {
     const income = incomes.get(zip)
     return income === undefined ? [] : [{ zip, income }]
   })

@@ -24,26 +24,13 @@ export function readZipCodes(folder: string): ZipCode[] {
 /** How far a ZIP code's center may be from a city's. */
 export const NEAR = 5
 
-/** What is counted in the ZIP codes near a city. */
-export interface NearbyOffices {
-  /** How many of them have offices. */
-  zips: number
-  /** People of all of them, whether they have offices or none. */
-  zipResidents: number
-  offices: Offices
-}
-
 /**
  * The offices in the ZIP codes near a city: at least so many, since one or two in a ZIP code are not published. Nothing where
  * those ZIP codes are not the ring.
  * @param ring residents within five miles.
+ * @returns also how many ZIP codes have offices, and the people of all of them, whether they have offices or none.
  */
-export function officesNear(
-  point: Point,
-  ring: number,
-  zipCodes: ZipCode[],
-  areas: ZipAreas,
-): NearbyOffices | undefined {
+export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)

@@ -48,11 +48,11 @@ export class Residents {
   }
 }
 
-const COLUMNS = ['county_fips', 'population_2020', 'latitude', 'longitude'] as const
-
 /** Reads the block groups of the country. */
 export function readBlockGroups(folder: string): BlockGroup[] {
-  return blockGroupsOf(readTable(folder, 'us-block-groups-2020.csv', COLUMNS))
+  return blockGroupsOf(
+    readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),
+  )
 }
 
 export function blockGroupsOf(rows: Row[]): BlockGroup[] {

@@ -10,14 +10,10 @@ export function writeFacts(folder: string, files: ReadonlyMap<string, object>): 
 
 /** A file of facts: a line for each of its keys, and for each item of a list, so that a change shows what it is of. */
 export function jsonOf(facts: object): string {
-  const lines = Object.entries(facts).flatMap(([key, value]) =>
-    value === undefined
-      ? []
-      : [`${JSON.stringify(key)}: ${Array.isArray(value) ? linesOf(value) : JSON.stringify(value)}`],
-  )
+  const lines = Object.entries(facts).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    const items = Array.isArray(value) && value.length > 0 ? value.map((item) => JSON.stringify(item)) : undefined
+    return [`${JSON.stringify(key)}: ${items ? `[\n${items.join(',\n')}\n]` : JSON.stringify(value)}`]
+  })
   return `{\n${lines.join(',\n')}\n}\n`
-}
-
-function linesOf(items: unknown[]): string {
-  return items.length === 0 ? '[]' : `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 }

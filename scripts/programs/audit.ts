@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { cityTexts, describeLikeness, likenessOf, namesIn, stateTexts, withoutNumbers } from '../audit/likeness.ts'
 import { describeShares, problemsOfShares, sentencesOf, sharesOf } from '../audit/sentences.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
-import { checkContent } from '../content/check/inspectContent.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
@@ -20,8 +21,8 @@ const MOST = 1000
 const OPTIONS = { content: { type: 'string', default: 'content' }, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  const { site, text } = await checkContent({ root: options.content, release: false })
-  if (!site) throw new PlainError(text)
+  const { site, problems: wrong } = await inspectContent({ root: options.content, release: false })
+  if (!site) throw new PlainError(formatProblems(wrong))
   const names = namesIn(site)
   const texts = sampleOf(cityTexts(site))
   const ofCities = likenessOf(texts, names, cities.page.path)

@@ -6,7 +6,7 @@ import { OUT, recover } from '../build/steps/publish.ts'
 import { counted } from '../build/steps/step.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { asGithub, asJson, asText } from '../content/check/formats.ts'
-import { type Inspected, inspectContent } from '../content/check/inspectContent.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { debounce, Latest } from '../dev/latest.ts'
 import { PlainError } from '../errors.ts'
@@ -45,14 +45,26 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   await recover(OUT)
   const instant = options.date === undefined ? undefined : readInstant(options.date)
   const checker = await openChecker(root)
+  // Problems call a file by the name of the content folder; programs need its place in the repository.
+  const above = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
+  const place = (file: string) => (above === '' ? file : `${above}/${file}`)
   const look = () =>
     inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant, checker })
   const run = async () => {
     const start = performance.now()
-    if (options.fix) tellMended(await fixContent(root, async () => mendable(await look())))
+    if (options.fix) {
+      // The form of files last: what is wrong in them may be all that is wrong with it.
+      const fixed = await fixContent(root, async () => {
+        const { problems, forms } = await look()
+        return [...problems, ...forms()]
+      })
+      if (fixed.length > 0) console.error([`${counted(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
+    }
     const inspected = await look()
     const milliseconds = Math.round(performance.now() - start)
-    print(inspected, asFormat(inspected, { root, format, placeholders, milliseconds }), format)
+    if (format === 'json') console.log(asJson(inspected))
+    else if (format === 'github') console.log(asGithub(inspected, place))
+    else console[inspected.site ? 'log' : 'error'](asText(inspected, { placeholders, milliseconds }))
     return inspected.site !== undefined
   }
   if (!options.watch) return run()
@@ -64,34 +76,3 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   for await (const _ of watch(root, { recursive: true })) renew()
   return true
 })
-
-interface Printing {
-  root: string
-  format: string
-  placeholders: boolean
-  milliseconds: number
-}
-
-function asFormat(inspected: Inspected, { root, format, ...options }: Printing): string {
-  // Problems call a file by the name of the content folder; programs need its place in the repository.
-  const above = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
-  const place = (file: string) => (above === '' ? file : `${above}/${file}`)
-  if (format === 'json') return asJson(inspected)
-  if (format === 'github') return asGithub(inspected, place)
-  return asText(inspected, options)
-}
-
-/** Data go where programs read them, whatever the outcome. */
-function print({ site }: Inspected, text: string, format: string): void {
-  if (site || format !== 'text') console.log(text)
-  else console.error(text)
-}
-
-/** The form of files last: what is wrong in them may be all that is wrong with it. */
-function mendable({ problems, forms }: Inspected) {
-  return [...problems, ...forms()]
-}
-
-function tellMended(fixed: string[]): void {
-  if (fixed.length > 0) console.error([`${counted(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
-}

@@ -1,5 +1,6 @@
+import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { counted } from '../build/steps/step.ts'
-import { checkContent } from '../content/check/inspectContent.ts'
+import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
 import { runProgram } from '../runProgram.ts'
 
@@ -11,8 +12,8 @@ on the check sees to it that each stays a page, or is redirected. Nothing is eve
 const OPTIONS = { content: { type: 'string', default: 'content' } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content }) => {
-  const { site, text } = await checkContent({ root: content, release: false })
+  const { site, problems } = await inspectContent({ root: content, release: false })
   if (site) console.log(`${counted(extendLedger(content, site), 'address', 'addresses')} added.`)
-  else console.error(text)
+  else console.error(formatProblems(problems))
   return site !== undefined
 })

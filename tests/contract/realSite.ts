@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../scripts/content/check/inspectContent.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
 import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
@@ -11,11 +11,11 @@ export const folder = '.cache/test-site'
 const { code, output } = await runProgram('prerender', '--out', folder)
 if (code !== 0) throw new Error(`The site does not build:\n${output}`)
 
-const checked = await checkContent({ root: 'content', release: false })
+const checked = await inspectContent({ root: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')
 
 /** The real content, as the check returns it. What tests expect is derived from it. */
-export const { site } = checked
+export const site = checked.site
 
 /** What was built of it. */
 export const built = await readBuiltSite(folder)

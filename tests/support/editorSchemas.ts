@@ -1,8 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { editorFiles } from '../../renderer/model/describe/fileSchema.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { schemasFor } from '../../scripts/content/editor/writeSchemas.ts'
+import { SCHEMAS, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
 /** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
@@ -13,7 +16,8 @@ export type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boole
  * @param names the folder that says what there is to name.
  */
 export function editorWith(names: ContentFolder): Marks {
-  const schemas = schemasFor({ model, targets: checker.check(names, TODAY).targets })
+  const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
+  writeSchemas(join(folder, 'content'), { model, targets: checker.check(names, TODAY).targets })
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,
@@ -22,7 +26,9 @@ export function editorWith(names: ContentFolder): Marks {
     validateFormats: false,
     keywords: OF_EDITORS,
   })
-  for (const [name, schema] of schemas) ajv.addSchema(schema, name)
+  for (const name of readdirSync(join(folder, SCHEMAS)).filter((each) => each.endsWith('.json')))
+    ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS, name), 'utf8')), name)
+  rmSync(folder, { recursive: true })
   return (folder, isLookedAt = () => true) =>
     checker
       .check(folder, TODAY)

@@ -18,8 +18,11 @@ export async function fixContent(root: string, look: () => Promise<Problem[]>): 
     const before = fixed.length
     for (const [file, problems] of certainIn(await look())) {
       const path = resolve(dirname(resolve(root)), file)
-      const told = fixFile(path, problems)
-      fixed.push(...told.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
+      // Fixes that touch each other wait for the next round.
+      const now = apart(problems)
+      const edits = now.flatMap(({ fix }) => fix.edits)
+      writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
+      fixed.push(...now.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
     }
     if (fixed.length === before) break
   }
@@ -35,12 +38,4 @@ function certainIn(problems: Problem[]): Map<string, Fixed[]> {
     if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])
   }
   return files
-}
-
-/** Fixes that touch each other wait for the next round. */
-function fixFile(path: string, problems: Fixed[]): Fixed[] {
-  const now = apart(problems)
-  const edits = now.flatMap(({ fix }) => fix.edits)
-  writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
-  return now
 }

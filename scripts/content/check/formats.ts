@@ -4,7 +4,7 @@ import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { counted } from '../../build/steps/step.ts'
 import type { Inspected } from './inspectContent.ts'
 
-export interface TextOptions {
+interface TextOptions {
   /** Whether each placeholder is listed; else they are a count. */
   placeholders: boolean
   milliseconds: number
@@ -13,7 +13,8 @@ export interface TextOptions {
 /** What a check came to, as people read it: what is wrong, what is worth a look, and one line of summary. */
 export function asText(inspected: Inspected, options: TextOptions): string {
   const { site, problems, hints, placeholders, overdue, unlisted } = inspected
-  if (!site) return [formatProblems(problems), mendable(problems)].filter(Boolean).join(' ')
+  const certain = problems.filter(({ fix }) => fix?.isCertain).length
+  if (!site) return formatProblems(problems) + (certain === 0 ? '' : ` (--fix mends ${certain} of them)`)
   const forms = inspected.forms()
   const parts = [
     options.placeholders ? list(placeholders) : '',
@@ -30,11 +31,6 @@ export function asText(inspected: Inspected, options: TextOptions): string {
     summary(inspected, options),
   ]
   return parts.filter(Boolean).join('\n\n')
-}
-
-function mendable(problems: Problem[]): string {
-  const count = problems.filter(({ fix }) => fix?.isCertain).length
-  return count === 0 ? '' : `(--fix mends ${count} of them)`
 }
 
 function summary({ files, placeholders }: Inspected, options: TextOptions): string {
@@ -89,8 +85,10 @@ export function asGithub(inspected: Inspected, place: (file: string) => string):
     .map((problem) => {
       const { file, line, column, rule, severity } = problem
       const properties = { file: place(file), line, col: column, endColumn: endOf(problem), title: rule ?? 'content' }
-      const told = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`)
-      return `::${severity === 'error' ? 'error' : 'notice'} ${told.join(',')}::${escaped(wordsOf(problem))}`
+      const written = Object.entries(properties).map(
+        ([name, value]) => `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+      )
+      return `::${severity === 'error' ? 'error' : 'notice'} ${written.join(',')}::${escaped(wordsOf(problem))}`
     })
     .join('\n')
 }
@@ -98,8 +96,4 @@ export function asGithub(inspected: Inspected, place: (file: string) => string):
 /** What logs can show, in one line. Source: GitHub's runner, `toolkit/core/command.ts`. */
 function escaped(text: string): string {
   return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
-}
-
-function property(text: string): string {
-  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

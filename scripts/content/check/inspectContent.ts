@@ -1,11 +1,9 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { formatProblems, type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
-import type { Instant } from '../../../renderer/model/schedule/instants.ts'
-import type { Change } from '../../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
@@ -33,27 +31,10 @@ export interface InspectOptions {
   checker?: Checker
 }
 
-export interface Inspected {
-  /** The site, where nothing is wrong: as visitors see it, unless drafts are asked for. */
-  site: Site | undefined
-  /** The instant for which it was checked, and when what changes. */
-  now: Instant
-  changes: Change[]
-  zone: string
-  problems: Problem[]
-  /** What is no error, and worth a look. */
-  hints: Problem[]
-  /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
-  forms: () => Problem[]
-  /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
-  placeholders: Placeholder[]
-  overdue: Placeholder[]
-  /** How many addresses the list of published ones does not name. */
-  unlisted: number
-  files: number
-}
+export type Inspected = Awaited<ReturnType<typeof inspectContent>>
 
-export async function inspectContent(options: InspectOptions): Promise<Inspected> {
+/** Reads and checks the content, and says what is wrong with it. */
+export async function inspectContent(options: InspectOptions) {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options
   const { checker = await openChecker(root, anew) } = options
@@ -74,15 +55,21 @@ export async function inspectContent(options: InspectOptions): Promise<Inspected
       : words
   const problems = [...wrong, ...open, ...(strict ? hints : [])]
   return {
+    /** Where nothing is wrong: as visitors see it, unless drafts are asked for. */
     site: problems.length === 0 ? site : undefined,
+    /** The instant for which it was checked, and when what changes. */
     now: checked.now,
     changes: checked.timetable.changes,
     zone: checked.timetable.zone,
     problems,
+    /** What is no error, and worth a look. */
     hints: strict ? [] : hints,
+    /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
     forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),
+    /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
     placeholders,
     overdue,
+    /** How many addresses the list of published ones does not name. */
     unlisted: site ? unlisted(readLedger(root), site).length : 0,
     files: folder.texts.size,
   }
@@ -107,13 +94,4 @@ function placeholderProblem({ file, line, column, path }: Placeholder): Problem 
 function overdueProblem({ file, line, column, path }: Placeholder): Problem {
   const hint = 'Look whether it still holds, and write the day by which to look again.'
   return { file, line, column, rule: 'release', message: `\`${path}\` is over.`, hint }
-}
-
-/** The site where the content is in order, and when it changes; or what to print where it is not. */
-type CheckResult = { site: Site; now: Instant; changes: Change[]; text?: never } | { text: string; site?: never }
-
-/** Reads and checks the content, and says what is wrong with it. */
-export async function checkContent(options: InspectOptions): Promise<CheckResult> {
-  const { site, now, changes, problems } = await inspectContent(options)
-  return site ? { site, now, changes } : { text: formatProblems(problems) }
 }

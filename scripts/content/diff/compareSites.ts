@@ -3,32 +3,13 @@ import { join, sep } from 'node:path'
 import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { nameOfChange, ownWords, pageWords, type WordChange, wordChanges } from './wordChanges.ts'
 
-/** A page that only one of the sites has. */
-interface PageName {
-  address: string
-  title: string
-}
-
 /** Pages that were changed in the same way, and how: each change with the words of the first of them. */
 export interface Section {
   pages: string[]
   changes: WordChange[]
 }
 
-export interface SiteChange {
-  /** How many pages there were, and are. */
-  count: { before: number; after: number }
-  added: (PageName & { lines: string[] })[]
-  /** With where the address leads now, if it does. */
-  removed: (PageName & { leadsTo: string | undefined })[]
-  /** All that readers see otherwise: first what few pages do, which somebody wrote; then what many have in common. */
-  sections: Section[]
-  /** How many pages are changed for readers. */
-  changed: number
-  /** How many pages differ in what nobody reads: markup, addresses of styles, data of islands. */
-  unread: number
-  redirects: { added: [from: string, to: string][]; removed: [from: string, to: string][] }
-}
+export type SiteChange = ReturnType<typeof compareSites>
 
 /** A built site, as far as it is compared. */
 interface Built {
@@ -39,7 +20,7 @@ interface Built {
 }
 
 /** Compares two built sites, each in its folder. */
-export function compareSites(folderBefore: string, folderAfter: string): SiteChange {
+export function compareSites(folderBefore: string, folderAfter: string) {
   const [before, after] = [readBuilt(folderBefore), readBuilt(folderAfter)]
   const differing = [...before.pages].flatMap(([address, was]) => {
     const is = after.pages.get(address)
@@ -51,10 +32,14 @@ export function compareSites(folderBefore: string, folderAfter: string): SiteCha
   }))
   const read = changes.filter((each) => each.changes.length > 0)
   return {
+    /** How many pages there were, and are. */
     count: { before: before.pages.size, after: after.pages.size },
     added: onlyIn(after, before),
+    /** With where the address leads now, if it does. */
     removed: onlyIn(before, after).map((page) => ({ ...page, leadsTo: after.redirects.get(page.address) })),
+    /** All that readers see otherwise: first what few pages do, which somebody wrote; then what many have in common. */
     sections: sectionsOf(read),
+    /** How many pages are changed for readers; and how many in what nobody reads: markup, addresses of styles, data of islands. */
     changed: read.length,
     unread: changes.length - read.length,
     redirects: {
@@ -78,7 +63,7 @@ function readBuilt(folder: string): Built {
   return built
 }
 
-function onlyIn(site: Built, other: Built): SiteChange['added'] {
+function onlyIn(site: Built, other: Built) {
   return [...site.pages]
     .filter(([address]) => !other.pages.has(address))
     .map(([address, bytes]) => ({ address, ...ownWords(bytes.toString()) }))

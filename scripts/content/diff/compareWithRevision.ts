@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { buildInstant } from '../../build/options.ts'
 import { hasCode, PlainError } from '../../errors.ts'
 import { git } from '../../git.ts'
+import { CODE } from '../../store/root.js'
 import { PROJECT } from '../../store/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../temporaryFolder.ts'
 import { compareSites } from './compareSites.ts'
@@ -55,7 +56,7 @@ export async function compareWithRevision(
 function codeOf(repository: Repository, commit: string, room: string): string {
   if (repository.hasPresentCode(commit)) return PROJECT
   const tree = join(room, 'code')
-  repository.layOutAll(commit, tree)
+  repository.layOut(commit, tree)
   symlinkSync(join(PROJECT, 'node_modules'), join(tree, 'node_modules'), 'junction')
   return tree
 }
@@ -94,18 +95,6 @@ async function runBuild(project: string, { name, content, site }: Side, date: st
   if (!existsSync(join(site, 'index.html')) || child.exitCode !== 0)
     throw new PlainError(`${said.trim()}\n\n${name} could not be built, so there is nothing to compare.`)
 }
-
-/** What a site is made of besides its content. */
-const CODE = [
-  'scripts',
-  'renderer',
-  'pages',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
 
 /** The repository that a content folder is in. */
 export class Repository {
@@ -154,11 +143,6 @@ export class Repository {
     this.layOut(`${commit}:${this.prefix}`, folder)
   }
 
-  /** Writes the whole tree of a commit into a folder. */
-  layOutAll(commit: string, folder: string): void {
-    this.layOut(commit, folder)
-  }
-
   /** Whether the code of a commit is the present one, to the byte; so it is where the content has a repository of its own. */
   hasPresentCode(commit: string): boolean {
     if (realpathSync(this.top) !== realpathSync(PROJECT)) return true
@@ -166,7 +150,8 @@ export class Repository {
     return others === '' && git(this.top, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
   }
 
-  private layOut(tree: string, folder: string): void {
+  /** Writes a tree, of a commit for instance, into a folder. */
+  layOut(tree: string, folder: string): void {
     // An index of our own: the repository's keeps what somebody is about to commit.
     const index = { GIT_INDEX_FILE: `${folder}.index` }
     const read = git(this.top, ['read-tree', tree], index)

