@@ -14,6 +14,9 @@ interface Described<Config extends Options> {
   names?: { least: number; most: number }
 }
 
+/** The option that most programs have: another content folder. */
+export const CONTENT = { content: { type: 'string', default: 'content' } } as const
+
 /** One name, and at least one. */
 export const ONE = { least: 1, most: 1 }
 export const SOME = { least: 1, most: Number.POSITIVE_INFINITY }

@@ -30,22 +30,15 @@ import { now } from '../today.ts'
 
 /** The content as it was last saved: what pages are made of, or what is wrong with it. */
 export type Content =
-  | {
-      folder: ContentFolder
-      files: ParsedFile[]
-      targets: Targets
-      timetable: Timetable
-      siteContext: SiteContext
-      problems?: never
-    }
-  | {
-      folder?: ContentFolder
-      files?: ParsedFile[]
-      targets?: Targets
-      timetable?: Timetable
-      siteContext?: never
-      problems: string
-    }
+  | (Looked & { siteContext: SiteContext; problems?: never })
+  | (Partial<Looked> & { siteContext?: never; problems: string })
+
+interface Looked {
+  folder: ContentFolder
+  files: ParsedFile[]
+  targets: Targets
+  timetable: Timetable
+}
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined

@@ -44,7 +44,7 @@ export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostF
     refusals.push(`It takes ${counted(CLOUDFLARE_MOST.files, 'file')}, and the site has ${files.size}.`)
   for (const [path, size] of files)
     if (size > CLOUDFLARE_MOST.fileBytes)
-      refusals.push(`It takes no file above 25 MiB, and ${path} has ${mebibytes(size)}.`)
+      refusals.push(`It takes no file above 25 MiB, and ${path} has ${(size / 1024 / 1024).toFixed(1)} MiB.`)
   if (rules.length > CLOUDFLARE_MOST.redirects)
     refusals.push(
       `It takes ${counted(CLOUDFLARE_MOST.redirects, 'redirect')}, and the site has ${rules.length}, each with a slash and without.`,
@@ -57,10 +57,6 @@ export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostF
         `It takes ${CLOUDFLARE_MOST.line} characters a line of ${HEADERS_FILE}, and "${line.slice(0, 40)}…" has ${line.length}.`,
       )
   return { site: new Map([[REDIRECTS_FILE, `${rules.join('\n')}\n`]]), beside: new Map(), refusals }
-}
-
-function mebibytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`
 }
 
 /**

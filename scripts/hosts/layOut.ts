@@ -38,7 +38,9 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
   const files = HOSTS[host](facts)
   const { refusals } = files
   if (refusals.length > 0) throw new PlainError(`${host} cannot serve ${from}:\n${refusals.join('\n')}`)
-  refuseOther(out, files)
+  // What is replaced must be nothing, or an earlier one.
+  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.beside.has(name))
+  if (others.length > 0) throw new PlainError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
   const next = join(dirname(resolve(out)), `.${basename(out)}.${process.pid}`)
   await removedAfterwards(next, async () => {
     lay(from, [...facts.files.keys()], next, files)
@@ -46,12 +48,6 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
     renameSync(next, out)
   })
   return facts
-}
-
-/** What is replaced must be nothing, or an earlier one. */
-function refuseOther(out: string, { beside }: HostFiles): void {
-  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !beside.has(name))
-  if (others.length > 0) throw new PlainError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
 }
 
 function lay(from: string, built: string[], next: string, { site, beside }: HostFiles): void {

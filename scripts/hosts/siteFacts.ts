@@ -1,28 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { PlainError } from '../errors.ts'
-import {
-  HEADERS_FILE,
-  type HeaderRule,
-  isPreview,
-  parseHeaders,
-  parseRedirects,
-  REDIRECTS_FILE,
-} from '../serve/hostFiles.ts'
+import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 
 /** What a host has to know of a built site: nothing but what the build has written. */
-export interface SiteFacts {
-  /** Old addresses, and the pages that answer for them. */
-  redirects: ReadonlyMap<string, string>
-  /** As `_headers` has them. */
-  headers: HeaderRule[]
-  /** The size of every file in bytes, by its path: `blog/first-post.html`. */
-  files: ReadonlyMap<string, number>
-  /** The folders that have a not-found page, the root as `/`, the deepest first: `/industries/audiology/`, `/blog/`, `/`. */
-  sections: string[]
-  /** Whether it is no release: search engines are told to leave it out. */
-  isPreview: boolean
-}
+export type SiteFacts = ReturnType<typeof readFacts>
 
 /** What a host is given. Its site is the built one, but for what is said here. */
 export interface HostFiles {
@@ -43,17 +25,22 @@ const NOT_FOUND = '404.html'
  * Reads what a host has to know of a built site.
  * @throws {PlainError} if the folder holds none.
  */
-export function readFacts(folder: string): SiteFacts {
+export function readFacts(folder: string) {
   const files = sizes(folder)
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
     throw new PlainError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
   return {
+    /** Old addresses, and the pages that answer for them. */
     redirects: parseRedirects(read(REDIRECTS_FILE)),
+    /** As `_headers` has them. */
     headers,
+    /** The size of every file in bytes, by its path: `blog/first-post.html`. */
     files,
+    /** The folders that have a not-found page, the root as `/`, the deepest first: `/industries/audiology/`, `/blog/`, `/`. */
     sections: sectionsOf([...files.keys()]),
+    /** Whether it is no release: search engines are told to leave it out. */
     isPreview: isPreview(headers),
   }
 }

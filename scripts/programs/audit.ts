@@ -8,7 +8,7 @@ import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
 
@@ -18,7 +18,7 @@ the pages of cities say stands on no other. It fails where places could be taken
 /** Of more cities so many are held against each other, at even distances. */
 const MOST = 1000
 
-const OPTIONS = { content: { type: 'string', default: 'content' }, out: { type: 'string', default: OUT } } as const
+const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, problems: wrong } = await inspectContent({ root: options.content, release: false })

@@ -10,7 +10,7 @@ import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { debounce, Latest } from '../dev/latest.ts'
 import { PlainError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run check [-- options]
 
@@ -28,7 +28,7 @@ Checks every file of the content folder and prints every problem with its place,
 const FORMATS = ['text', 'json', 'github']
 
 const OPTIONS = {
-  content: { type: 'string', default: 'content' },
+  ...CONTENT,
   format: { type: 'string', default: 'text' },
   date: { type: 'string' },
   release: { type: 'boolean', default: false },

@@ -1,6 +1,6 @@
 import { OUT, recover } from '../build/steps/publish.ts'
 import { startDevServer } from '../dev/devServer.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -10,7 +10,7 @@ Serves the site on localhost as it is being written: what is saved shows at once
 
 const OPTIONS = {
   port: { type: 'string', default: process.env.PORT ?? '3000' },
-  content: { type: 'string', default: 'content' },
+  ...CONTENT,
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {

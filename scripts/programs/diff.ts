@@ -4,7 +4,7 @@ import { compareWithRevision } from '../content/diff/compareWithRevision.ts'
 import { COMMENT, describeComparison } from '../content/diff/report.ts'
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
@@ -14,7 +14,7 @@ leaves nothing behind.
   npm run diff -- main                    the content as it stands, against main
   npm run diff -- main --out change.md    the same in a file, short enough for a comment of a pull request`
 
-const OPTIONS = { out: { type: 'string' }, content: { type: 'string', default: 'content' } } as const
+const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
 
 await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [revision = '']) => {
   if (out !== undefined && extname(out) !== '.md')

@@ -2,7 +2,7 @@ import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
 import { readInstant } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
@@ -13,7 +13,7 @@ site was last built, and all that is to come, soonest first, with a calendar of 
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
 const OPTIONS = {
-  content: { type: 'string', default: 'content' },
+  ...CONTENT,
   since: { type: 'string' },
   date: { type: 'string' },
   json: { type: 'boolean', default: false },

@@ -9,7 +9,7 @@ import { refuseFolder } from '../build/steps/refuseFolder.ts'
 import { addressesOf, fileOf, type KnownPage } from '../build/steps/renderPages.ts'
 import { counted, step } from '../build/steps/step.ts'
 import { requireContent } from '../requireContent.ts'
-import { runProgram, SOME } from '../runProgram.ts'
+import { CONTENT, runProgram, SOME } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
@@ -24,7 +24,7 @@ into the folder (dist): the same bytes as a build of the whole, for the date of 
   --admin    has it without being a preview`
 
 const OPTIONS = {
-  content: { type: 'string', default: 'content' },
+  ...CONTENT,
   out: { type: 'string', default: OUT },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },

@@ -6,7 +6,7 @@ import { carryOutCollectionMove, planCollectionMove } from '../content/mv/moveCo
 import { parseName } from '../content/mv/names.ts'
 import { carryOut, describePlan, planMove } from '../content/mv/plan.ts'
 import { PlainError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
@@ -23,10 +23,8 @@ Gives a whole collection another address, in the content and in the code: list, 
 bring no article again.
   npm run mv -- collection posts /insights`
 
-const OPTIONS = { content: { type: 'string', default: 'content' } } as const
-
 await runProgram(
-  { help: HELP, options: OPTIONS, names: { least: 2, most: 3 } },
+  { help: HELP, options: CONTENT, names: { least: 2, most: 3 } },
   async ({ content }, [old = '', next = '', address]) => {
     const index = await indexOf(content)
     if (old === 'collection' && address !== undefined) return moveCollection(index, next, address)

@@ -2,7 +2,7 @@ import { buildSite } from '../build/buildSite.ts'
 import { showsDrafts } from '../build/options.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { PlainError } from '../errors.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <address>] [--admin]
@@ -21,7 +21,7 @@ earlier build has made of the same is not made again.
   --admin     has the content system at /admin without being a preview`
 
 const OPTIONS = {
-  content: { type: 'string', default: 'content' },
+  ...CONTENT,
   out: { type: 'string', default: OUT },
   release: { type: 'boolean', default: false },
   anew: { type: 'boolean', default: false },

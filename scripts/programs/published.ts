@@ -2,16 +2,14 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { counted } from '../build/steps/step.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 
 Notes the addresses of all pages in published-urls.txt of the content folder, after the site has been published: from then
 on the check sees to it that each stays a page, or is redirected. Nothing is ever removed from the list.`
 
-const OPTIONS = { content: { type: 'string', default: 'content' } } as const
-
-await runProgram({ help: HELP, options: OPTIONS }, async ({ content }) => {
+await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })
   if (site) console.log(`${counted(extendLedger(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))

@@ -1,7 +1,7 @@
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { SCHEMAS, writeSchemas } from '../content/editor/writeSchemas.ts'
-import { runProgram } from '../runProgram.ts'
+import { CONTENT, runProgram } from '../runProgram.ts'
 import { now } from '../today.ts'
 
 const HELP = `npm run schemas [-- --content <folder>]
@@ -9,9 +9,7 @@ const HELP = `npm run schemas [-- --content <folder>]
 Writes the schemas by which an editor knows every field of the content, into ${SCHEMAS} beside the content folder.
 npm run check and npm run dev do the same wherever settings of an editor stand beside the content (.vscode/settings.json).`
 
-const OPTIONS = { content: { type: 'string', default: 'content' } } as const
-
-await runProgram({ help: HELP, options: OPTIONS }, async ({ content }) => {
+await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const checker = await openChecker(content)
   const { site, targets } = checker.check(await readContent(content), now())
   const count = writeSchemas(content, { model: checker.model, targets, site })

@@ -2,7 +2,7 @@ import { indexOf } from '../content/mv/contentIndex.ts'
 import { thingsMeant } from '../content/where/things.ts'
 import { describeUses } from '../content/where/uses.ts'
 import { PlainError } from '../errors.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run where -- <name or words> [--content <folder>]
 
@@ -15,9 +15,7 @@ shows. Words are what visitors read: a title, a sentence, a number, also where i
   npm run where -- media/posts/room.png
   npm run where -- Callout`
 
-const OPTIONS = { content: { type: 'string', default: 'content' } } as const
-
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ content }, [name = '']) => {
+await runProgram({ help: HELP, options: CONTENT, names: ONE }, async ({ content }, [name = '']) => {
   const index = await indexOf(content)
   const things = thingsMeant(index, name)
   if (things.length === 0)

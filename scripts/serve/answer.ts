@@ -19,18 +19,18 @@ export async function answer(folder: string, request: IncomingMessage): Promise<
   if (!url || (request.headersDistinct.host ?? []).length > 1) return plain(400)
   const { search } = url
   const pathname = plainPath(url.pathname)
-  const other = (await readRedirects(folder)).get(pathname) ?? cleanAddress(pathname)
+  const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
+  const other = redirects.get(pathname) ?? cleanAddress(pathname)
   if (other !== undefined) return plain(301, { location: other + search })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
-  return page ?? inCoding('404.html', request.headers, await notFound(folder, pathname))
+  if (page) return page
+  const body = await readFile(nearestNotFoundPage(folder, pathname), 'utf8')
+  const headers = { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE }
+  return inCoding('404.html', request.headers, { status: 404, headers, body })
 }
 
 function plain(status: number, headers: Record<string, string> = {}): Answer {
   return { status, headers, body: '' }
-}
-
-async function readRedirects(folder: string): Promise<Map<string, string>> {
-  return parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
 }
 
 /** The one address of a page that was asked for by another: no slash at the end, no `.html`, no `index`. */
@@ -58,11 +58,6 @@ async function openPage(folder: string, pathname: string, request: IncomingMessa
   return inCoding(path, request.headers, { ...opened, headers: { ...opened.headers, ...keep } })
 }
 
-async function notFound(folder: string, pathname: string): Promise<Answer> {
-  const body = await readFile(nearestNotFoundPage(folder, pathname), 'utf8')
-  return { status: 404, headers: { 'content-type': 'text/html;charset=utf-8', ...REVALIDATE }, body }
-}
-
 /** The `404.html` of the deepest folder on the way to an address, whose segments may be thousands. */
 function nearestNotFoundPage(folder: string, pathname: string): string {
   let nearest = join(folder, '404.html')
@@ -80,8 +75,6 @@ const CODINGS = ['br', 'gzip', 'identity'] as const
 /** What is text. All else is compressed already: pictures, fonts, recordings. */
 const TEXT = /\.(?:html|css|js|svg|xml|txt|vtt|tsv|json|webmanifest)$/
 
-const isText = (path: string): boolean => TEXT.test(path)
-
 /** Above it a text takes several times as long to save a twentieth: 14 ms for React, and 50 for the next step. */
 const QUALITY = 6
 
@@ -96,7 +89,7 @@ const COMPRESSORS = {
  * @param path of the file, for its extension.
  */
 function inCoding(path: string, headers: IncomingHttpHeaders, answer: Answer): Answer {
-  if (!isText(path)) return answer
+  if (!TEXT.test(path)) return answer
   const varied = { ...answer.headers, vary: 'Accept-Encoding' }
   const coding = codingFor(headers)
   if (coding === 'identity' || (answer.status !== 200 && answer.status !== 404)) return { ...answer, headers: varied }

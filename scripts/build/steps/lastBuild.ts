@@ -43,15 +43,11 @@ export function inputOf(options: BuildOptions, instant: string): string | undefi
  */
 export function lastBuild(input: string, out: string, instant: string): string | undefined {
   const last = store().find<LastBuild>(`build ${resolve(out)}`)
-  return last?.input === input && isWithin(last.span, instant) && last.output === stateOfFiles(out)
-    ? last.summary
-    : undefined
-}
-
-function isWithin({ from, until }: Span, instant: string): boolean {
-  if (!hasTime(instant)) return true
+  if (last?.input !== input) return undefined
+  const { from, until } = last.span
   const now = Date.parse(instant)
-  return (from === null || from <= now) && (until === null || now < until)
+  const isWithin = !hasTime(instant) || ((from === null || from <= now) && (until === null || now < until))
+  return isWithin && last.output === stateOfFiles(out) ? last.summary : undefined
 }
 
 function hasTime(instant: string): boolean {

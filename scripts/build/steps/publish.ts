@@ -129,7 +129,9 @@ export function realPlace(folder: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw inWords(folder, error)
+    const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
+    if (reason) throw new PlainError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`)
+    if (!hasCode(error, 'ENOENT')) throw error
   }
   const parent = realPlace(dirname(path))
   const target = linkAt(path)
@@ -150,9 +152,4 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'this name is too long',
   ELOOP: 'its links lead in a circle',
   ERR_INVALID_ARG_VALUE: 'this is no path',
-}
-
-function inWords(folder: string, error: unknown): unknown {
-  const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
-  return reason ? new PlainError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`) : error
 }

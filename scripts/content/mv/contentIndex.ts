@@ -1,31 +1,19 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
-import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { PlainError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
 
-/** A content folder in order, with every reference in it. */
-export interface ContentIndex {
-  root: string
-  model: ContentModel
-  /** Checks the folder again, as it would be. */
-  checker: Checker
-  folder: ContentFolder
-  site: Site
-  files: CheckedFile[]
-  targets: Targets
-}
+/** A content folder in order, with every reference in it, and what checks it again, as it would be. */
+export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
 /**
  * Reads a content folder and finds what refers to what.
  * @throws {PlainError} if the content has problems: of what cannot be read, nobody knows to what it refers.
  */
-export async function readIndex(root: string, checker: Checker): Promise<ContentIndex> {
+export async function readIndex(root: string, checker: Checker) {
   const folder = await readContent(root)
   const { site, checked, targets } = expectInOrder(checker, folder, 'Mend this first: nothing was changed.')
   return { root, model: checker.model, checker, folder, site, files: checked, targets }

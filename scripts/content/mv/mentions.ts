@@ -20,24 +20,24 @@ export function mentionsIn({ file: { source, body }, references }: CheckedFile):
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
     const isBody = isInBody === true && body !== undefined
-    const found = isBody ? inBody(source.text, reference, from, to, taken) : inYaml(source.text, reference, from, to)
-    return found ? [{ reference, ...found }] : []
+    // A scalar of YAML, in quotes or not.
+    const at = source.text.slice(from, to).indexOf(reference.slug)
+    const start = isBody ? startInBody(source.text, reference, from, to, taken) : at === -1 ? undefined : from + at
+    return start === undefined ? [] : [{ reference, start, end: start + reference.slug.length }]
   })
-}
-
-type Stretch = { start: number; end: number }
-
-/** A scalar of YAML, in quotes or not. */
-function inYaml(text: string, { slug }: Reference, from: number, to: number): Stretch | undefined {
-  const at = text.slice(from, to).indexOf(slug)
-  return at === -1 ? undefined : { start: from + at, end: from + at + slug.length }
 }
 
 /**
  * A link, a picture or an attribute of a component. Words of a link may say the same as its address: what opens and closes
  * an address or an attribute tells them apart.
  */
-function inBody(text: string, reference: Reference, from: number, to: number, taken: Set<number>): Stretch | undefined {
+function startInBody(
+  text: string,
+  reference: Reference,
+  from: number,
+  to: number,
+  taken: Set<number>,
+): number | undefined {
   const stretch = text.slice(from, to)
   for (const written of writtenAs(reference)) {
     for (let at = stretch.indexOf(written); at !== -1; at = stretch.indexOf(written, at + 1)) {
@@ -45,8 +45,7 @@ function inBody(text: string, reference: Reference, from: number, to: number, ta
       const isWhole = OPENS.test(stretch.slice(Math.max(0, at - 3), at)) && CLOSES.test(stretch[end] ?? '')
       if (!isWhole || taken.has(from + at)) continue
       taken.add(from + at)
-      const start = from + end - reference.slug.length
-      return { start, end: from + end }
+      return from + end - reference.slug.length
     }
   }
   return undefined

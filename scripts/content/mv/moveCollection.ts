@@ -13,27 +13,22 @@ import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
 const DEFINITIONS = 'renderer/collections'
 
 /** What it takes that a collection has another address: in the content, and in the code. */
-export interface CollectionMove {
-  plan: Plan
-  /** The definition that says its address: its path in the project, and its text afterwards. */
-  definition: { path: string; text: string }
-  /** The folder of its pages in the project, before and after. */
-  pages: [before: string, after: string]
-}
+type CollectionMove = ReturnType<typeof planCollectionMove>
 
 /**
  * Plans that all of a collection gets another address, list and feeds too: `posts` from `/blog` to `/insights`. Nothing is written.
  * @throws {PlainError} if it cannot be done, with the reason.
  */
-export function planCollectionMove(index: ContentIndex, project: string, name: string, base: string): CollectionMove {
+export function planCollectionMove(index: ContentIndex, project: string, name: string, base: string) {
   const collection = index.model.collections.find((each) => each.base !== '' && [each.name, each.base].includes(name))
   if (!collection) throw new PlainError(`No collection with an address is called \`${name}\`. Nothing was changed.`)
   if (!base.startsWith('/') || !SLUG.test(base.slice(1)))
     throw new PlainError(`\`${base}\` is no address: write it like \`/insights\`. Nothing was changed.`)
-  const pages: CollectionMove['pages'] = [`pages${collection.base}`, `pages${base}`]
+  const pages: [before: string, after: string] = [`pages${collection.base}`, `pages${base}`]
   const isTaken = index.site.pages().some(({ address }) => moved(address, base, '') !== address)
   if (isTaken || existsSync(join(project, pages[1])))
     throw new PlainError(`There are pages at \`${base}\` already. Nothing was changed.`)
+  // The definition that says its address, and the folder of its pages in the project.
   return { plan: contentAfter(index, collection, base), definition: definitionAfter(project, collection, base), pages }
 }
 
@@ -65,7 +60,7 @@ function contentAfter(index: ContentIndex, collection: Collection, base: string)
 const ADDRESS = /(?<![\w.])(?:\/[a-z0-9-]+)+/g
 
 /** Its notes name the address too. */
-function definitionAfter(project: string, { base, name }: Collection, after: string): CollectionMove['definition'] {
+function definitionAfter(project: string, { base, name }: Collection, after: string) {
   const folders = readdirSync(join(project, DEFINITIONS)).map((folder) => `${DEFINITIONS}/${folder}/definition.ts`)
   for (const path of folders.filter((each) => existsSync(join(project, each)))) {
     const text = readFileSync(join(project, path), 'utf8')

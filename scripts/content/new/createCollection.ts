@@ -11,12 +11,7 @@ import type { Typed } from './readNew.ts'
 const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
 
 /** How a new collection is called: `case-studies`, `case study`, `/case-studies`. */
-interface NewCollection {
-  title: string
-  name: string
-  singular: string
-  address: string
-}
+type NewCollection = ReturnType<typeof collectionOf>
 
 /**
  * Makes a collection: its definition, its content, its pages, and its row in the guide for writers. They are a beginning.
@@ -44,11 +39,16 @@ export function createCollection(project: string, content: string, typed: Typed)
     return file
   })
   const guide = join(project, content, 'README.md')
-  if (existsSync(guide)) writeFileSync(guide, withRow(readFileSync(guide, 'utf8'), collection))
+  if (existsSync(guide)) {
+    // A row more in its table of what is where.
+    const row = `| a ${collection.singular} | \`${collection.name}/\` |\n`
+    const text = readFileSync(guide, 'utf8').replace(/(?<=\n## What is where\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
+    writeFileSync(guide, text)
+  }
   return files
 }
 
-function collectionOf({ title, slug, answers }: Typed): NewCollection {
+function collectionOf({ title, slug, answers }: Typed) {
   const singular = answers.get('singular')
   if (title === undefined || singular === undefined) throw new PlainError(USAGE)
   const name = slug ?? slugOf(title)
@@ -81,11 +81,6 @@ function filled(template: string, { title, name, singular, address }: NewCollect
 /** `case-studies` is `caseStudies`. */
 function camel(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-/** A row more in the guide's table of what is where. */
-function withRow(guide: string, { name, singular }: NewCollection): string {
-  return guide.replace(/(?<=\n## What is where\n.*?\n\|[^\n]*\n)(?=\n)/s, `| a ${singular} | \`${name}/\` |\n`)
 }
 
 /** What is left to do by hand, in words. */

@@ -84,18 +84,18 @@ export const ORDER = 'order'
 /** The value of a field in a new file: what is known, or a sample. A list or a group has none of its own. */
 function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
   const answer = subject.answers.get(path.join('.'))
-  if (answer !== undefined) return { value: isText(schema) ? answer : parse(answer) }
+  const isText = schema.type === 'string' || schema.refersTo !== undefined
+  if (answer !== undefined) return { value: isText ? answer : parse(answer) }
   if (path.length === 1 && NAMES.includes(String(path[0]))) return { value: subject.title }
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, path, subject)
   const choice = choiceOf(schema, path, subject)
   if (choice !== undefined) return { value: choice }
-  if (schema.type === 'integer' || schema.type === 'number') return { value: numberOf(schema, path, subject) }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const isOrder = path.length === 1 && path[0] === ORDER
+    return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + indexIn(path) }
+  }
   if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
   return text(schema, path, subject)
-}
-
-function isText({ type, refersTo }: JsonSchema): boolean {
-  return type === 'string' || refersTo !== undefined
 }
 
 /** Of names and choices, each item of a list takes another. */
@@ -105,19 +105,17 @@ function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: 
   return refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
 }
 
-function numberOf({ minimum = 0 }: JsonSchema, path: Path, { nextOrder }: Subject): number {
-  return path.length === 1 && path[0] === ORDER ? nextOrder : Math.max(minimum, 0) + indexIn(path)
-}
-
 function indexIn(path: Path): number {
   const index = path.findLast((key) => typeof key === 'number')
   return typeof index === 'number' ? index : 0
 }
 
+const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
+
 /** A day is today's; what has a form of its own is an example of it; all else says what belongs there. */
 function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
   if (example !== undefined)
-    return isDay(String(example)) ? { value: subject.today } : { value: example, isSample: true }
+    return DAY.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
   const label = `${words.join(' ')} of ${subject.title}`
   const long = limits?.minLength === undefined ? label : `${label}: ${FILLING}`
@@ -126,10 +124,6 @@ function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, p
 }
 
 const FILLING = 'to be written in one or two sentences, which say what a reader gets of it, and are long enough'
-
-function isDay(example: string): boolean {
-  return /^\d{4}-\d\d-\d\d(?:T|$)/.test(example)
-}
 
 /** A field that only the writer can choose: nothing can stand in for it until it is written. */
 export interface Missing {

@@ -49,10 +49,12 @@ function named({ model, site, targets }: ContentIndex, name: string, addresses: 
   return own.flatMap(([target, singular]) => {
     const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
     const isNested = model.nested.some((each) => each.name === target)
+    const records = model.singletons.find((each) => each.records && each.name === target)
     return targets.namesOf(target).flatMap((id): Thing[] => {
       const [parent, item] = isNested ? id.split('/') : [undefined, id]
       const address = pages.get([target, parent, item].join(' '))
-      const names = [id, item, `${target}/${id}`, `${singular}:${id}`, address?.slice(1), citedValue(site, target, id)]
+      const cited = records && textAt(site.get(records), [id, ...(records.records?.value ?? [])])
+      const names = [id, item, `${target}/${id}`, `${singular}:${id}`, address?.slice(1), cited]
       if (!names.includes(name) && !(address && addresses.includes(address))) return []
       const isMeant = (reference: Reference) =>
         (reference.target === target && reference.slug === id) ||
@@ -63,11 +65,6 @@ function named({ model, site, targets }: ContentIndex, name: string, addresses: 
       return [{ says, address, isMeant, isCited: (token) => token === `${singular}:${id}` }]
     })
   })
-}
-
-function citedValue(site: Site, target: string, id: string): string | undefined {
-  const file = site.model.singletons.find(({ name, records }) => records && name === target)
-  return file && textAt(site.get(file), [id, ...(file.records?.value ?? [])])
 }
 
 /** Files of which there is one: what they hold is shown, cited, or referred to by name. */

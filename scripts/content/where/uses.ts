@@ -28,16 +28,11 @@ export interface Thing {
   component?: string
 }
 
-/** A place in the content that uses something. */
-interface Use {
-  /** `content/posts/first-post.mdx:12:3` */
-  place: string
-  /** The pages on which it shows: an address, or what they have in common. Empty where the file has none of its own. */
-  pages: string
-}
-
-/** Every place that uses a thing, in the order of files and lines. */
-export function usesOf(index: ContentIndex, thing: Thing): Use[] {
+/**
+ * Every place that uses a thing, in the order of files and lines: `content/posts/first-post.mdx:12:3`, and the pages on which it shows,
+ * an address or what they have in common; empty where the file has none of its own.
+ */
+export function usesOf(index: ContentIndex, thing: Thing) {
   return index.files.flatMap((file) =>
     placesIn(index, file, thing)
       .toSorted((a, b) => a - b)
@@ -106,10 +101,9 @@ export function describeUses(index: ContentIndex, thing: Thing): string {
   if (uses.length === 0) return thing.isShown ? `${head}.` : `${head}: nothing refers to it.`
   const width = Math.max(...uses.map(({ place }) => place.length))
   const files = new Set(uses.map(({ place }) => place.split(':')[0]))
-  const line = ({ place, pages }: Use) => `  ${place.padEnd(width)}  ${pages}`.trimEnd()
   return [
     `${head}: ${counted(uses.length, thing.words ? 'place' : 'use')} in ${counted(files.size, 'file')}`,
-    ...uses.map(line),
+    ...uses.map(({ place, pages }) => `  ${place.padEnd(width)}  ${pages}`.trimEnd()),
   ].join('\n')
 }
 
@@ -164,13 +158,13 @@ function saidBy(index: ContentIndex, node: Nodes): string {
   if ('value' in node) return node.value
   if (node.type === 'image') return node.alt ?? ''
   if ('attributes' in node) {
-    const stands = standingText(node, index.model, ({ path }) => dataOf(index, path))
+    const stands = standingText(
+      node,
+      index.model,
+      ({ path }) => index.files.find(({ file }) => file.source.path === path)?.data,
+    )
     if (stands !== undefined) return stands
     if (node.type === 'mdxJsxFlowElement') return node.attributes.map(({ value }) => value).join(' ')
   }
   return 'children' in node ? node.children.map((child) => saidBy(index, child)).join('') : ''
-}
-
-function dataOf({ files }: ContentIndex, path: string): object | undefined {
-  return files.find(({ file }) => file.source.path === path)?.data
 }
