@@ -23,13 +23,10 @@ export function data({ site, places }: PageContextServer) {
 }
 /** The lights around our office, where a city is named. */
 function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
-  const view = city && places.find(...splitAddress(city.slug))
+  const [stateSlug, name] = city?.slug.split('/') ?? []
+  const view = places.find(stateSlug, name)
   if (!view) return undefined
   return { words: site.get(cities.page), surroundings: places.surroundings({ ...view.city, ...middle }) }
 }
 
-function splitAddress(city: string): [string | undefined, string | undefined] {
-  const [state, name] = city.split('/')
-  return [state, name]
-}
 export type Data = ReturnType<typeof data>

@@ -30,24 +30,17 @@ export function Page({ words, company, featured, others }: Data) {
         ))}
       </div>
       <Section id="featured" title={words.featured} className="section wrap">
-        <Industries industries={featured} serviceCount={words.serviceCount} shape="columns" />
+        <Industries industries={featured} words={words} places={COLUMNS} />
       </Section>
       <Section id="all" title={words.all} className="section wrap columns" titleClassName="fold:col-[1/7]">
         <p className="fold:col-[7/13] mt-4 fold:self-end text-ink-soft">
           {fill(words.others, { featured: names(featured) })}
         </p>
-        <Industries industries={others} serviceCount={words.serviceCount} shape="rows" />
+        <Industries industries={others} words={words} places={ROWS} />
       </Section>
       <Closing words={words.closing} contact={company} line={<WaitingLine />} />
     </>
   )
-}
-
-interface IndustriesProps {
-  industries: Data['featured']
-  /** The badge's words: `{count} services`. */
-  serviceCount: string
-  shape: 'columns' | 'rows'
 }
 
 /** Featured ones in columns, one line under all three. */
@@ -70,20 +63,27 @@ const ROWS: typeof COLUMNS = {
 }
 
 /** Each mark stands on the rule of its card, which goes on from it. */
-function Industries({ industries, serviceCount, shape }: IndustriesProps) {
-  const places = shape === 'rows' ? ROWS : COLUMNS
+function Industries({
+  industries,
+  words,
+  places,
+}: {
+  industries: Data['featured']
+  words: Data['words']
+  places: typeof COLUMNS
+}) {
   return (
     <ul className={clsx('fold:col-span-full', places.list)}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href} className={clsx('group relative grid', places.card)}>
-          <span className={clsx('[clip-path:inset(-1rem_0)]', shape === 'rows' && 'col-span-full row-1')}>
+          <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
             <Mark name={icon} goesOn className={places.mark} />
           </span>
           <h3 className={clsx('lights-up', places.name)}>
             <CardLink href={href}>{name}</CardLink>
           </h3>
           <p className={clsx('text-ink-soft', places.text)}>{description}</p>
-          <Badge text={fill(serviceCount, { count })} count={count} places={places} />
+          <Badge text={fill(words.serviceCount, { count })} count={count} places={places} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -7,6 +7,7 @@ import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { isWhole, keep } from '../store/artefact.js'
 import { codeState } from '../store/root.js'
+import { filesBelow, sha256 } from '../store/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { spanOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
@@ -68,10 +69,7 @@ type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'edita
 /** Names what a shard is made of, on whatever machine: the code, and the bytes of all content. */
 export function shardState({ content, release, drafts = false, editable }: ShardOptions): string {
   const hash = createHash('sha256').update(JSON.stringify([codeState(), release, drafts, editable]))
-  const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
-  for (const path of paths)
-    hash.update(`${path.slice(content.length)}\0`).update(createHash('sha256').update(readFileSync(path)).digest())
+  for (const path of filesBelow(content)) hash.update(`${path}\0${sha256(readFileSync(join(content, path)))}`)
   return hash.digest('hex')
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { PlainError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
+import { filesBelow } from '../store/sources.js'
 
 /** What a host has to know of a built site: nothing but what the build has written. */
 export type SiteFacts = ReturnType<typeof readFacts>
@@ -26,7 +27,7 @@ const NOT_FOUND = '404.html'
  * @throws {PlainError} if the folder holds none.
  */
 export function readFacts(folder: string) {
-  const files = sizes(folder)
+  const files = new Map(filesBelow(folder).map((path) => [path, statSync(join(folder, path)).size]))
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
     throw new PlainError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -43,14 +44,6 @@ export function readFacts(folder: string) {
     /** Whether it is no release: search engines are told to leave it out. */
     isPreview: isPreview(headers),
   }
-}
-
-function sizes(folder: string): Map<string, number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-  const stats = names.map((name) => ({ name, stat: statSync(join(folder, name)) }))
-  return new Map(
-    stats.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name.split(sep).join('/'), stat.size]),
-  )
 }
 
 function sectionsOf(files: string[]): string[] {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sha256 } from './sources.js'
 
@@ -32,7 +32,7 @@ export function isWhole(folder) {
  */
 export async function keep(made, folder) {
   await writeFile(join(made, MANIFEST), manifestOf(made))
-  while (!(await renamed(made, folder)) && !isWhole(folder)) await remove(folder)
+  while (!renamed(made, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isWhole(folder)) await remove(folder)
 }
 
 /**
@@ -48,15 +48,17 @@ function manifestOf(folder) {
 }
 
 /**
+ * Renames; false if that fails with one of these codes.
  * @param {string} from
  * @param {string} to
+ * @param {string[]} codes
  */
-async function renamed(from, to) {
+export function renamed(from, to, ...codes) {
   try {
-    await rename(from, to)
+    renameSync(from, to)
     return true
   } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return false
+    if (hasCode(error, ...codes)) return false
     throw error
   }
 }
@@ -67,13 +69,7 @@ async function renamed(from, to) {
  */
 async function remove(folder) {
   const aside = join(dirname(folder), `${UNFINISHED}${randomBytes(6).toString('hex')}`)
-  try {
-    await rename(folder, aside)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return
-    throw error
-  }
-  await rm(aside, { recursive: true, force: true, maxRetries: 3 })
+  if (renamed(folder, aside, 'ENOENT')) await rm(aside, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /**

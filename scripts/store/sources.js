@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's own folder: what is built is its code, wherever the content lies. */
@@ -43,9 +43,19 @@ function filesOf(project, source) {
   const path = join(project, source)
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !MOMENTARY.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
-    .map((file) => posix.join(source, file.split(sep).join('/')))
+  return filesBelow(path)
+    .filter((file) => !MOMENTARY.test(file))
+    .map((file) => posix.join(source, file))
+}
+
+/**
+ * The files below a folder, by their paths in it, in the order of letters: `blog/first-post.html`.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }

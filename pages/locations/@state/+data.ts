@@ -20,44 +20,37 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const words = site.get(states.page)
-  const by = site.get(company)
-  const told = tellOf(words, facts, state)
+  const shown = shownOf(words, facts, state)
   const address = states.address(state.slug)
-  const title = fill(words.hero.title, told.values)
+  const title = fill(words.hero.title, shown.values)
   return {
     meta: pageMeta(site, {
       share: stateShare(words, state),
-      title: fill(words.meta.title, told.values),
-      description: fill(words.meta.description, told.values),
+      title: fill(words.meta.title, shown.values),
+      description: fill(words.meta.description, shown.values),
       structuredData: [
         breadcrumbs(site, address),
-        service(site, { name: title, address, description: told.lede, area: { state: state.name } }),
+        service(site, { name: title, address, description: shown.lede, area: { state: state.name } }),
       ],
     }),
     words,
     finder: placeFinder(site, state),
-    company: by,
+    company: site.get(company),
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
-    ...told,
+    ...shown,
     state: { slug: state.slug },
-    map: { name: state.name, cities: mapped(state) },
+    map: {
+      name: state.name,
+      cities: state.cities.map(({ slug, name, population, lat, lon }) => {
+        return { href: cities.address(state.slug, slug), name, population, lat, lon }
+      }),
+    },
   }
 }
 export type Data = ReturnType<typeof data>
 
-/** What the map shows of the cities. */
-function mapped({ slug: parent, cities: all }: StateEntry) {
-  return all.map(({ slug, name, population, lat, lon }) => ({
-    href: cities.address(parent, slug),
-    name,
-    population,
-    lat,
-    lon,
-  }))
-}
-
 /** What the page says of a state, in words and figures. */
-function tellOf(words: StateWords, facts: Facts, state: StateEntry) {
+function shownOf(words: StateWords, facts: Facts, state: StateEntry) {
   const view = stateView(facts, state, words.place.figures)
   const prose = stateProse(words, view)
   return {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readlinkSync, realpathSync, renameSync, statSync } from 'node:fs'
+import { readlinkSync, realpathSync, statSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasCode, PlainError } from '../../errors.ts'
+import { renamed } from '../../store/artefact.js'
 import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
 
 /** Where a site is published unless another folder is named. */
@@ -65,17 +66,6 @@ async function discard(previous: string, place: string): Promise<void> {
   const removed = newAside(place, 'removed')
   // Another program may have put things in order meanwhile.
   await removedAfterwards(removed, async () => renamed(previous, removed, 'ENOENT'))
-}
-
-/** Renames; false if that fails with one of these codes. */
-function renamed(from: string, to: string, ...codes: string[]): boolean {
-  try {
-    renameSync(from, to)
-    return true
-  } catch (error) {
-    if (hasCode(error, ...codes)) return false
-    throw error
-  }
 }
 
 /** How long another build may take from one rename to the next. */

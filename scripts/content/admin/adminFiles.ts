@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Timetable } from '../../../renderer/model/schedule/timetable.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
+import { openChecker } from '../check/openChecker.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
@@ -87,4 +90,20 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
   const known = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
   return { backend, ...systemConfig(known, content) }
+}
+
+/**
+ * Writes the content system into a site for writers.
+ * @param editable where the content is edited on its host: it says which repository.
+ * @returns how many files it has.
+ */
+export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
+  const checker = await openChecker(content)
+  const { files, targets, timetable } = checker.check(await readContent(content), instant)
+  const made = adminFiles({ model: checker.model, files, targets, timetable, editable })
+  for (const [address, make] of made) {
+    await mkdir(dirname(join(client, address)), { recursive: true })
+    await writeFile(join(client, address), make())
+  }
+  return made.size
 }

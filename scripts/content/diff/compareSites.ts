@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseRedirects, REDIRECTS_FILE } from '../../serve/hostFiles.ts'
+import { filesBelow } from '../../store/sources.js'
 import { nameOfChange, ownWords, pageWords, type WordChange, wordChanges } from './wordChanges.ts'
 
 /** Pages that were changed in the same way, and how: each change with the words of the first of them. */
@@ -52,13 +53,9 @@ export function compareSites(folderBefore: string, folderAfter: string) {
 function readBuilt(folder: string): Built {
   const redirects = parseRedirects(readFileSync(join(folder, REDIRECTS_FILE), 'utf8'))
   const built: Built = { pages: new Map(), redirects }
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const address = `/${path.split(sep).join('/')}`
-    if (path.endsWith('.html'))
-      built.pages.set(
-        address === '/index.html' ? '/' : address.slice(0, -'.html'.length),
-        readFileSync(join(folder, path)),
-      )
+  for (const path of filesBelow(folder).filter((each) => each.endsWith('.html'))) {
+    const address = path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`
+    built.pages.set(address, readFileSync(join(folder, path)))
   }
   return built
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
-import { PROJECT } from '../../store/sources.js'
+import { filesBelow, PROJECT } from '../../store/sources.js'
 import { today } from '../../today.ts'
 import type { Typed } from './readNew.ts'
 
@@ -28,11 +28,9 @@ export function createCollection(project: string, content: string, typed: Typed)
   }
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new PlainError(`${folder} exists already. Nothing was written.`)
-  const templates = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.txt'),
-  )
-  const files = templates.sort().map((template) => {
-    const [room = '', ...path] = filled(template.slice(0, -'.txt'.length), collection).split(sep)
+  const templates = filesBelow(TEMPLATES).filter((path) => path.endsWith('.txt'))
+  const files = templates.map((template) => {
+    const [room = '', ...path] = filled(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[room] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), filled(readFileSync(join(TEMPLATES, template), 'utf8'), collection))

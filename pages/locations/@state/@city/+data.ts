@@ -32,7 +32,6 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const values = cityValues(view, price)
   const { five } = view.figures?.within ?? {}
   const title = fill(words.hero.title, values)
-  const by = site.get(company)
   return {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
@@ -53,7 +52,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
       ...(!isOpenToSearch(view) && { noindex: true }),
     }),
     words,
-    company: by,
+    company: site.get(company),
     breadcrumb: site.get(navigation).breadcrumb,
     results,
     view,
@@ -92,11 +91,11 @@ function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestim
 /** In letters: longer words of an owner stand on the page of their service. */
 const SHORT = 160
 
-const known = new WeakMap<Site, Shared>()
+const cache = new WeakMap<Site, Shared>()
 
 /** Once for each site, which has thousands of cities. */
 function sharedBy(site: Site, places: Places): Shared {
-  const earlier = known.get(site)
+  const earlier = cache.get(site)
   if (earlier) return earlier
   const words = site.get(cities.page)
   const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
@@ -107,7 +106,7 @@ function sharedBy(site: Site, places: Places): Shared {
     sources: sourceNames(places),
     price: formatDollars(lowestPrice(site)),
   }
-  known.set(site, shared)
+  cache.set(site, shared)
   return shared
 }
 

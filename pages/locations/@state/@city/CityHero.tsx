@@ -3,9 +3,7 @@ import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../../renderer/components/PageHead.tsx'
-import type { Neighbor } from '../../../../renderer/places/atlas.ts'
 import { nearCount } from '../../../../renderer/places/cityProse.ts'
-import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
@@ -71,11 +69,14 @@ function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' 
         <p>{words.nearest.alone}</p>
       ) : (
         <ol className="grid grid-cols-2 gap-x-4">
-          {near.map((each) => (
-            <li key={hrefOf(each)}>
-              <a className="lights-up inline-block py-2 max-phone:py-2.5" href={hrefOf(each)}>
-                <span className="text-ink underline decoration-line">{nameSeenFrom(state, each)}</span>{' '}
-                {fill(words.nearest.miles, { miles: formatCount(wholeMiles(each.miles)) })}
+          {near.map(({ state: { slug, abbreviation }, city, miles }) => (
+            <li key={cities.address(slug, city.slug)}>
+              <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
+                {/* A city of another state carries that state's letters. */}
+                <span className="text-ink underline decoration-line">
+                  {slug === state.slug ? city.name : `${city.name}, ${abbreviation}`}
+                </span>{' '}
+                {fill(words.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
               </a>
             </li>
           ))}
@@ -83,14 +84,4 @@ function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' 
       )}
     </section>
   )
-}
-
-/** The page of a neighbor. */
-function hrefOf({ state, city }: Neighbor): string {
-  return cities.address(state.slug, city.slug)
-}
-
-/** On maps and lists a city of another state carries that state's letters. */
-function nameSeenFrom(home: CityView['state'], { state, city }: Neighbor): string {
-  return state === home ? city.name : `${city.name}, ${state.abbreviation}`
 }

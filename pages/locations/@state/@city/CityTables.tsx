@@ -8,7 +8,8 @@ import { capitalized, formatCount, formatDollars, listText } from '../../../../r
 import type { Data, Shown } from './+data.ts'
 
 /** All figures, to look up: offices and people, of which those stand first that the page begins with. Folded, on every screen. */
-export function CityTables({ words, view, values, prose, sources }: Shown) {
+export function CityTables(props: Shown) {
+  const { words, view, values, prose, sources } = props
   const { figures, city } = view
   if (!figures || figures.rows.length + figures.people.length === 0) return null
   const county = countyInText(figures.county?.name ?? city.name, city)
@@ -22,7 +23,7 @@ export function CityTables({ words, view, values, prose, sources }: Shown) {
     figures.people.length > 0 && (
       <Table key="people" sources={from} title={fill(words.tables.people.title, { county })}>
         <People words={words.tables.people} rows={figures.people} />
-        {city.parts && <Parts text={words.hero.parts} parts={city.parts} />}
+        <Parts {...props} />
       </Table>
     ),
   ]
@@ -76,7 +77,11 @@ function People({ words, rows }: { words: Data['words']['tables']['people']; row
         heads={[label, county, nation, basis]}
         rows={rows.map((row) => ({
           name: words.rows[row.of].label,
-          cells: [ownText(words, row), nationText(words, row), words.rows[row.of].basis],
+          cells: [
+            ownText(words, row),
+            row.nation === undefined ? NOTHING : `${unitText(words, row.of, row.nation)}${isStarred(row) ? '*' : ''}`,
+            words.rows[row.of].basis,
+          ],
         }))}
       />
       {rows.some(isStarred) && <p className="note mt-2">{middle}</p>}
@@ -96,10 +101,6 @@ function ownText(words: Data['words']['tables']['people'], { of, county, margin 
     : text
 }
 
-function nationText(words: Data['words']['tables']['people'], row: PeopleRow): string {
-  return row.nation === undefined ? NOTHING : `${unitText(words, row.of, row.nation)}${isStarred(row) ? '*' : ''}`
-}
-
 function unitText({ minutes }: Data['words']['tables']['people'], of: PeopleRow['of'], value: number): string {
   const text = figureText(of, value)
   if (of === 'minutesToWork') return fill(minutes, { minutes: text })
@@ -114,7 +115,7 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
   return low === high ? low : fill(between, { low, high })
 }
 
-function Rows({ heads, rows }: RowsProps) {
+function Rows({ heads, rows }: { heads: string[]; rows: { name: string; cells: string[] }[] }) {
   return (
     <table className="city-table note mt-3 w-full tabular-nums">
       <thead>
@@ -140,19 +141,11 @@ function Rows({ heads, rows }: RowsProps) {
   )
 }
 
-interface RowsProps {
-  heads: string[]
-  rows: { name: string; cells: string[] }[]
-}
-
-interface PartsProps {
-  text: string
-  parts: NonNullable<Shown['view']['city']['parts']>
-}
-
 /** The residents of each part of the city, the most first. */
-function Parts({ text, parts: { called, list } }: PartsProps) {
+function Parts({ words, view: { city } }: Shown) {
+  if (!city.parts) return null
+  const { called, list } = city.parts
   const largest = list.toSorted((a, b) => b.population - a.population)
   const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
-  return <p className="note mt-2">{fill(text, { called, list: listText(named) })}</p>
+  return <p className="note mt-2">{fill(words.hero.parts, { called, list: listText(named) })}</p>
 }
