@@ -32,12 +32,12 @@ export interface SiteContext {
   places: Places
   /** For writers: the files that a page's texts stand in, by its address. Visitors' pages name none. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
-  /** For the page that says what it weighs: the build knows when it has made it once without. */
-  weight?: PageWeight | undefined
+  /** For the page that says its own size: the build knows when it has made it once without. */
+  size?: PageSize | undefined
 }
 
 /** What a browser fetches with a page before anybody scrolls, in bytes as they travel. */
-export interface PageWeight {
+export interface PageSize {
   page: number
   styles: number
   scripts: number

@@ -64,7 +64,7 @@ function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; p
   if (!page) return null
   const { state, text } = unpublishedNotice(page)
   return (
-    <p className="unseen-note wrap">
+    <p className="unpublished-note wrap">
       <strong>{state}</strong> {text}
     </p>
   )

@@ -12,8 +12,8 @@ interface Outline {
 const outlines = new Map<string, Outline>()
 
 function outlineOf(state: string): Outline {
-  const known = outlines.get(state)
-  if (known) return known
+  const earlier = outlines.get(state)
+  if (earlier) return earlier
   const rings = ringsOf(stateInDegrees(state))
   const outline = { rings, box: boxOf(rings.flat()) }
   outlines.set(state, outline)

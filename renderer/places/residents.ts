@@ -6,7 +6,7 @@ import { milesBetween, type Point } from './geography.ts'
 /** Where `importResidents` writes them, in the project's folder: they are published as they are. */
 const FOLDER = 'public/residents'
 
-const known = new Map<string, Group[]>()
+const cache = new Map<string, Group[]>()
 let names: Set<string> | undefined
 
 /** Residents of the census block groups whose center lies within a distance, in straight lines on the globe. Read at build time alone. */
@@ -27,10 +27,10 @@ export function residentsBetween(southWest: Point, northEast: Point): Group[] {
 /** A cell in which nobody lives has no file. */
 function groupsIn(place: CellPlace): Group[] {
   const name = cellName(place)
-  const earlier = known.get(name)
+  const earlier = cache.get(name)
   if (earlier) return earlier
   names ??= new Set(readdirSync(FOLDER))
   const groups = names.has(name) ? decodeCell(place, readFileSync(join(FOLDER, name))).groups : []
-  known.set(name, groups)
+  cache.set(name, groups)
   return groups
 }

@@ -7,7 +7,7 @@ import { residentsBetween } from './residents.ts'
 /** Beside an outline, in degrees: it cuts off capes and keys. */
 const AIR = 0.05
 
-const known = new Map<string, StateLights>()
+const cache = new Map<string, StateLights>()
 
 /** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
@@ -17,8 +17,8 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
     { lat: south - AIR, lon: west - AIR },
     { lat: north + AIR, lon: east + AIR },
   ] as const
-  const lights = known.get(name) ?? stateLights(name, frame, residentsBetween(...around))
-  known.set(name, lights)
+  const lights = cache.get(name) ?? stateLights(name, frame, residentsBetween(...around))
+  cache.set(name, lights)
   return { ...lights, marks: stateMarks(frame, lights, cities) }
 }
 

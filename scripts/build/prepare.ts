@@ -29,7 +29,7 @@ export async function prepare(options: BuildOptions, client: string) {
     throw error
   })
   const code = await step('build code', () => building, describeCode)
-  // All sheets before any page: one that weighs itself reads those that it names.
+  // All sheets before any page: one that says its size reads those that it names.
   await copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)

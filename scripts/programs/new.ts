@@ -25,13 +25,13 @@ it until that line is taken away.
 await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
-  const { kind, told, content } = readNew(args)
+  const { kind, typed, content } = readNew(args)
   if (kind === undefined) throw new PlainError(HELP)
-  if (kind === 'collection') return console.log([...createCollection(PROJECT, content, told), '', NEXT].join('\n'))
+  if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
   const index = await indexOf(content)
   const part = partCalled(index.model, kind)
-  if (part) createPart(index, part, told)
-  const isWritten = part !== undefined || (await createEntry(index, kind, told))
+  if (part) createPart(index, part, typed)
+  const isWritten = part !== undefined || (await createEntry(index, kind, typed))
   if (isWritten) await refreshSchemas(content)
   return isWritten
 })

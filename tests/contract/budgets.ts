@@ -8,7 +8,7 @@ import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { travelling } from '../../scripts/build/steps/pageWeight.ts'
+import { transferSize } from '../../scripts/build/steps/pageSize.ts'
 import { built, fileOf, html, inFamily, pages, site } from './realSite.ts'
 
 const KB = 1024
@@ -98,8 +98,10 @@ describe('budgets', () => {
       const assets = built.pages.get(address)?.assets ?? []
       const files = [...new Set(assets.flatMap(withImports))].filter((file) => /\.(?:css|js|woff2)$/.test(file))
       expect(told('requests')).toBe(files.length + 1)
-      expect(told('page')).toBe(kilobytes(travelling(text)))
-      const styles = files.filter((file) => file.endsWith('.css')).map((file) => travelling(readFileSync(fileOf(file))))
+      expect(told('page')).toBe(kilobytes(transferSize(text)))
+      const styles = files
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => transferSize(readFileSync(fileOf(file))))
       expect(told('styles')).toBe(kilobytes(styles.reduce((sum, bytes) => sum + bytes, 0)))
     }
   })

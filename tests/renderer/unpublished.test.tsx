@@ -18,9 +18,9 @@ const render = (pathname: string, layout = layoutData(site)) =>
 
 test('a page that visitors do not see says so, and from when on they will', () => {
   expect(render('/blog/first-post')).toContain(
-    '<p class="unseen-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 09:00Z on.</p>',
+    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 09:00Z on.</p>',
   )
-  expect(render('/blog/second-post')).not.toContain('unseen-note')
+  expect(render('/blog/second-post')).not.toContain('unpublished-note')
 })
 
 test('each link to it says so, whatever the place, by the sheet that such a page alone names', () => {
@@ -32,5 +32,5 @@ test('each link to it says so, whatever the place, by the sheet that such a page
 })
 
 test('of what visitors see, nothing is marked', () => {
-  expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unseen|writers/)
+  expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unpublished-note|writers/)
 })

@@ -40,7 +40,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
 }
 
 function City({ href, x, y, text, name, people }: Mark & { href: string; text: string; people: string }) {
-  const { side, isLed, isAlways, ...at } = name ?? told(x, y)
+  const { side, isLed, isAlways, ...at } = name ?? towardMiddle(x, y)
   const anchor = anchorOf(side)
   const className = name ? (isAlways ? undefined : 'state-map-wide') : 'state-map-told'
   return (
@@ -60,7 +60,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
 }
 
 /** A name without room is told toward the middle. */
-function told(x: number, y: number): MarkName {
+function towardMiddle(x: number, y: number): MarkName {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
   return { x: side === 2 ? x + 8 : x - 8, y, side, isLed: false, isAlways: false }
 }

@@ -28,7 +28,7 @@ export function Page(data: Data) {
     <>
       <Hero {...data} />
       <ProcessDrawing {...data} />
-      {service.weight && <Weight words={service.weight} weight={data.weight} />}
+      {service.weight && <Weight words={service.weight} size={data.size} />}
       <Sections {...data} />
       <Figures {...data} />
       <Work {...data} />

@@ -14,7 +14,7 @@ import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { planStems, priceTable } from './priceTable.ts'
 
-export function data({ site, routeParams, weight }: PageContextServer) {
+export function data({ site, routeParams, size }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, description, pricing } = service
@@ -49,7 +49,7 @@ export function data({ site, routeParams, weight }: PageContextServer) {
     faq: withIds(faq),
     pricing: pricing && priceTable(pricing),
     stems: pricing && planStems(pricing),
-    weight,
+    size,
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { PageWeight } from '../../../renderer/page.ts'
+import type { PageSize } from '../../../renderer/page.ts'
 import type { Data } from './+data.ts'
 
 type Words = NonNullable<Data['service']['weight']>
@@ -13,12 +13,12 @@ const DOTS =
 /** The page itself is the light: all else it shares with the others. */
 const PAGE = 'stroke-[0.72] stroke-accent max-phone:stroke-3'
 
-/** The build makes the page once to weigh it, and again to say so. In development it is not weighed. */
-const UNKNOWN: PageWeight = { page: 0, styles: 0, scripts: 0, fonts: 0, requests: 0 }
+/** The build makes the page once to measure it, and again to say so. In development it is not measured. */
+const UNKNOWN: PageSize = { page: 0, styles: 0, scripts: 0, fonts: 0, requests: 0 }
 
-/** The page weighs itself: a dot for each kilobyte, of a thousand bytes, that a browser fetches. */
-export function Weight({ words, weight = UNKNOWN }: { words: Words; weight: PageWeight | undefined }) {
-  const tenths = (part: (typeof PARTS)[number]) => Math.round(weight[part] / 100)
+/** The page's own size: a dot for each kilobyte, of a thousand bytes, that a browser fetches. */
+export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize | undefined }) {
+  const tenths = (part: (typeof PARTS)[number]) => Math.round(size[part] / 100)
   // The sum of what stands below it, to the digit.
   const total = PARTS.reduce((sum, part) => sum + tenths(part), 0)
   return (
@@ -52,7 +52,7 @@ export function Weight({ words, weight = UNKNOWN }: { words: Words; weight: Page
           <div key={part} className="flex flex-col-reverse">
             <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
             <dd className="font-head font-serif text-[1.5rem]/[1.3] lining-nums tabular-nums" data-weigh={part}>
-              {part === 'requests' ? weight.requests : inKilobytes(tenths(part))}
+              {part === 'requests' ? size.requests : inKilobytes(tenths(part))}
             </dd>
           </div>
         ))}

@@ -9,14 +9,14 @@ import { readZipCenters, type ZipCenters } from './zips.ts'
 /** What cannot be had now: who asked says so, and asks again when asked. */
 export class Unavailable extends Error {}
 
-const known = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 
 /** Fetches once; what has failed is fetched again the next time. */
 function once<Value>(name: string, get: () => Promise<Value>): Promise<Value> {
-  const earlier = known.get(name) as Promise<Value> | undefined
+  const earlier = cache.get(name) as Promise<Value> | undefined
   const value = earlier ?? get()
-  known.set(name, value)
-  value.catch(() => known.delete(name))
+  cache.set(name, value)
+  value.catch(() => cache.delete(name))
   return value
 }
 

@@ -15,9 +15,9 @@ export const text = () => template()
  * model's business: `explain.ts` words the problem.
  */
 export function template(...names: string[]): ReturnType<typeof textWith> {
-  const known = texts.get(names.join(' ')) ?? textWith(names)
-  texts.set(names.join(' '), known)
-  return known
+  const schema = texts.get(names.join(' ')) ?? textWith(names)
+  texts.set(names.join(' '), schema)
+  return schema
 }
 
 /** Texts that know the same names are one schema: there are hundreds, and every program would make each when it starts. */

@@ -40,8 +40,8 @@ export class FileTypes {
 
   /** The file type of a path in the content folder, or why it has none; `file` is how problems name it. */
   find(path: string, file: string): FileType | Problem {
-    const known = this.files.get(path)
-    if (known) return known
+    const earlier = this.files.get(path)
+    if (earlier) return earlier
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))

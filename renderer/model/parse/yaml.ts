@@ -148,9 +148,9 @@ const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
 /** The pair of a key. A map of the library looks through all its pairs; with a problem at each key that would be a square. */
 function pairAt(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
-  const known = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))
-  pairs.set(map, known)
-  return known.get(String(key))
+  const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))
+  pairs.set(map, byKey)
+  return byKey.get(String(key))
 }
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')

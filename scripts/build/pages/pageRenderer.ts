@@ -5,7 +5,7 @@ import {
   type LayoutData,
   layoutData,
   type PageData,
-  type PageWeight,
+  type PageSize,
   type SiteContext,
   type SourceLink,
 } from '../../../renderer/page.ts'
@@ -21,7 +21,7 @@ export interface PageInput {
   data: PageData
   layout: LayoutData
   sources: SourceLink[] | undefined
-  weight: PageWeight | undefined
+  size: PageSize | undefined
 }
 
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
@@ -44,17 +44,17 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   return {
     /**
-     * @param weight of a page that says what it weighs, once that is known.
+     * @param size of a page that says its own, once that is known.
      * @returns undefined where no folder of `pages` answers for the address.
      * @throws {PlainError} if its data cannot be made.
      */
-    inputOf(address: string, weight?: PageWeight): PageInput | undefined {
+    inputOf(address: string, size?: PageSize): PageInput | undefined {
       const route = routeOf(address)
       if (!route) return undefined
       const { folder, params } = route
-      const context = { ...siteContext, urlPathname: address, routeParams: params, weight }
+      const context = { ...siteContext, urlPathname: address, routeParams: params, size }
       const data = explained(address, folder, () => moduleOf(folder).data(context))
-      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), weight }
+      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), size }
     },
     /** @throws {PlainError} if the page fails. */
     async html(input: PageInput): Promise<string> {
@@ -64,9 +64,9 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, layout, sources }, tags))
     },
     /** The same by Vike alone: the reference. */
-    async htmlByVike({ address, weight }: PageInput): Promise<string> {
+    async htmlByVike({ address, size }: PageInput): Promise<string> {
       const render = await loadVike(server)
-      return (await render({ urlOriginal: address, ...siteContext, weight })).httpResponse.body
+      return (await render({ urlOriginal: address, ...siteContext, size })).httpResponse.body
     },
   }
 }

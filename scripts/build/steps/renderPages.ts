@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { PageWeight } from '../../../renderer/page.ts'
+import type { PageSize } from '../../../renderer/page.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import { factsOf, type PageFacts } from '../pages/pageFacts.ts'
 import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
-import { fetchedFiles, weighed } from './pageWeight.ts'
+import { fetchedFiles, measured } from './pageSize.ts'
 import { counted } from './step.ts'
 
 /** What is known of a page besides its bytes. */
@@ -74,7 +74,7 @@ export async function renderPages(
   const made: RenderedPages = { pages: new Map(), rendered: 0 }
   const unanswered: string[] = []
   for (const address of addresses) {
-    const inputWith = (weight?: PageWeight) => renderer.inputOf(address, weight)
+    const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
     const input = inputWith()
     if (!input) unanswered.push(address)
     else {
@@ -90,12 +90,12 @@ export async function renderPages(
   return made
 }
 
-/** The id by which a page asks to be weighed. */
+/** The id by which a page asks to be measured. */
 const ASKS = 'weight'
 
 async function makePage(
   input: PageInput,
-  inputWith: (weight: PageWeight) => PageInput | undefined,
+  inputWith: (size: PageSize) => PageInput | undefined,
   write: (input: PageInput) => Promise<string>,
   client: string,
 ): Promise<MadePage> {
@@ -103,8 +103,8 @@ async function makePage(
   const html = await write(input)
   const known = { ...factsOf(html), share: input.data.meta.share }
   if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
-  const withWeight = (weight: PageWeight) => write(inputWith(weight) ?? input)
-  return { html: Buffer.from(await weighed(withWeight, fetchedFiles(known.assets, client))), known }
+  const withSize = (size: PageSize) => write(inputWith(size) ?? input)
+  return { html: Buffer.from(await measured(withSize, fetchedFiles(known.assets, client))), known }
 }
 
 /** The result in the few words of the build's line. */

@@ -37,13 +37,13 @@ export async function createEntry(
   if (isDraft && !hasSchedule(schema))
     throw new PlainError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
   // Prompts are loaded when somebody is there to answer.
-  const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (told: Typed) => told }
-  const told = await askFor(typed, missing(index, schema, typed.answers))
-  if (told === undefined) return false
-  const { title, answers } = told
+  const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (typed: Typed) => typed }
+  const answered = await askFor(typed, missing(index, schema, typed.answers))
+  if (answered === undefined) return false
+  const { title, answers } = answered
   const open = missing(index, schema, answers)
   if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
-  const slug = told.slug ?? slugOf(title)
+  const slug = answered.slug ?? slugOf(title)
   const { text, samples } = newText(index, definition, title, answers)
   const path = writeNew(index, definition, slug, text)
   console.log(

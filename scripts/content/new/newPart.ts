@@ -35,21 +35,21 @@ export function partCalled({ nested, singletons }: ContentModel, typed: string):
  * Adds it, and says where it will appear.
  * @throws {PlainError} if something is missing, or the check would find a problem. Nothing is written then.
  */
-export function createPart(index: ContentIndex, part: Nested | Singleton, told: Typed): void {
-  if (part.kind === 'nested') parentOf(index, part, told.answers.get('in') ?? '')
-  const town = part.name === cities.name ? townCalled(index, told) : undefined
-  const { title, ...typed } = town ?? told
-  const open = missing(index, schemaOf(part), typed.answers)
+export function createPart(index: ContentIndex, part: Nested | Singleton, typed: Typed): void {
+  if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
+  const town = part.name === cities.name ? townCalled(index, typed) : undefined
+  const { title, ...given } = town ?? typed
+  const open = missing(index, schemaOf(part), given.answers)
   if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
-  const slug = typed.slug ?? slugOf(title)
+  const slug = given.slug ?? slugOf(title)
   if (part.kind === 'singleton') {
-    writeRecord(index, part, slug, subjectOf(index, title, typed.answers))
+    writeRecord(index, part, slug, subjectOf(index, title, given.answers))
     const { name } = index.folder
     console.log(`${name}/${part.path} has it now. Texts cite it as {${part.records?.singular}:${slug}}.`)
     return
   }
-  const parent = typed.answers.get('in') ?? ''
-  const answers = new Map(typed.answers).set(String(part.slug[0]), slug)
+  const parent = given.answers.get('in') ?? ''
+  const answers = new Map(given.answers).set(String(part.slug[0]), slug)
   answers.delete('in')
   const path = writeItem(index, part, parent, subjectOf(index, title, answers))
   console.log(`${index.folder.name}/${path} has it now. Its page will be ${part.address(parent, slug)}.`)

@@ -11,7 +11,7 @@ export interface Typed {
  * Reads the command line. Every option but our own is a key of the new file; what it may be, the schema says later.
  * @throws {PlainError} if an option has no value.
  */
-export function readNew(args: string[]): { kind: string | undefined; told: Typed; content: string } {
+export function readNew(args: string[]): { kind: string | undefined; typed: Typed; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
   const rest = [...args]
@@ -29,7 +29,7 @@ export function readNew(args: string[]): { kind: string | undefined; told: Typed
   const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
   answers.delete('slug')
   answers.delete('content')
-  return { kind, told: { title, slug, answers }, content }
+  return { kind, typed: { title, slug, answers }, content }
 }
 
 function pairIn(typed: string): readonly [path: string, value: string] {

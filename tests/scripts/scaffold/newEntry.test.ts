@@ -24,7 +24,7 @@ async function create(root: string, ...args: string[]): Promise<string> {
   try {
     const read = readNew(args)
     if (read.kind === undefined) throw new Error('No kind was read.')
-    await createEntry(await indexOf(root), read.kind, read.told, false)
+    await createEntry(await indexOf(root), read.kind, read.typed, false)
     return print.mock.calls.flat().join('\n')
   } finally {
     print.mockRestore()

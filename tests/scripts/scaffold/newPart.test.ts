@@ -15,7 +15,7 @@ async function add(root: string, ...args: string[]): Promise<string> {
     const read = readNew(args)
     const part = partCalled(model, read.kind ?? '')
     if (!part) throw new Error('No such part.')
-    createPart(await indexOf(root), part, read.told)
+    createPart(await indexOf(root), part, read.typed)
     return print.mock.calls.flat().join('\n')
   } finally {
     print.mockRestore()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { PageWeight } from '../../../renderer/page.ts'
+import type { PageSize } from '../../../renderer/page.ts'
 
 /** Attempts with a number before the page gets a line more at its end, and such lines. */
 const ATTEMPTS = 20
@@ -11,30 +11,30 @@ const LINES = 50
 const QUALITY = 6
 
 /** How many bytes a text has as it travels. Brotli alone gives the same on every machine; what zlib gives depends on it. */
-export function travelling(bytes: Uint8Array | string): number {
+export function transferSize(bytes: Uint8Array | string): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length
 }
 
 /**
- * A page that says what it weighs, itself among it. Its weight is a number in it, so both are sought together: usually the
+ * A page that says how much a browser fetches, itself among it. Its size is a number in it, so both are sought together: usually the
  * second attempt agrees. Where two numbers chase each other, an empty line at the page's end parts them.
- * @param make makes the page with a weight, which it says to a tenth of a kilobyte of a thousand bytes.
+ * @param make makes the page with a size, which it says to a tenth of a kilobyte of a thousand bytes.
  * @throws {Error} if none does, which would be a fault of ours.
  */
-export async function weighed(
-  make: (weight: PageWeight) => Promise<string>,
-  files: Omit<PageWeight, 'page'>,
+export async function measured(
+  make: (size: PageSize) => Promise<string>,
+  files: Omit<PageSize, 'page'>,
 ): Promise<string> {
   for (let lines = 0; lines < LINES; lines += 1) {
     let page = 0
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const html = (await make({ ...files, page })) + '\n'.repeat(lines)
-      const found = travelling(html)
+      const found = transferSize(html)
       if (Math.round(found / 100) === Math.round(page / 100)) return html
       page = found
     }
   }
-  throw new Error('A page weighs itself, and no number in it is its weight.')
+  throw new Error('A page says its own size, and no number in it is that.')
 }
 
 /**
@@ -42,11 +42,11 @@ export async function weighed(
  * @param assets that the page names.
  * @param client the folder of the site's files.
  */
-export function fetchedFiles(assets: readonly string[], client: string): Omit<PageWeight, 'page'> {
+export function fetchedFiles(assets: readonly string[], client: string): Omit<PageSize, 'page'> {
   const files = [...new Set(assets.flatMap((asset) => withImports(asset, client)))]
   const bytesOf = (kind: string, measure: (bytes: Buffer) => number) =>
     files.reduce((sum, file) => (file.endsWith(kind) ? sum + measure(readFileSync(join(client, file))) : sum), 0)
-  const [styles, scripts] = [bytesOf('.css', travelling), bytesOf('.js', travelling)]
+  const [styles, scripts] = [bytesOf('.css', transferSize), bytesOf('.js', transferSize)]
   // A font travels as it is: it is compressed already.
   const fonts = bytesOf('.woff2', ({ length }) => length)
   return { styles, scripts, fonts, requests: files.filter((file) => /\.(?:css|js|woff2)$/.test(file)).length + 1 }
