@@ -8,7 +8,6 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from '../parse/yamlFix.ts'
-import { splitNumber } from './commas.ts'
 import { isTextWithColon, meantBy } from './meant.ts'
 
 type Issue = z.core.$ZodIssue
@@ -148,4 +147,37 @@ function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message:
   if (near === undefined) return source.problem(start, end, message)
   const fix = isFound ? source.replace(start, end, `{${near}}`) : undefined
   return source.problem(start, end, message, `Did you mean \`{${near}}\`?`, fix)
+}
+
+/** What follows a number behind its first comma: thousands, or the part behind the point as much of the world writes it. */
+const REST = /^(?:,\d+)+(?=\s*[,}\]])/
+
+/** A number that a comma has cut. */
+interface SplitNumber {
+  problem: Problem
+  at: readonly PropertyKey[]
+  /** The keys that are none. */
+  keys: string[]
+}
+
+/** `population: 97,422` between braces: the comma ends the number, and an empty key `422` follows. Undefined where none was cut. */
+function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
+  const first = keys.find((key) => /^\d+$/.test(key))
+  if (first === undefined) return undefined
+  const { source, yaml, fileType } = file
+  const comma = yaml.keyRange([...path, first])[0] - 1
+  const key = Object.keys(valueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
+  if (key === undefined) return undefined
+  const at = [...path, key]
+  const [start, end] = yaml.range(at)
+  const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
+  const begun = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(begun)) return undefined
+  const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
+  const value = Number(begun.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
+  const edits = [source.edit(start, end + rest.length, String(value))]
+  const fix = { ...writeInstead(file, [{ path: at, value }], true), edits }
+  const message = `The comma in \`${begun}${rest}\` ends the value: \`${key}\` is ${begun}.`
+  const hint = 'Write numbers in digits, without signs of money or commas.'
+  return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
 }
