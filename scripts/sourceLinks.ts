@@ -7,7 +7,7 @@ import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
 
 /** Where a line of a content file opens to be edited. */
-export type EditorAddress = (path: string, line: number) => string
+type EditorAddress = (path: string, line: number) => string
 
 /** Where Vite's development server asks `launch-editor` for a file. */
 export const OPEN_IN_EDITOR = '/__open-in-editor'

@@ -5,7 +5,7 @@ import { chartFigures, sectionStarts } from '../prose/body.ts'
 import type { ShareDrawing } from '../share.ts'
 
 /** What a page needs to know of an article to draw it. */
-export interface DrawnArticle {
+interface DrawnArticle {
   kind: ArticleDrawingKind
   figures: number[]
   /** What the figures are; its sections need no words. */

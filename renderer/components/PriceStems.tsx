@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { stemTops } from '../drawing/bars.ts'
 import { formatDollars } from '../wording/format.ts'
 
-export interface PriceStem {
+interface PriceStem {
   name: string
   dollars: number
 }

@@ -1,7 +1,7 @@
 import { coordinate } from './rounding.ts'
 
 /** One rise of a line: where it is, as a share of the whole, and how high, as a share of the highest. */
-export interface Beat {
+interface Beat {
   at: number
   height: number
 }

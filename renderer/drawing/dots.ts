@@ -1,7 +1,7 @@
 import { coordinate } from './rounding.ts'
 
 /** Dots that one can count: ten to a line, or twenty where there are many. */
-export interface Dots {
+interface Dots {
   /** Zero-length strokes, which round caps make dots, one unit apart. */
   path: string
   lines: number

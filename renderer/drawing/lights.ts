@@ -25,7 +25,7 @@ export interface Residents extends Coordinates {
   residents: number
 }
 
-export interface Lights {
+interface Lights {
   /** How many residents a light stands for. */
   each: number
   points: LightPoint[]

@@ -60,7 +60,7 @@ function slope(x: number, pulse: Pulse): number {
 }
 
 /** The home page's line: beats that crowd the left half, widen and fade; then a long calm, and the one rise. */
-export interface CalmingLine extends Pulse {
+interface CalmingLine extends Pulse {
   beats: number
   /** The height of the first beat. */
   amplitude: number

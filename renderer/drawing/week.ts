@@ -1,7 +1,7 @@
 import { coordinate } from './rounding.ts'
 
 /** When somebody answers: days of the week, Monday is 0, and hours of the day. */
-export interface OpenHours {
+interface OpenHours {
   first: number
   last: number
   from: number

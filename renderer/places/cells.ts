@@ -36,7 +36,7 @@ export interface Group extends Point {
 }
 
 /** The offices of a ZIP code at its center, by kind: at least so many. A kind of which nothing is published is missing. */
-export interface ZipOffices extends Group {
+interface ZipOffices extends Group {
   offices: Partial<Record<CellKind, number>>
 }
 

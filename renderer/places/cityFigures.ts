@@ -11,7 +11,7 @@ export interface Rate {
   high: number | undefined
 }
 
-export interface OfficeRow {
+interface OfficeRow {
   kind: ShownKind
   /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */
   nearby: number | undefined

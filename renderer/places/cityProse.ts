@@ -8,7 +8,7 @@ import type { Finding } from './findings.ts'
 import { actOf, factOf, isOfOffices, isOfPeople } from './findingWords.ts'
 
 /** A fact, and what somebody with a practice there would do about it, where anything follows. */
-export interface Lead {
+interface Lead {
   fact: string
   act: string | undefined
   /** Of whom the fact is, and when. */

@@ -91,7 +91,7 @@ export function isSurelyMore(one: Bounds, other: Bounds): boolean {
 export type Standing = 'more' | 'fewer' | 'like'
 
 /** The same of figures of which only bounds are known: they may leave it open. */
-export type BoundedStanding = Standing | 'open'
+type BoundedStanding = Standing | 'open'
 
 /** A tenth more or less is nothing that a practice would notice. */
 const NOTICED = 1.1

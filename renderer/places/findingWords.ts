@@ -8,7 +8,7 @@ import type { Ring, Subject } from './readings.ts'
 type Words = CityWords['facts']
 
 /** A sentence of the content, what it may name besides the city, and of whom it is and when. */
-export interface Wording {
+interface Wording {
   text: string
   values: Record<string, string>
   basis: string

@@ -1,5 +1,5 @@
 /** One bar of `<Bars>`: what it counts, the number, and the number as visitors read it. */
-export interface BarItem {
+interface BarItem {
   label: string
   value: number
   written: string

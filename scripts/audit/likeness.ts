@@ -15,7 +15,7 @@ const MEDIAN_LIMIT = 0.5
 const LIMIT = 0.9
 
 /** What the page of a place says of it. */
-export interface PlaceText {
+interface PlaceText {
   address: string
   text: string
 }

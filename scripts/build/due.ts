@@ -10,7 +10,7 @@ interface Dated {
 const NOTHING = 'Nothing changes by time alone: no rebuild is due.'
 
 /** What changes next by time alone: when the site has to be built again, although nobody has edited anything. */
-export function nextChange({ now, changes }: Dated): Change | undefined {
+function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 

@@ -9,7 +9,7 @@ import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { FollowedContent } from './contentFolder.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
-export interface DevOptions {
+interface DevOptions {
   content: string
   /** 0 takes any free port. */
   port: number

@@ -18,7 +18,7 @@ import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
 const SITE = 'site'
 
-export interface LayOutOptions {
+interface LayOutOptions {
   host: HostName
   from: string
   /** The folder to write, which gives way to the new one. */

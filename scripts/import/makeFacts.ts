@@ -9,9 +9,9 @@ import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { numberAt, readTable, textAt } from './table.ts'
 
 /** A city's figures as they are written: the reference is a text still. */
-export type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
+type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
 
-export interface StateFacts extends AreaFigures {
+interface StateFacts extends AreaFigures {
   state: string
   counties: CountyFigures[]
   cities: WrittenCity[]

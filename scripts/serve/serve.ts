@@ -11,7 +11,7 @@ import { type Answer, listen, respond } from './http.ts'
 /** In milliseconds, as common hosts have it. */
 const STALLED = 60_000
 
-export interface ServeOptions {
+interface ServeOptions {
   folder: string
   /** 0 takes any free port. */
   port: number

@@ -7,7 +7,7 @@ import { FALLBACK, services } from './definition.ts'
 
 import type { Testimonial } from './schema.ts'
 
-export type ServiceEntry = Entry<typeof services>
+type ServiceEntry = Entry<typeof services>
 
 /** A service's own process, comparison, testimonials and FAQ, each replaced by that of paid media where it is missing; empty only where that has none either. */
 export function serviceContent(site: Site, service: ServiceEntry) {

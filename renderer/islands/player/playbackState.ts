@@ -21,7 +21,7 @@ export interface PlayableEpisode {
 /** How fast one may listen: 1 is as recorded. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
-export type PlaybackStatus = 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error'
+type PlaybackStatus = 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error'
 
 /** What the player shows. Times are in seconds. */
 export interface PlaybackState {

@@ -7,7 +7,7 @@ import { plainSchema } from './fileSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
-export interface SystemField {
+interface SystemField {
   name: string
   label: string
   widget: string

@@ -31,7 +31,7 @@ export function commitTime(content: string): string | undefined {
 }
 
 /** Reads the history, the latest commit first: of each file the first day is the last one. */
-export function datesOf(history: string): ContentDates {
+function datesOf(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {
     const [seconds = '', ...paths] = commit.split('\0')

@@ -5,7 +5,7 @@ import type { PageFacts } from '../pages/pageFacts.ts'
 import { counted } from './step.ts'
 
 /** The files of a site that are no pages. */
-export interface SiteFiles {
+interface SiteFiles {
   /** As addresses: `/assets/x.css`. */
   files: Set<string>
   /** The addresses that style sheets load, by the style sheet's own. */
@@ -36,7 +36,7 @@ function urlsOf(css: string): string[] {
     .filter((url) => !url.startsWith('data:'))
 }
 
-export interface LinkProblem {
+interface LinkProblem {
   /** The address of the page, or the path of the stylesheet, that holds the link. */
   page: string
   link: string
@@ -58,7 +58,7 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
 }
 
 /** Where a site is, and whose pages it may embed. */
-export interface Origins {
+interface Origins {
   /** The site's own: every canonical address starts with it. */
   origin: string
   /** The only other one that a page loads anything of. */

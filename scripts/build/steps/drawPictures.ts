@@ -14,7 +14,7 @@ import { tokenColor } from '../pictures/shareLayout.ts'
 import { placesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 
-export interface DrawingOptions {
+interface DrawingOptions {
   site: Site
   /** The pictures that pages name, each once. */
   shares: SharePicture[]

@@ -25,7 +25,7 @@ interface MadePage {
   known: KnownPage
 }
 
-export interface RenderedPages {
+interface RenderedPages {
   /** What is known of each page, by its address. */
   pages: Map<string, KnownPage>
   /** How many of them are new; the others stand as an earlier build made them. */

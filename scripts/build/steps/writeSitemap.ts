@@ -17,7 +17,7 @@ import { type ContentDates, contentDates } from './contentDates.ts'
 const MOST = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-export interface ListedPage {
+interface ListedPage {
   loc: string
   /** The day of its last change, if it is known. */
   lastmod: string | undefined

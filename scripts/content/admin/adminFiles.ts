@@ -15,7 +15,7 @@ import { openChecker } from '../check/openChecker.ts'
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
 /** What the system may do: it draws itself by styles of its own, speaks to the host of the content, and to nobody else. */
-export const ADMIN_POLICY = [
+const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -43,7 +43,7 @@ addEventListener('load', async () => window.CMS.init({ config: await (await fetc
 const ICONS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^"'`)\\]*/g
 
 /** What the forms are made of. */
-export interface AdminContent {
+interface AdminContent {
   model: ContentModel
   files: ParsedFile[]
   targets: Targets

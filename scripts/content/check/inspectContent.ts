@@ -11,7 +11,7 @@ import { misspelt, readWords } from '../spelling/misspelt.ts'
 import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
 import { openChecker } from './openChecker.ts'
 
-export interface InspectOptions {
+interface InspectOptions {
   root: string
   /** Whether values in the lists `placeholders`, and days that are over, are errors. */
   release: boolean

@@ -8,7 +8,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { Named } from './names.ts'
 
 /** What is written in a file of content, and where: a reference with the stretch of its name alone. */
-export interface Mention {
+interface Mention {
   reference: Reference
   start: number
   end: number
