@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** In wide windows the words of the first stand in its drawing, left of its stems. */
-const FIRST = 'fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
-const OTHER = 'border-line border-t pt-8 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
+const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
+const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
@@ -28,7 +28,7 @@ export function Results({ words, basis, claims, others }: Props) {
           {words.note} <Sample word={sampleOfThree} />
         </p>
       </div>
-      <div className="result-figures columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12">
+      <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
           <figure key={id} className={clsx(index === 0 ? FIRST : OTHER, index === 1 && BESIDE_FIRST)}>
             <figcaption>

@@ -19,20 +19,25 @@ export function Revolution({ words, basis, claim, ring, search }: Props) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (
-    <section className="revolution room" aria-labelledby="revolution">
+    <section className="room print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-12">
-        <div className="revolution-words fold:col-[1/7] *:not-first:max-w-124">
-          <h2 id="revolution" className="-ms-hang max-w-[7.2em] text-display tracking-[-0.03em]">
+        <div className="fold:col-[1/7] *:not-first:max-w-124 print:col-[1/8]">
+          <h2
+            id="revolution"
+            className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] text-display tracking-[-0.03em]"
+          >
             {words.title}
           </h2>
-          <p className="serif-head mt-12 mb-6 text-balance leading-[1.25] tracking-[-0.012em]">{words.statement}</p>
+          <p className="serif-head mt-12 mb-6 text-balance leading-[1.25] tracking-[-0.012em] print:my-4">
+            {words.statement}
+          </p>
           <p>{words.text}</p>
           <p className="note mt-6">
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
           <Finder words={search} className="mt-12" />
         </div>
-        <div className="revolution-ring fold:col-[7/13]">
+        <div className="fold:col-[7/13] print:col-[8/13]">
           <figure data-ring-picture="">
             <svg
               className="ring-picture"

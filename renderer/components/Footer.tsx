@@ -13,7 +13,7 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
     <footer className="site-footer wrap">
       <div className="columns footer-columns">
         <Brand company={company} pathname={pathname} sample={contactSample} />
-        <nav aria-label={footer.label}>
+        <nav aria-label={footer.label} className="contents">
           <Groups groups={footer.groups} social={company.social} pathname={pathname} />
         </nav>
       </div>
@@ -66,10 +66,10 @@ interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
 
 function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (
-    <div className="footer-brand">
+    <div className="footer-brand col-span-full fold:col-[1/5]">
       <Logo brand={brand} pathname={pathname} again />
-      <p className="note">{hours}</p>
-      <address>
+      <p className="note mt-6 mb-2">{hours}</p>
+      <address className="leading-[1.75]">
         {address.street}
         <br />
         {address.city}, {address.region} {address.postalCode}

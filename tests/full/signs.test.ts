@@ -6,12 +6,12 @@ test('a phone’s prices stand by plan, each with its name first, as they are re
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
   const tops = await page
-    .locator('ol > li:has(> h3):has(.plan-items)')
+    .locator('ol > li:has(> h3):has(details)')
     .evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
   const begin = await page
-    .locator('ol > li:has(> h3):has(.plan-items)')
+    .locator('ol > li:has(> h3):has(details)')
     .evaluateAll((plans) => plans.map((plan) => plan.firstElementChild?.tagName === 'H3'))
   expect(begin).not.toContain(false)
 })

@@ -108,7 +108,7 @@ export const OPEN_STATES: OpenState[] = [
       name: on === 'both' ? 'a ring that a visitor looks at' : 'the same on the panel of the home page',
       path: on === 'both' ? '/locations#33.51,-86.81' : '/#33.51,-86.81',
       on,
-      part: on === 'both' ? 'main > :has([data-ring-told])' : '.revolution',
+      part: on === 'both' ? 'main > :has([data-ring-told])' : '[aria-labelledby=revolution]',
       open: (page) => page.locator('[data-ring-told] dl').waitFor(),
     }),
   ),

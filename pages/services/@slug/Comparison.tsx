@@ -41,7 +41,7 @@ function Other({ name, text }: { name: string; text: string }) {
   return (
     <td>
       <details className="phone-fold">
-        <summary className="discloses unfolded:hidden">{name}</summary>
+        <summary className="discloses unfolded:hidden py-1">{name}</summary>
         {text}
       </details>
     </td>

@@ -22,11 +22,11 @@ export function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'
           <TierFacts words={words} tier={tier} places={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>
-            <ul className="plan-items rows">
+            <ul className="rows">
               {items.map(({ name, amount, help }) => (
-                <li key={name}>
-                  <span>{name}</span> {amount && <b>{amount}</b>}
-                  {help && <span className="plan-help">{help}</span>}
+                <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+                  <span>{name}</span> {amount && <b className="font-medium">{amount}</b>}
+                  {help && <span className="mt-[0.15rem] basis-full text-ink-soft">{help}</span>}
                 </li>
               ))}
             </ul>
@@ -42,7 +42,7 @@ type Places = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 /** The mark stands above the names, which are on one line; so do prices and sizes. */
 export const IN_TABLE: Places = {
   mark: 'absolute top-0',
-  price: 'plan-price-wide',
+  price: 'min-h-[calc(1em+1.8rem)] text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none whitespace-nowrap print:text-[1.75rem]',
   per: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
@@ -64,8 +64,10 @@ export function TierFacts({ words, tier, places }: { words: Copy; tier: Tier; pl
   const { price, description } = tier
   return (
     <>
-      {isPopular(tier) && <span className={clsx('tier-mark', places.mark)}>{words.popular}</span>}{' '}
-      <span className={clsx('plan-price', places.price)}>
+      {isPopular(tier) && (
+        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', places.mark)}>{words.popular}</span>
+      )}{' '}
+      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', places.price)}>
         {price.monthly === 'custom' ? (
           words.custom
         ) : (
