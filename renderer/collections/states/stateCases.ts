@@ -24,7 +24,7 @@ interface CasesOf {
 
 /**
  * What can be so of a state, by the fact that decides: one case of each holds, or the last, where nobody knows. Which one
- * is for `renderer/places/stateFacts.ts` to say. `tokens` are the names that a sentence about a known fact may use.
+ * is for `renderer/places/stateProse.ts` to say. `tokens` are the names that a sentence about a known fact may use.
  */
 export const FAMILIES = {
   overlap: {
