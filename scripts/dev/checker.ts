@@ -2,13 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import type { Checker } from '../../renderer/model/check/checker.ts'
+import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
-import type { Timetable } from '../../renderer/model/schedule/timetable.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
@@ -33,12 +30,7 @@ export type Content =
   | (Looked & { siteContext: SiteContext; problems?: never })
   | (Partial<Looked> & { siteContext?: never; problems: string })
 
-interface Looked {
-  folder: ContentFolder
-  files: ParsedFile[]
-  targets: Targets
-  timetable: Timetable
-}
+type Looked = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & { folder: ContentFolder }
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined

@@ -1,5 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
 import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
@@ -19,19 +20,7 @@ async function loadChecker(): Promise<Checker> {
   return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
 }
 
-/** Of Vite's development server. */
-interface Vite {
-  watcher: {
-    add(path: string): unknown
-    on(event: 'all', listener: (event: string, file: string) => void): unknown
-    once(event: 'ready', listener: () => void): unknown
-  }
-  ws: {
-    send(payload: { type: 'full-reload' } | { type: 'error'; err: { message: string; stack: string } }): void
-    on(event: 'connection', listener: () => void): unknown
-  }
-  config: { logger: { error(message: string): void } }
-}
+type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 
 /** What the check is made of, and the places that it hands to pages. */
 const RULES = ['collections', 'model', 'places', 'prose', 'wording'].map(
@@ -44,7 +33,6 @@ export class FollowedContent {
   readonly root: string
   private readonly latest: Latest<Content>
   private vite: Vite
-  private readonly load: () => Promise<Checker>
   /** Of the definitions as they were when they had changed last. */
   private loading: Promise<Checker> | undefined
   private checker: Checker | undefined
@@ -52,10 +40,9 @@ export class FollowedContent {
   /** What the last answer was made of. */
   private answered: Content | undefined
 
-  constructor(root: string, vite: Vite, load = loadChecker) {
+  constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
-    this.load = load
     this.latest = new Latest(() => this.look())
     this.listenTo(vite)
     void this.tellEditors()
@@ -143,7 +130,7 @@ export class FollowedContent {
   /** A check that fails, or cannot be loaded, is told as a problem too: the server lives on. */
   private async check(): Promise<Content> {
     try {
-      this.loading ??= this.load()
+      this.loading ??= loadChecker()
       const checker = await this.loading
       const last = checker === this.checker ? this.last : undefined
       this.checker = checker

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
-import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
-import type { Timetable } from '../../../renderer/model/schedule/timetable.ts'
-import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
 import { openChecker } from '../check/openChecker.ts'
@@ -43,11 +41,8 @@ addEventListener('load', async () => window.CMS.init({ config: await (await fetc
 const ICONS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^"'`)\\]*/g
 
 /** What the forms are made of. */
-interface AdminContent {
+type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
-  files: ParsedFile[]
-  targets: Targets
-  timetable: Timetable
   /** Where the content is edited on its host: `https://github.com/owner/site/edit/main/content`. */
   editable?: string | undefined
 }
