@@ -1,17 +1,18 @@
-interface Props {
-  /** What screen readers call the list. */
-  label: string
-  links: { id: string; text: string }[]
+interface Props<Id extends string> {
+  /** `label` is what screen readers call the list. */
+  words: Record<Id | 'label', string>
+  /** The parts in their order: ids that are keys of the words. */
+  ids: readonly Id[]
 }
 
 /** Where a long page has what: stays at the top of wide windows while the page scrolls. */
-export function SectionLinks({ label, links }: Props) {
+export function SectionLinks<Id extends string>({ words, ids }: Props<Id>) {
   return (
-    <nav className="section-links wrap" data-part="" aria-label={label}>
+    <nav className="section-links wrap" data-part="" aria-label={words.label}>
       <ul>
-        {links.map(({ id, text }) => (
+        {ids.map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{words[id]}</a>
           </li>
         ))}
       </ul>

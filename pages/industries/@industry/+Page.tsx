@@ -39,7 +39,7 @@ export function Page(data: Data) {
           className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,44vw,36rem)] self-end"
         />
       </header>
-      <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
+      <SectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']} />
       <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
         <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
           {services.map((service) => (
@@ -58,15 +58,6 @@ export function Page(data: Data) {
       />
     </>
   )
-}
-
-function sectionLinks(words: Data['words']['sections']) {
-  return [
-    { id: 'services', text: words.services },
-    { id: 'why', text: words.why },
-    { id: 'sum', text: words.sum },
-    { id: 'closing', text: words.closing },
-  ]
 }
 
 /** The link's name goes on with the service's, since all links of one name would say nothing in a list of links. */

@@ -18,7 +18,7 @@ export function Page(props: Data) {
   return (
     <>
       <Hero {...props} />
-      <SectionLinks label={words.sections.label} links={sectionLinks(words.sections)} />
+      <SectionLinks words={words.sections} ids={['cities', 'place', 'why', 'services']} />
       <Cities {...props} />
       <StatePlace {...props} />
       <WhyUs {...props} />
@@ -58,15 +58,6 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
       </div>
     </div>
   )
-}
-
-function sectionLinks({ cities, place, why, services }: Data['words']['sections']) {
-  return [
-    { id: 'cities', text: cities },
-    { id: 'place', text: place },
-    { id: 'why', text: why },
-    { id: 'services', text: services },
-  ]
 }
 
 /** The cities that have a page, those with the most people around them first. One alone is no list. */

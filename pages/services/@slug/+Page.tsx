@@ -21,6 +21,8 @@ import { Process, ProcessDrawing } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
 import { Weight } from './Weight.tsx'
 
+const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
+
 /** `/services/{slug}` */
 export function Page(data: Data) {
   const { words, company, service, comparison, pricing, stems } = data
@@ -29,7 +31,7 @@ export function Page(data: Data) {
       <Hero {...data} />
       <ProcessDrawing {...data} />
       {service.weight && <Weight words={service.weight} size={data.size} />}
-      <Sections {...data} />
+      <SectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')} />
       <Figures {...data} />
       <Work {...data} />
       <Process {...data} />
@@ -89,17 +91,6 @@ function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: 
       <span className="block">{time}</span> {term}
     </p>
   )
-}
-
-function Sections({ words: { sections: words }, pricing }: Data) {
-  const links = [
-    { id: 'work', text: words.work },
-    { id: 'process', text: words.process },
-    { id: 'comparison', text: words.comparison },
-    ...(pricing ? [{ id: 'pricing', text: words.pricing }] : []),
-    { id: 'faq', text: words.faq },
-  ]
-  return <SectionLinks label={words.label} links={links} />
 }
 
 function Faq({ words, faq }: Data) {

@@ -31,7 +31,7 @@ interface Known {
 /** Of more names nobody chooses from a list. */
 const CHOICES = 200
 /** The fields by which an entry is known. */
-const NAMES = ['title', 'name']
+export const NAMES = ['title', 'name']
 
 /** What the content system has to know, from the definitions: a form for each kind of file. `content` is the folder in the repository. */
 export function systemConfig(known: Known, content: string) {

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
+import { NAMES } from '../../../renderer/model/describe/contentSystem.ts'
 import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
@@ -77,8 +78,6 @@ export function subjectOf(
 
 type Path = readonly (string | number)[]
 
-/** Fields by which an entry is known. */
-const NAMES = ['title', 'name']
 export const ORDER = 'order'
 
 /** The value of a field in a new file: what is known, or a sample. A list or a group has none of its own. */
