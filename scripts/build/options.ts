@@ -1,7 +1,9 @@
 import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { PlainError } from '../errors.ts'
+import { CONTENT } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { commitTime } from './steps/contentDates.ts'
+import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
   content: string
@@ -22,6 +24,16 @@ export interface BuildOptions {
   /** Whether the content system is part of the site, at `/admin`: of a preview it is anyway. */
   admin?: boolean
 }
+
+/** What of them a command line can say of any site, whole or of shards. */
+export const SITE_OPTIONS = {
+  ...CONTENT,
+  out: { type: 'string', default: OUT },
+  release: { type: 'boolean', default: false },
+  drafts: { type: 'boolean', default: false },
+  editable: { type: 'string' },
+  admin: { type: 'boolean' },
+} as const
 
 /** Whether a build is for writers: a preview shows them what visitors do not see yet. */
 export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {

@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { assemble } from '../build/assemble.ts'
-import type { BuildOptions } from '../build/options.ts'
+import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import { prepare, unpublished } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
-import { OUT, recover } from '../build/steps/publish.ts'
+import { recover } from '../build/steps/publish.ts'
 import { refuseFolder } from '../build/steps/refuseFolder.ts'
 import { addressesOf, fileOf, type KnownPage } from '../build/steps/renderPages.ts'
 import { counted, step } from '../build/steps/step.ts'
 import { requireContent } from '../requireContent.ts'
-import { CONTENT, runProgram, SOME } from '../runProgram.ts'
+import { runProgram, SOME } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
@@ -23,16 +23,7 @@ into the folder (dist): the same bytes as a build of the whole, for the date of 
   --editable the same, with the same address; the site has the content system at /admin
   --admin    has it without being a preview`
 
-const OPTIONS = {
-  ...CONTENT,
-  out: { type: 'string', default: OUT },
-  release: { type: 'boolean', default: false },
-  drafts: { type: 'boolean', default: false },
-  editable: { type: 'string' },
-  admin: { type: 'boolean' },
-} as const
-
-await runProgram({ help: HELP, options: OPTIONS, names: SOME }, mergeShards)
+await runProgram({ help: HELP, options: SITE_OPTIONS, names: SOME }, mergeShards)
 
 /**
  * Makes the site of its shards, for their date: the same bytes as a build of the whole, checked as a whole.

@@ -1,8 +1,7 @@
 import { buildSite } from '../build/buildSite.ts'
-import { showsDrafts } from '../build/options.ts'
-import { OUT } from '../build/steps/publish.ts'
+import { SITE_OPTIONS, showsDrafts } from '../build/options.ts'
 import { PlainError } from '../errors.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <address>] [--admin]
@@ -21,15 +20,10 @@ earlier build has made of the same is not made again.
   --admin     has the content system at /admin without being a preview`
 
 const OPTIONS = {
-  ...CONTENT,
-  out: { type: 'string', default: OUT },
-  release: { type: 'boolean', default: false },
+  ...SITE_OPTIONS,
   anew: { type: 'boolean', default: false },
   shard: { type: 'string' },
   date: { type: 'string' },
-  drafts: { type: 'boolean', default: false },
-  editable: { type: 'string' },
-  admin: { type: 'boolean' },
   'via-vike': { type: 'boolean', default: false },
 } as const
 
