@@ -76,7 +76,7 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
 }
 
 /** What a rename means for everything that refers to the renamed. */
-interface Renaming {
+export interface Renaming {
   /** What a reference says from now on; undefined where it stays. */
   of: Names
   /** The same of a token in a text: `claim:growth`. */

@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
-import { applyEdits } from '../../../renderer/model/explain/fix.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { PlainError } from '../../errors.ts'
-import { type ContentIndex, textIn } from './contentIndex.ts'
-import { referenceEdits, toAddresses } from './mentions.ts'
-import type { Plan } from './plan.ts'
-import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
+import type { ContentIndex } from './contentIndex.ts'
+import { toAddresses } from './mentions.ts'
+import { type Plan, textsAfter } from './plan.ts'
 
 const DEFINITIONS = 'renderer/collections'
 
@@ -39,21 +37,11 @@ function contentAfter(index: ContentIndex, collection: Collection, base: string)
   ]
   const changed = published.map((address) => [address, moved(address, collection.base, base)] as const)
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
-  const [texts, rewritten] = [new Map<string, string>(), new Map<string, number>()]
-  for (const file of index.files) {
-    const { path } = file.file.source
-    const edits = referenceEdits(file, { of: toAddresses(addresses), ofToken: () => undefined, addresses })
-    const text = applyEdits(textIn(index, path), edits)
-    const { fileType } = file.file
-    const isOwn = fileType.kind === 'entry' && fileType.definition === collection
-    const after = isOwn
-      ? withGuid(text, index, { kind: 'entry', definition: collection, slug: fileType.slug }, addresses)
-      : text
-    if (edits.length > 0) rewritten.set(path, edits.length)
-    if (after !== textIn(index, path)) texts.set(path, after)
-  }
-  texts.set(REDIRECTS, redirectsAfter(texts.get(REDIRECTS) ?? textIn(index, REDIRECTS), index, addresses))
-  return { texts, paths: new Map(), addresses, rewritten }
+  const entries = index.site
+    .all(collection)
+    .map(({ slug }) => ({ kind: 'entry' as const, definition: collection, slug }))
+  const renaming = { of: toAddresses(addresses), ofToken: () => undefined, addresses }
+  return { paths: new Map(), ...textsAfter(index, renaming, entries) }
 }
 
 /** As code and its notes write one; in the path of a file a dot stands before it. */

@@ -11,7 +11,7 @@ import { counted } from '../../build/steps/step.ts'
 import { PlainError } from '../../errors.ts'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
-import { referenceEdits, renamingOf } from './mentions.ts'
+import { type Renaming, referenceEdits, renamingOf } from './mentions.ts'
 import { exists, type Named, nameOf, suggestionFor } from './names.ts'
 import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
 
@@ -34,22 +34,36 @@ export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   expectPossible(index, from, to)
   const paths = pathsAfter(index, from, to.slug)
   const renaming = renamingOf(index.site, from, to.slug, paths)
+  const moved = from.kind === 'entry' ? [from] : []
+  return { paths, ...textsAfter(index, renaming, moved, (file) => ownEdits(file, from, to)) }
+}
+
+/**
+ * The texts after a rename: references say the new names, what was published is redirected, and entries with another address say by which
+ * one readers of feeds know them.
+ */
+export function textsAfter(
+  index: ContentIndex,
+  renaming: Renaming,
+  moved: Extract<Named, { kind: 'entry' }>[],
+  ownEditsOf: (file: CheckedFile) => TextEdit[] = () => [],
+): Omit<Plan, 'paths'> {
   const { addresses } = renaming
   const [texts, rewritten] = [new Map<string, string>(), new Map<string, number>()]
-  for (const file of index.files) {
-    const edits = [...referenceEdits(file, renaming), ...ownEdits(file, from, to)]
-    const { path } = file.file.source
-    if (edits.length > 0) texts.set(path, applyEdits(textIn(index, path), edits))
-    if (edits.length > 0) rewritten.set(path, edits.length)
-  }
   const put = (path: string, change: (text: string) => string) => {
     const before = texts.get(path) ?? textIn(index, path)
     const after = change(before)
     if (after !== before) texts.set(path, after)
   }
+  for (const file of index.files) {
+    const edits = [...referenceEdits(file, renaming), ...ownEditsOf(file)]
+    const { path } = file.file.source
+    if (edits.length > 0) rewritten.set(path, edits.length)
+    put(path, (text) => applyEdits(text, edits))
+  }
   if (addresses.size > 0) put(REDIRECTS, (text) => redirectsAfter(text, index, addresses))
-  if (from.kind === 'entry') put(pathOf(from), (text) => withGuid(text, index, from, addresses))
-  return { texts, paths, addresses, rewritten }
+  for (const entry of moved) put(pathOf(entry), (text) => withGuid(text, index, entry, addresses))
+  return { texts, addresses, rewritten }
 }
 
 function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named): void {
