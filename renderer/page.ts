@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import { type CompanyFacts, company, contactSamples } from './collections/company/definition.ts'
-import { type Navigation, navigation } from './collections/navigation/definition.ts'
-import { type Feed, feedsOf } from './feeds.ts'
+import { company, contactSamples } from './collections/company/definition.ts'
+import { navigation } from './collections/navigation/definition.ts'
+import { feedsOf } from './feeds.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
-import type { UnpublishedPages } from './model/schedule/window.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, SharePicture } from './share.ts'
@@ -86,26 +85,19 @@ export function listingMeta(
 }
 
 /** What stands around every page: the words of its header and footer, and whose site it is. */
-export interface LayoutData {
-  company: CompanyFacts
-  navigation: Navigation
-  /** What of the site can be followed. */
-  feeds: Omit<Feed, 'collection'>[]
-  /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
-  hasSamples: boolean
-  /** The mark of the company's address, phone and e-mail, while one of them only stands in for the true one. */
-  contactSample: string | undefined
-  /** The pages that visitors do not see: none but for writers. */
-  unpublished: UnpublishedPages
-}
+export type LayoutData = ReturnType<typeof layoutData>
 
-export function layoutData(site: Site): LayoutData {
+export function layoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
+    /** What of the site can be followed. */
     feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
+    /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
     hasSamples: site.placeholders.length > 0,
+    /** The mark of the company's address, phone and e-mail, while one of them only stands in for the true one. */
     contactSample: Object.values(contactSamples(site)).find((word) => word !== undefined),
+    /** The pages that visitors do not see: none but for writers. */
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

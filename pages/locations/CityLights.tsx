@@ -1,7 +1,7 @@
 import './CityLights.css'
 import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import { cityLights, type CityLights as Drawing, type Surroundings } from '../../renderer/places/cityLights.ts'
+import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../renderer/wording/format.ts'
 
@@ -10,6 +10,8 @@ interface Props {
   surroundings: Surroundings
   className?: string
 }
+
+type Drawing = ReturnType<typeof cityLights>
 
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The farthest corner. */

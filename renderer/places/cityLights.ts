@@ -1,5 +1,5 @@
 import type { City, Town } from '../collections/states/definition.ts'
-import { type Area, type AreaName, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
+import { type Area, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
 import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
@@ -9,18 +9,6 @@ import { residentsAround } from './residents.ts'
 export interface Surroundings {
   city: Pick<City, keyof Town | 'parts'>
   others: Town[]
-}
-
-/** Who lives around a city, as a picture, and what the picture says. */
-export interface CityLights {
-  /** How many residents a light stands for. */
-  each: number
-  path: string
-  /** The five miles' line, open where the city's own name stands on it. */
-  ring: string
-  /** The names of other places, or of the city's own parts. */
-  names: AreaName[]
-  around: Around
 }
 
 /** Where those live who live within five miles, by compass direction: 0 is north, 7 north-west. */
@@ -38,8 +26,8 @@ const NAMES = { size: 13, most: 5 }
 /** The city's own name stands on the ring's top. */
 const OWN = { size: 24, x: LIGHTS.width / 2, y: LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale }
 
-/** The lights of a city. */
-export function cityLights({ city, others: near }: Surroundings): CityLights {
+/** Who lives around a city, as a picture, and what the picture says. */
+export function cityLights({ city, others: near }: Surroundings) {
   const frame = { ...LIGHTS, center: city }
   const groups = residentsAround(city, reachOf(frame))
   const place = placerIn(frame)
@@ -57,9 +45,12 @@ export function cityLights({ city, others: near }: Surroundings): CityLights {
   const rooms = [own, ...names.map(({ room }) => room)]
   const seen = points.filter((point) => !rooms.some((room) => isUnder(point, room)))
   return {
+    /** How many residents a light stands for. */
     each,
+    /** The five miles' line, open where the city's own name stands on it. */
     ring: ringPath(own.half.width),
     path: lightsPath(seen),
+    /** The names of other places, or of the city's own parts. */
     names: names.map(({ text, x, y }) => ({ text, x, y })),
     around: aroundOf(city, groups),
   }

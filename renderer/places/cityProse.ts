@@ -16,23 +16,10 @@ interface Lead {
 }
 
 /** What a city's page says of the place. */
-export interface CityProse {
-  values: CityValues
-  lede: string
-  /** Behind the number of people near it. */
-  near: string
-  /** The most telling facts, three at most. */
-  leads: Lead[]
-  /** Where there are fewer: that nothing else is remarkable. */
-  plain: string | undefined
-  /** Four things we would do. */
-  expertise: string[]
-  /** Whether the most telling fact is of the county's people. */
-  beginsWithPeople: boolean
-}
+export type CityProse = ReturnType<typeof cityProse>
 
 /** Composes the sentences about a city from its view: each is chosen by a fact. @param price the lowest monthly price. */
-export function cityProse(words: CityWords, view: CityView, price: string): CityProse {
+export function cityProse(words: CityWords, view: CityView, price: string) {
   const values = cityValues(view, price)
   const { findings, figures } = view
   const leads = leading(words, findings)
@@ -43,10 +30,15 @@ export function cityProse(words: CityWords, view: CityView, price: string): City
   return {
     values,
     lede: fill(words.hero.text, values),
+    /** Behind the number of people near it. */
     near: fill(figures ? words.hero.five : words.hero.bare, values),
+    /** The most telling facts, three at most. */
     leads: leads.flatMap(leadFrom),
+    /** Where there are fewer: that nothing else is remarkable. */
     plain: plainOf(words, view, leads.length, values),
+    /** Four things we would do. */
     expertise: [reachAct(words, view, values), ...acts.slice(0, FROM_FACTS), fill(rules, values)],
+    /** Whether the most telling fact is of the county's people. */
     beginsWithPeople: leads[0] !== undefined && isOfPeople(words.facts, leads[0]),
   }
 }

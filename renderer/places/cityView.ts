@@ -1,20 +1,11 @@
 import { cities, TOWN_POPULATION } from '../collections/states/definition.ts'
-import type { Atlas, Neighbor, Place, Spot } from './atlas.ts'
-import { type CityFigures, cityFigures } from './cityFigures.ts'
+import type { Atlas, Place, Spot } from './atlas.ts'
+import { cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
-import type { Finding, Findings } from './findings.ts'
+import type { Findings } from './findings.ts'
 
 /** What is true of one city and no other, as numbers, distances in miles on the globe: sentences, map, cards and share picture are made of it. */
-export interface CityView extends Place {
-  address: string
-  nearest: Neighbor[]
-  /** The other places of 12,000 people and more within five miles, the largest first: of those with a page their state is known. */
-  beside: (Place | Spot)[]
-  /** What public tables know of its surroundings; undefined where they know nothing. */
-  figures: CityFigures | undefined
-  /** What sets it apart, the most telling first. */
-  findings: Finding[]
-}
+export type CityView = ReturnType<typeof cityView>
 
 /** How many cities a page lists as the nearest. */
 const NEAREST = 4
@@ -22,20 +13,23 @@ const NEAREST = 4
 const RING = 5
 
 /** Computes what is true of a city from the places of all states. */
-export function cityView(atlas: Atlas, facts: Facts, findings: Findings, place: Place): CityView {
+export function cityView(atlas: Atlas, facts: Facts, findings: Findings, place: Place) {
   const { state, city } = place
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest: atlas.nearest(city, NEAREST),
+    /** The other places of 12,000 people and more within five miles, the largest first: of those with a page their state is known. */
     beside: besideOf(atlas, city),
+    /** What public tables know of its surroundings; undefined where they know nothing. */
     figures: cityFigures(facts, state.slug, city.slug),
+    /** What sets it apart, the most telling first. */
     findings: findings.of(city),
   }
 }
 
 /** Without a twin across the border, such as the other Texarkana: a bare name would mean the city itself. */
-function besideOf(atlas: Atlas, city: Place['city']): CityView['beside'] {
+function besideOf(atlas: Atlas, city: Place['city']): (Place | Spot)[] {
   return atlas
     .spotsWithin(city, RING)
     .flatMap(({ place }) => (place.population >= TOWN_POPULATION && place.name !== city.name ? [place] : []))

@@ -11,19 +11,7 @@ export interface Bounds {
 }
 
 /** What is known around a city, as numbers. */
-export interface CityFacts {
-  /** Residents within five, ten and twenty-five miles of its center, in straight lines. Census of 2020. */
-  within: { five: number; ten: number; twentyFive: number }
-  /** How many ZIP codes with offices have their center within five miles, and how many people all ZIP codes there have; where they are the ring. */
-  zips: number | undefined
-  zipResidents: number | undefined
-  /** At least so many offices in those ZIP codes, by kind: never divided by the ring’s people, since the codes reach beyond it. */
-  offices: NonNullable<CityFigures['offices']>
-  /** Of the ZIP areas within five miles: the lowest median household income, and the highest. */
-  incomes: CityFigures['incomes']
-  /** The county that holds most of the city's residents. Its figures are the county's. */
-  county: CountyFigures | undefined
-}
+export type CityFacts = ReturnType<typeof cityFacts>
 
 /** The public facts of a site, ready to be asked. What nobody counted is undefined, and pages say nothing of it. */
 export class Facts {
@@ -51,11 +39,22 @@ export class Facts {
   }
 }
 
-function cityFacts(city: CityFigures, counties: CountyFigures[]): CityFacts {
+function cityFacts(city: CityFigures, counties: CountyFigures[]) {
   const { within, zips, zipResidents, offices = {}, incomes } = city
   const [five, ten, twentyFive] = within
-  const county = counties.find(({ fips }) => fips === city.county)
-  return { within: { five, ten, twentyFive }, zips, zipResidents, offices, incomes, county }
+  return {
+    /** Residents within five, ten and twenty-five miles of its center, in straight lines. Census of 2020. */
+    within: { five, ten, twentyFive },
+    /** How many ZIP codes with offices have their center within five miles, and how many people all ZIP codes there have; where they are the ring. */
+    zips,
+    zipResidents,
+    /** At least so many offices in those ZIP codes, by kind: never divided by the ring’s people, since the codes reach beyond it. */
+    offices,
+    /** Of the ZIP areas within five miles: the lowest median household income, and the highest. */
+    incomes,
+    /** The county that holds most of the city's residents. Its figures are the county's. */
+    county: counties.find(({ fips }) => fips === city.county),
+  }
 }
 
 const PER = 10_000

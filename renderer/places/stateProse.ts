@@ -7,18 +7,11 @@ import { figureText, type StateFigure, surprises, yearsOf } from './stateFigures
 import type { StateView } from './stateView.ts'
 
 /** What a state's page says of it, each sentence chosen by a fact. */
-export interface StateProse {
-  values: ReturnType<typeof stateValues>
-  lede: string
-  /** Where it differs most from the nation, and what follows for a practice where something does. */
-  differs: { fact: string; advice?: string | undefined }[]
-  why: { title: string; text: string }[]
-  services: { title: string; text: string }[]
-}
+export type StateProse = ReturnType<typeof stateProse>
 
 /** Composes the sentences about a state from what is true of it. */
-export function stateProse({ hero, place, why, services }: StateWords, view: StateView): StateProse {
-  const values = stateValues(view)
+export function stateProse({ hero, place, why, services }: StateWords, view: StateView) {
+  const values = stateValues(view.state)
   const facts = stateFacts(view)
   const say = (texts: Record<string, string>) => {
     const known = facts[familyOf(texts) ?? 'always']
@@ -37,6 +30,7 @@ export function stateProse({ hero, place, why, services }: StateWords, view: Sta
   return {
     values,
     lede: say(hero.text),
+    /** Where it differs most from the nation, and what follows for a practice where something does. */
     differs: farthest(view.figures).map(({ how, ...figure }) => ({
       fact: capitalized(factOf(figure)),
       advice: figure.row[how],
@@ -69,7 +63,7 @@ export function stateText({ lede, differs }: StateProse, notes: string[] = []): 
 }
 
 /** The names that every text about a state may use. */
-function stateValues({ state }: StateView) {
+export function stateValues(state: StateView['state']) {
   return {
     state: state.name,
     theState: state.nameInText ?? state.name,

@@ -3,7 +3,7 @@ import type { StateWords } from '../collections/states/words.ts'
 import type { StateEntry } from './atlas.ts'
 import type { Facts } from './facts.ts'
 import { milesBetween } from './geography.ts'
-import { figuresOf, type StateFigure } from './stateFigures.ts'
+import { figuresOf } from './stateFigures.ts'
 
 /** A city, and how many people live within five miles of its center. */
 export interface Ring {
@@ -12,26 +12,20 @@ export interface Ring {
 }
 
 /** What is true of one state, as numbers: its page's sentences and tables are made of it. Miles are straight lines. */
-export interface StateView {
-  state: StateEntry
-  /** At the 2020 Census. */
-  residents: number | undefined
-  /** How many cities have another of the state within ten miles: their five-mile rings overlap. */
-  touching: number
-  /** The most people first. Empty where nobody counted in every city. */
-  rings: Ring[]
-  /** Beside the nation's. */
-  figures: StateFigure[]
-}
+export type StateView = ReturnType<typeof stateView>
 
 /** Computes what is true of a state; `words` are of the figures to compare. */
-export function stateView(facts: Facts, state: StateEntry, words: StateWords['place']['figures']): StateView {
+export function stateView(facts: Facts, state: StateEntry, words: StateWords['place']['figures']) {
   const { slug, cities } = state
   return {
     state,
+    /** At the 2020 Census. */
     residents: facts.ofState(slug)?.residents,
+    /** How many cities have another of the state within ten miles: their five-mile rings overlap. */
     touching: cities.filter((city) => hasNear(city, cities)).length,
+    /** The most people first. Empty where nobody counted in every city. */
     rings: ringsOf(facts, slug, cities),
+    /** Beside the nation's. */
     figures: figuresOf(facts, slug, words),
   }
 }
