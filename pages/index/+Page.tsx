@@ -12,14 +12,14 @@ import { Revolution } from './Revolution.tsx'
 
 /** `/` */
 export function Page(data: Data) {
-  const { words, company, withinReach, ring, search, results, otherClaims } = data
+  const { words, company } = data
   return (
     <>
       <Hero {...data} />
       <Services {...data} />
       <Blueprint {...data} />
-      <Revolution words={words.revolution} basis={words.basis} claim={withinReach} ring={ring} search={search} />
-      <Results words={words.results} basis={words.basis} claims={results} others={otherClaims} />
+      <Revolution {...data} />
+      <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
       <Closing words={words.closing} contact={company} />

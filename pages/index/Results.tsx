@@ -5,20 +5,13 @@ import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-interface Props {
-  words: Data['words']['results']
-  basis: string
-  claims: Data['results']
-  others: Data['otherClaims']
-}
-
 /** In wide windows the words of the first stand in its drawing, left of its stems. */
 const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
 const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
-export function Results({ words, basis, claims, others }: Props) {
+export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
   const sampleOfThree = sampleOfAll(claims)
   return (
     <section className="section wrap scroll-mt-4" id="results" aria-labelledby="results-title">
@@ -61,13 +54,13 @@ export function Results({ words, basis, claims, others }: Props) {
           </figure>
         ))}
       </div>
-      <OtherClaims title={words.others} claims={others} />
+      <OtherClaims title={words.others} claims={otherClaims} />
     </section>
   )
 }
 
 /** The basis of the claims that other parts of the site make. */
-function OtherClaims({ title, claims }: { title: string; claims: Props['others'] }) {
+function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
     <>
       <h3 className="label mt-16">{title}</h3>

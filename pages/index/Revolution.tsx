@@ -6,16 +6,8 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-interface Props {
-  words: Data['words']['revolution']
-  basis: string
-  claim: Data['withinReach']
-  ring: Data['ring']
-  search: Data['search']
-}
-
 /** Why distance decides: a city's people and its ring, and the visitor's own once a ZIP code has been typed. */
-export function Revolution({ words, basis, claim, ring, search }: Props) {
+export function Revolution({ words: { revolution: words, basis }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (

@@ -25,7 +25,7 @@ const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** `/services/{slug}` */
 export function Page(data: Data) {
-  const { words, company, service, comparison, pricing, stems } = data
+  const { words, company, service, pricing, stems } = data
   return (
     <>
       <Hero {...data} />
@@ -35,9 +35,9 @@ export function Page(data: Data) {
       <Figures {...data} />
       <Work {...data} />
       <Process {...data} />
-      <Comparison words={words.comparison} rows={comparison} />
+      <Comparison {...data} />
       <Testimonials {...data} />
-      {pricing && <Pricing words={words.pricing} pricing={pricing} />}
+      <Pricing {...data} />
       <Faq {...data} />
       <Closing
         words={words.closing}

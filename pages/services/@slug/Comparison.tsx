@@ -1,15 +1,9 @@
 import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
-import { TableHead } from './TableHead.tsx'
-
-interface Props {
-  words: Data['words']['comparison']
-  rows: Data['comparison']
-}
 
 /** We, a team in house, and other agencies. On phones, where the head is hidden, the others' names open what they do. */
-export function Comparison({ words, rows }: Props) {
+export function Comparison({ words: { comparison: words }, comparison: rows }: Data) {
   const head = (
     <>
       <th scope="col">{words.feature}</th>
@@ -45,5 +39,16 @@ function Other({ name, text }: { name: string; text: string }) {
         {text}
       </details>
     </td>
+  )
+}
+
+export function TableHead({ id, title, text }: { id: string; title: string; text?: string }) {
+  return (
+    <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
+      <h2 id={id} className="max-w-168">
+        {title}
+      </h2>
+      {text && <p className="mt-[clamp(0.9rem,2vw,1.25rem)] max-w-144 text-ink-soft">{text}</p>}
+    </header>
   )
 }
