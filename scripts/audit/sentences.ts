@@ -1,5 +1,7 @@
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { percent } from '../build/steps/step.ts'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
 
 /** What a family of pages says, by how many of its pages say the same. */
 type SentenceShares = ReturnType<typeof sharesOf>
@@ -23,35 +25,20 @@ const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong'])
  * @param html a page as the build writes it.
  */
 export function sentencesOf(html: string): string[] {
-  return mainText(html)
+  return DomUtils.getElementsByTagName('main', parseDocument(html))
+    .map(textOf)
+    .join('')
     .toLowerCase()
     .split(/\n|(?<=[.!?])\s/)
     .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '))
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
 }
 
-function mainText(html: string): string {
-  const open: string[] = []
-  let text = ''
-  const end = (name: string) => {
-    text += INLINE.has(name) ? ' ' : '\n'
-  }
-  const isRead = () => open.includes('main') && !open.some((name) => UNREAD.has(name))
-  const parser = new Parser({
-    onopentag: (name) => {
-      open.push(name)
-      end(name)
-    },
-    ontext: (part) => {
-      if (isRead()) text += part
-    },
-    onclosetag: (name) => {
-      open.pop()
-      end(name)
-    },
-  })
-  parser.end(html)
-  return text
+function textOf(node: Node): string {
+  if ('data' in node) return node.type === 'text' ? node.data : ''
+  if (!('name' in node) || UNREAD.has(node.name)) return ''
+  const end = INLINE.has(node.name) ? ' ' : '\n'
+  return end + node.children.map(textOf).join('') + end
 }
 
 /**
