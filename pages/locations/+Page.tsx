@@ -12,7 +12,7 @@ import { UsMap } from './UsMap.tsx'
 
 /** `/locations` */
 export function Page(data: Data) {
-  const { words, company, states, popular } = data
+  const { words } = data
   return (
     <>
       <header className="wrap columns gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]">
@@ -26,10 +26,10 @@ export function Page(data: Data) {
         <div className="fold:col-[8/13] fold:row-3 fold:self-center" data-ring-told="" />
         <Counts {...data} />
       </header>
-      <UsMap words={words} states={states} />
-      <StateList words={words.states} states={states} />
-      <PopularCities title={words.popular.title} cities={popular} />
-      <Closing words={words.closing} contact={company} />
+      <UsMap {...data} />
+      <StateList {...data} />
+      <PopularCities {...data} />
+      <Closing words={words.closing} contact={data.company} />
     </>
   )
 }
@@ -63,7 +63,7 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
 }
 
 /** Every state with its residents and the number of its cities, from A to Z down the columns. */
-function StateList({ words, states }: { words: Data['words']['states']; states: Data['states'] }) {
+function StateList({ words: { states: words }, states }: Data) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">
@@ -96,16 +96,16 @@ function StateList({ words, states }: { words: Data['words']['states']; states: 
   )
 }
 
-function PopularCities({ title, cities }: { title: string; cities: Data['popular'] }) {
+function PopularCities({ words, popular }: Data) {
   return (
     <Section
       id="popular"
-      title={title}
+      title={words.popular.title}
       className="section wrap columns gap-y-3"
       titleClassName="label text-body/[1.4] fold:col-[1/4] fold:pt-[0.8em]"
     >
       <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em] max-phone:leading-[1.36]">
-        {cities.map(({ href, name }, index) => (
+        {popular.map(({ href, name }, index) => (
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
@@ -113,7 +113,7 @@ function PopularCities({ title, cities }: { title: string; cities: Data['popular
             >
               {name}
             </a>
-            {index < cities.length - 1 && <span aria-hidden="true">,</span>}
+            {index < popular.length - 1 && <span aria-hidden="true">,</span>}
           </li>
         ))}
       </ul>
