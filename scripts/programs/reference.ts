@@ -15,6 +15,6 @@ schema an editor uses for which files (${SETTINGS}).`
 
 await runProgram({ help: HELP, options: {} }, async () => {
   const model = await contentModel()
-  writeFileSync(join(PROJECT, REFERENCE), referenceText(model))
+  writeFileSync(join(PROJECT, REFERENCE), referenceText(model, 'posts'))
   writeFileSync(join(PROJECT, SETTINGS), settingsText(model))
 })

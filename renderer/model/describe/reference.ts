@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
@@ -17,17 +18,30 @@ key; \`npm run new\` writes a file with what it cannot do without.
 - \`placeholders\`, the last key of any file (a list, each a path; can be left out): ${PLACEHOLDERS_MEAN}
 `
 
-/** The reference of all fields, as Markdown: it follows from the definitions alone, and from no content. */
-export function referenceText(model: ContentModel): string {
+/**
+ * The reference of all fields, as Markdown: it follows from the definitions alone, and from no content.
+ * @param first the collection that is written most: its entries come first.
+ */
+export function referenceText(model: ContentModel, first: string): string {
   const targets = model.targets()
-  const files = parts(model).map(({ title, says, schema }) => ({ title, says, schema: plainSchema(schema) }))
+  const all = parts(model, first)
+  const files = all.map(({ title, says, schema }) => ({ title, says, schema: plainSchema(schema) }))
   const groups = groupsIn(files.map(({ schema }) => schema))
   const sections = files.map(({ title, says, schema }) => section(title, says, fieldsOf(schema, targets, 0)))
   const shared = [...groups].map(([name, schema]) =>
     section(withArticle(name).replace('a', 'A'), '', fieldsOf(schema, targets, 0)),
   )
   const intro = 'These groups of keys stand in many files, and are told once.'
-  return `${[HEAD, ...sections, section('Groups', intro, []), ...shared.map((each) => `#${each}`)].join('\n')}`
+  return `${[HEAD, contents(all), ...sections, section('Groups', intro, []), ...shared.map((each) => `#${each}`)].join('\n')}`
+}
+
+/** Links to all sections, a line for each kind of them. */
+function contents(all: Part[]): string {
+  const lines = KINDS.map((kind) => {
+    const links = all.filter((each) => each.kind === kind).map(({ title }) => `[${title}](#${slug(title)})`)
+    return `- ${kind}: ${links.join(' · ')}`
+  })
+  return `${lines.join('\n')}\n- [Groups](#groups) of keys that stand in many files\n`
 }
 
 function section(title: string, says: string, lines: string[]): string {
@@ -73,30 +87,39 @@ function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
   return new Map([...groups].sort(([a], [b]) => compareText(a, b)))
 }
 
+/** In this order: what is written most comes first. */
+const KINDS = ['Entries', 'Files of which there is one', 'Words of pages'] as const
+
 /** A kind of file in the reference of fields. */
 interface Part {
+  kind: (typeof KINDS)[number]
   /** Its path, as the heading has it. */
   title: string
   says: string
   schema: z.ZodType
 }
 
-/** Every kind of file that somebody edits: those of which there is one, then the collections by their names, each with the words of its pages. */
-export function parts(model: ContentModel): Part[] {
+/** Every kind of file that somebody edits. @param first the collection that comes first; the others by their names. */
+export function parts(model: ContentModel, first = ''): Part[] {
   const singletons = model.singletons.map(({ path, schema, address }): Part => {
-    return { title: `\`${path}\``, says: address === undefined ? '' : `The page \`${address}\`.`, schema }
+    const says = address === undefined ? '' : `The page \`${address}\`.`
+    return { kind: KINDS[1], title: `\`${path}\``, says, schema }
   })
-  const edited = model.collections.filter(({ format }) => format !== 'json')
-  const collections = edited
-    .toSorted((a, b) => compareText(a.name, b.name))
-    .flatMap((each) => [entryPart(each), ...wordParts(each, model)])
-  return [...singletons.toSorted((a, b) => compareText(a.title, b.title)), ...collections]
+  const edited = model.collections
+    .filter(({ format }) => format !== 'json')
+    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first) || compareText(a.name, b.name))
+  return [
+    ...edited.map(entryPart),
+    ...singletons.toSorted((a, b) => compareText(a.title, b.title)),
+    ...edited.flatMap((each) => wordParts(each, model)),
+  ]
 }
 
 function entryPart({ name, singular, format, schema, page, address }: Collection): Part {
   const place = page ? `, the page \`${address('<name of the file>')}\`` : ', without a page of its own'
   const where = format === 'mdx' ? ' These keys stand between the two lines `---`; the text follows.' : ''
   return {
+    kind: KINDS[0],
     title: `\`${name}/*.${format}\``,
     says: `${withArticle(singular).replace('a', 'A')}${place}.${where}`,
     schema,
@@ -106,14 +129,15 @@ function entryPart({ name, singular, format, schema, page, address }: Collection
 function wordParts({ name, listing, page, base, singular }: Collection, model: ContentModel): Part[] {
   const below = model.nested.filter(({ parent }) => parent.name === name)
   return [
-    ...(listing
-      ? [{ title: `\`${listing.path}\``, says: `What the page \`${base}\` says.`, schema: listing.schema }]
-      : []),
+    ...(listing ? [words(listing.path, `What the page \`${base}\` says.`, listing.schema)] : []),
     ...(page ? [around(page.path, singular, page.schema)] : []),
     ...below.flatMap((each: Nested) => (each.page ? [around(each.page.path, each.singular, each.page.schema)] : [])),
   ]
 }
 
-function around(path: string, singular: string, schema: z.ZodType): Part {
-  return { title: `\`${path}\``, says: `What stands around every ${singular}, on its page.`, schema }
+const around = (path: string, singular: string, schema: z.ZodType) =>
+  words(path, `What stands around every ${singular}, on its page.`, schema)
+
+function words(path: string, says: string, schema: z.ZodType): Part {
+  return { kind: KINDS[2], title: `\`${path}\``, says, schema }
 }
