@@ -50,10 +50,10 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
           <span className="whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
             {clock(time)}
           </span>{' '}
-          {/* "Sample of 1:01": the episode itself is longer. With large letters the mark is wider than what a phone leaves beside the button. */}
-          {episode.sample && <span className="sample whitespace-normal">{episode.sample}</span>}
-          {episode.sample && ' '}
           <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
+          {/* The episode itself is longer. With large letters the mark is wider than what a phone leaves beside the button. */}
+          {episode.sample && ' '}
+          {episode.sample && <span className="sample whitespace-normal">{episode.sample}</span>}
         </span>
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />

@@ -32,18 +32,18 @@ export function Page(data: Data) {
 }
 
 /** On phones parts stand nearer: the page is seven screens there. */
-const SECTION = 'wrap columns gap-y-3 pt-6 phone:gap-y-6 phone:pt-part'
+const SECTION = 'wrap columns gap-y-5 pt-10 phone:gap-y-6 phone:pt-part'
 const HEADING = 'max-phone:text-head fold:col-[1/5]'
 
 function Leads({ words, values, prose: { leads, plain } }: Shown) {
   return (
     <Section id="facts" title={fill(words.facts.title, values)} className={SECTION} titleClassName={HEADING}>
-      <div className="fold:col-[6/13] grid gap-4 phone:gap-6">
+      <div className="fold:col-[6/13] grid gap-7 phone:gap-9">
         {leads.map(({ fact, act, basis }) => (
           <div key={fact}>
             <p className="font-serif text-lede/[1.3]">{fact}</p>
-            {act && <p className="mt-1">{act}</p>}
-            <p className="text-caption text-ink-soft">{basis}</p>
+            {act && <p className="mt-1.5">{act}</p>}
+            <p className="mt-1 text-caption text-ink-soft">{basis}</p>
           </div>
         ))}
         {plain && <p className="text-ink-soft">{plain}</p>}
@@ -68,14 +68,14 @@ function Expertise({ words, values, prose }: Shown) {
 
 function Services({ words: { services }, values }: Shown) {
   return (
-    <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-7">
+    <section className="mt-10 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-9">
       <div className="wrap">
         <h2 id="services" className="max-phone:text-head">
           {fill(services.title, values)}
         </h2>
-        <ul className="mt-4 grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-4">
+        <ul className="mt-6 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 phone:grid-cols-2 gap-x-gap gap-y-[clamp(1rem,3vw,2.5rem)]">
           {services.cards.map((service) => (
-            <li key={service.title}>
+            <li key={service.title} className="border-line border-t pt-4">
               <h3 className="text-card">
                 <a className="lights-up underline decoration-line" href={service.to.slug}>
                   {service.title}
@@ -96,7 +96,7 @@ function Results({ words, results }: Data) {
     <Section
       id="results"
       title={words.results.title}
-      className="wrap columns gap-y-4 phone:gap-y-6 phone:py-part py-8"
+      className="wrap columns gap-y-5 phone:gap-y-6 phone:py-part py-10"
       titleClassName="max-phone:text-head fold:col-[1/5]"
     >
       <ul className="fold:col-[6/13] border-line border-t">

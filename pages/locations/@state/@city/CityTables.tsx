@@ -28,7 +28,7 @@ export function CityTables(props: Shown) {
     ),
   ]
   return (
-    <div className="wrap columns phone:pt-part pt-6">
+    <div className="wrap columns phone:pt-part pt-8">
       <div className="fold:col-[6/13] border-line border-b">
         {prose.beginsWithPeople ? tables.toReversed() : tables}
       </div>
@@ -38,7 +38,7 @@ export function CityTables(props: Shown) {
 
 function Table({ title, sources, children }: { title: string; sources: string; children: ReactNode }) {
   return (
-    <details className="border-line border-t phone:py-3 py-1">
+    <details className="border-line border-t py-3">
       <summary className="discloses font-serif text-lede">{title}</summary>
       {children}
       <p className="note mt-2">{sources}</p>
