@@ -43,7 +43,7 @@ describe.each([
     await wakePlayer(page)
     await dock(page).waitFor({ state: 'hidden' })
     expect(await page.locator('audio').count()).toBe(1)
-    expect(await shownTime(page)).toContain(`:${String(Math.floor(time) % 60).padStart(2, '0')} sample`)
+    expect(await shownTime(page)).toContain(`:${String(Math.floor(time) % 60).padStart(2, '0')} of`)
   })
 })
 
@@ -111,7 +111,7 @@ describe('the dock', () => {
     await shown(page, OTHER_EPISODE)
     await wakePlayer(page)
     expect((await sound(page)).paused).toBe(false)
-    expect(await shownTime(page)).toBe('0:00 sample word of 1:01')
+    expect(await shownTime(page)).toBe('0:00 of 1:01 sample word')
     await dock(page).waitFor()
     await play(page)
     await dock(page).waitFor({ state: 'hidden' })
