@@ -57,6 +57,14 @@ export function Page(data: Data) {
         />
       </Section>
       <Section
+        id="accessibility"
+        title={words.accessibility.title}
+        className="section wrap columns gap-y-4"
+        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
+      >
+        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
+      </Section>
+      <Section
         id="map"
         title={words.map.title}
         className="section wrap"
@@ -79,14 +87,6 @@ export function Page(data: Data) {
             referrerPolicy="no-referrer"
           />
         </details>
-      </Section>
-      <Section
-        id="accessibility"
-        title={words.accessibility.title}
-        className="section wrap columns gap-y-4"
-        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
-      >
-        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
       </Section>
       <Week {...company} />
     </>

@@ -79,7 +79,9 @@ function Industries({
           <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
             <Mark name={icon} goesOn className={places.mark} />
           </span>
-          <h3 className={clsx('lights-up', places.name)}>
+          <h3
+            className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', places.name)}
+          >
             <CardLink href={href}>{name}</CardLink>
           </h3>
           <p className={clsx('text-ink-soft', places.text)}>{description}</p>

@@ -28,21 +28,21 @@ export function Page(data: Data) {
         <Terms {...data} />
         <Items
           texts={firstBenefits}
-          className="col-span-full grid phone:grid-cols-3 gap-x-gap gap-y-4 *:border-line *:border-t *:pt-4"
+          className="col-span-full grid phone:hidden gap-y-4 *:border-line *:border-t *:pt-4 print:hidden"
         />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
-      {/* The first three have stood above: whoever wants all of them opens the list. */}
+      {/* Phones fold them up, where the first three have stood above. */}
       <section className="section wrap" aria-labelledby="benefits">
-        <details className="border-line border-y">
+        <details className="phone-fold border-line border-y">
           <summary className="discloses py-[1.1rem]">
             <h2 id="benefits">{fill(words.benefits, names)}</h2>
           </summary>
           <Items
             texts={entry.benefits}
-            className="grid phone:grid-cols-2 gap-x-gap gap-y-7 pt-3 pb-9 font-serif text-statement"
+            className="grid phone:grid-cols-2 gap-x-gap gap-y-7 phone:pt-6 pt-3 pb-9 font-serif text-statement"
           />
         </details>
         <p className="mt-7">
