@@ -59,11 +59,13 @@ export function Results({ words: { results: words, basis }, results: claims, oth
   )
 }
 
-/** The basis of the claims that other parts of the site make. */
+/** The basis of the claims that other parts of the site make. Phones fold it up. */
 function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
-    <>
-      <h3 className="label mt-16">{title}</h3>
+    <details className="phone-fold mt-12 phone:mt-16">
+      <summary className="discloses">
+        <h3 className="label">{title}</h3>
+      </summary>
       <dl className="rows note mt-4">
         {claims.map(({ id, value, counts, basis, sample }) => (
           <div key={id} className="columns gap-y-1 py-3">
@@ -76,7 +78,7 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
           </div>
         ))}
       </dl>
-    </>
+    </details>
   )
 }
 
