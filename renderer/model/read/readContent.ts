@@ -27,8 +27,15 @@ const LARGEST = Math.max(...Object.values(TEXT_LIMITS.bytes))
 export const LEDGER = 'published-urls.txt'
 /** The words of the trade, one a line, which no dictionary has. */
 export const WORDS = 'words.txt'
-/** Files of the content folder that are no content: the guide, what is still to be settled, the ledger, the words. */
-const NOTES: ReadonlySet<string> = new Set(['README.md', 'reference.md', 'open-questions.md', LEDGER, WORDS])
+/** Files of the content folder that are no content: the guides, what is still to be settled, the ledger, the words. */
+const NOTES: ReadonlySet<string> = new Set([
+  'README.md',
+  'first-article.md',
+  'reference.md',
+  'open-questions.md',
+  LEDGER,
+  WORDS,
+])
 
 /** Reads a content folder, notes for people apart; this room alone touches the disk. @throws {Error} if the folder cannot be read. */
 export async function readContent(root: string): Promise<ContentFolder> {

@@ -124,6 +124,7 @@ describe('reading a folder', () => {
             '.DS_Store': 'x',
             'values/.clarity.yaml.swp': 'x',
             'README.md': '# For writers\n',
+            'first-article.md': '# Your first article\n',
             'open-questions.md': '# Open\n',
           }),
         ),
