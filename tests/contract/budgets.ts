@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'

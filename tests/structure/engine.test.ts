@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { contentModel } from '../../scripts/contentModel.ts'
 import { modules } from '../support/modules.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'rolldown/utils'
 
 /** Every module of the project, tests apart. */
 export const modules = ['renderer', 'pages', 'scripts'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'rolldown/utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { Checker } from '../../../renderer/model/check/checker.ts'
 import { contentModelOf } from '../../../renderer/model/define/model.ts'
