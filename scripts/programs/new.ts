@@ -1,9 +1,11 @@
+import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createPart, partCalled } from '../content/new/newPart.ts'
 import { readNew } from '../content/new/readNew.ts'
+import { withRecording } from '../content/new/recording.ts'
 import { PlainError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
@@ -15,6 +17,7 @@ post, episode, service, industry, state, "member of the team", value, "legal pag
 nobody can answer, the options that are missing are told. Samples stand in its list of placeholders. With --draft, visitors do not see
 it until that line is taken away.
   npm run new -- post "How to Answer a Review" --draft
+  npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main
   npm run new -- state "Ohio" --abbreviation OH --countyKind County --set cities.0.name=Columbus --set cities.0.lat=39.96
   npm run new -- city massillon --in ohio                # a town of that state gets a page
@@ -28,10 +31,17 @@ await setExitCode(async () => {
   const { kind, typed, content } = readNew(args)
   if (kind === undefined) throw new PlainError(HELP)
   if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
-  const index = await indexOf(content)
-  const part = partCalled(index.model, kind)
-  if (part) createPart(index, part, typed)
-  const isWritten = part !== undefined || (await createEntry(index, kind, typed))
+  const recorded =
+    kind === episodes.singular && typed.title?.endsWith('.mp3') ? await withRecording(content, typed) : undefined
+  let isWritten = false
+  try {
+    const index = await indexOf(content)
+    const part = partCalled(index.model, kind)
+    if (part) createPart(index, part, typed)
+    isWritten = part !== undefined || (await createEntry(index, kind, recorded?.typed ?? typed))
+  } finally {
+    if (!isWritten) recorded?.takeBack()
+  }
   if (isWritten) await refreshSchemas(content)
   return isWritten
 })
