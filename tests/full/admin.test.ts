@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canonicalText } from '../../renderer/model/parse/canonical.ts'
-import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { check, FIXTURE } from '../support/contentFolder.ts'
-import { openPage, pageOfGroup } from '../support/page.ts'
+import { check, FIXTURE, flawsOf } from '../support/contentFolder.ts'
+import { addItem, changedLines, input, openForm, save, signIn, written } from '../support/contentSystem.ts'
 import { kill, LOCAL, printed, startProgram } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content in its one form, and the content system on a folder of the browser's own. */
@@ -29,96 +28,168 @@ afterAll(async () => {
   await kill(server)
   rmSync(dirname(content), { recursive: true })
 })
-pageOfGroup()
 
 const paths = () =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
+const textOf = (path: string) => readFileSync(join(content, path), 'utf8')
 
-/** What the browser's folder holds, beside what is on the disk: other texts, and `undefined` where a file is gone. */
-async function changes(page: Page): Promise<Record<string, string | undefined>> {
-  const now = new Map(await page.evaluate(readFolder))
-  const before = new Map(paths().map((path) => [`content/${path}`, readFileSync(join(content, path), 'utf8')]))
-  const all = [...new Set([...now.keys(), ...before.keys()])].filter((path) => /\.(?:yaml|mdx)$/.test(path))
-  return Object.fromEntries(
-    all.filter((path) => now.get(path) !== before.get(path)).map((path) => [path, now.get(path)]),
-  )
-}
-
-async function readFolder(): Promise<[string, string][]> {
-  const found: [string, string][] = []
-  const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
-    for await (const [name, each] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-      if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${at}${name}/`)
-      else found.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
-    }
-  }
-  await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('site'), '')
-  return found
-}
-
-async function fillFolder(files: [string, string][]): Promise<void> {
-  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true })
-  await root.getDirectoryHandle('.git', { create: true })
-  for (const [path, bytes] of files) {
-    let folder = root
-    const names = path.split('/')
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
-    const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
-    await file.write(Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0)))
-    await file.close()
-  }
-  const chosen = { showDirectoryPicker: async () => root }
-  Object.assign(window, chosen)
-}
-
-async function signIn(): Promise<Page> {
-  const page = await openPage({ allowProblems: true })
-  page.setDefaultTimeout(20_000)
-  await page.goto(`${address}/admin`)
-  await page.evaluate(
-    fillFolder,
-    paths().map((path): [string, string] => [`content/${path}`, readFileSync(join(content, path)).toString('base64')]),
-  )
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await page.getByText('Collections', { exact: true }).first().waitFor()
+async function formOf(place: string): Promise<Page> {
+  const page = await signIn(address, content, paths())
+  await openForm(page, place)
   return page
 }
 
-const input = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`).locator('input, textarea').first()
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Entry saved.').waitFor()
+/** What a writer's work comes to: the lines that differ by file, and what the check says. */
+async function outcome(page: Page) {
+  const files = await written(page, new Map(paths().map((path) => [path, textOf(path)])))
+  const lines = Object.entries(files).map(([path, text]) => [
+    path,
+    text === null ? 'gone' : changedLines(paths().includes(path) ? textOf(path) : '', text),
+  ])
+  return { lines: Object.fromEntries(lines), flaws: await flawsOf(files) }
 }
 
-test('what a writer types in a form changes its own lines alone, and what is half done can be saved', async () => {
-  const page = await signIn()
-  const open = (place: string) => page.evaluate((hash) => window.location.assign(hash), `#${place}`)
-
-  await open('/collections/team/entries/president')
-  await input(page, 'role').fill('Founder')
+test('a sentence in YAML changes its own line', async () => {
+  const page = await formOf('services/entries/paid-media')
+  await input(page, 'body').fill('Another paragraph: {claim:growth}.')
   await save(page)
-  const president = readFileSync(join(content, 'team/president.yaml'), 'utf8')
-  expect(await changes(page)).toEqual({
-    'content/team/president.yaml': president.replace(/^role: .*$/m, 'role: "Founder"'),
-  })
-  await open('/collections/posts/entries/first-post')
+  expect(await outcome(page)).toMatchInlineSnapshot(`
+    {
+      "flaws": [],
+      "lines": {
+        "services/paid-media.yaml": [
+          "-body: "The paragraph under the heading of Paid Media."",
+          "+body: "Another paragraph: {claim:growth}."",
+        ],
+      },
+    }
+  `)
+})
+
+test('an alternative text changes its own line', async () => {
+  const page = await formOf('team/entries/president')
+  await input(page, 'photo.alt').fill('A red sun above a pale room.')
+  await save(page)
+  expect(await outcome(page)).toMatchInlineSnapshot(`
+    {
+      "flaws": [],
+      "lines": {
+        "team/president.yaml": [
+          "-  alt: "A sample of a photograph."",
+          "+  alt: "A red sun above a pale room."",
+        ],
+      },
+    }
+  `)
+})
+
+test('a time from which an article is no longer seen is one line, with the company’s clock', async () => {
+  const page = await formOf('posts/entries/first-post')
   await input(page, 'unpublish_at').fill('2027-12-01T09:00')
   await save(page)
-  const post = readFileSync(join(content, 'posts/first-post.mdx'), 'utf8')
-  const { 'content/posts/first-post.mdx': scheduled } = await changes(page)
-  expect(scheduled).toBe(post.replace('\n---\n\n', '\nunpublish_at: "2027-12-01T09:00:00-05:00"\n---\n\n'))
+  expect(await outcome(page)).toMatchInlineSnapshot(`
+    {
+      "flaws": [],
+      "lines": {
+        "posts/first-post.mdx": [
+          "+unpublish_at: "2027-12-01T09:00:00-05:00"",
+        ],
+      },
+    }
+  `)
+})
 
-  await open('/collections/posts/new')
+test('a half-done draft is saved, and the check says what it lacks', async () => {
+  const page = await formOf('posts/new')
   await input(page, 'title').fill('A Half Done Thought')
   await save(page)
-  const { 'content/posts/a-half-done-thought.mdx': begun } = await changes(page)
-  expect(begun).toBe('---\ntitle: "A Half Done Thought"\n---\n')
-
-  for (const [path, text] of Object.entries(await changes(page))) {
-    mkdirSync(dirname(join(dirname(content), path)), { recursive: true })
-    writeFileSync(join(dirname(content), path), text ?? '')
-  }
-  const { problems } = await inspectContent({ root: content, release: false })
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['content/posts/a-half-done-thought.mdx']))
+  expect(await outcome(page)).toMatchInlineSnapshot(`
+    {
+      "flaws": [
+        "posts/a-half-done-thought.mdx: \`excerpt\` is missing. › title: "A Half Done Thought" › Add it here: \`excerpt: …\`",
+        "posts/a-half-done-thought.mdx: \`takeaways\` is missing. › title: "A Half Done Thought" › Add it here: \`takeaways: […]\`",
+        "posts/a-half-done-thought.mdx: \`date\` is missing. › title: "A Half Done Thought" › Add it here: \`date: …\`",
+      ],
+      "lines": {
+        "posts/a-half-done-thought.mdx": [
+          "+---",
+          "+title: "A Half Done Thought"",
+          "+---",
+        ],
+      },
+    }
+  `)
 })
+
+test('a new article has its fields, its picture and its table as they were typed', async () => {
+  const page = await formOf('posts/new')
+  await input(page, 'title').fill('A New Thought')
+  await input(page, 'excerpt').fill(
+    'A thought, described in one sentence that is long enough for search results to show it whole.',
+  )
+  await input(page, 'date').fill('2026-11-02')
+  for (const [index, text] of ['One thing', 'Another thing'].entries()) {
+    await addItem(page, 'takeaways', index)
+    await input(page, `takeaways.${index}`).fill(text)
+  }
+  await input(page, 'body').fill(ARTICLE)
+  await save(page)
+  const { flaws, lines } = await outcome(page)
+  expect(flaws).toEqual([])
+  expect(lines).toEqual({
+    'posts/a-new-thought.mdx': `${FRONT_MATTER}\n\n${ARTICLE}`.split('\n').map((line) => `+${line}`),
+  })
+})
+
+test('a testimonial is lines of its own, and the check says what it lacks', async () => {
+  const page = await formOf('services/entries/paid-media')
+  await addItem(page, 'testimonials', 1)
+  for (const [key, text] of Object.entries(TESTIMONIAL)) await input(page, `testimonials.1.${key}`).fill(text)
+  await save(page)
+  const { flaws, lines } = await outcome(page)
+  expect(flaws).toEqual([expect.stringContaining('`rating` is missing')])
+  const typed = Object.entries(TESTIMONIAL).map(
+    ([key, text], index) => `+  ${index === 0 ? '- ' : '  '}${key}: "${text}"`,
+  )
+  expect(lines).toEqual({ 'services/paid-media.yaml': typed })
+})
+
+test('what is deleted is gone, and no other file is touched', async () => {
+  const page = await formOf('posts/entries/third-post')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Entry deleted.').waitFor()
+  expect(await outcome(page)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
+})
+
+const FRONT_MATTER = `---
+title: "A New Thought"
+excerpt: "A thought, described in one sentence that is long enough for search results to show it whole."
+date: "2026-11-02"
+takeaways:
+  - "One thing"
+  - "Another thing"
+---`
+
+const ARTICLE = `The opening of a thought.
+
+## A heading
+
+| Item | Dollars |
+| --- | --- |
+| Leads | 100 |
+
+![A red sun above a pale room](/media/posts/room.png)`
+
+const TESTIMONIAL = {
+  name: 'Dr. John Sample',
+  practice: 'Sample Skin',
+  location: 'Richmond, VA',
+  content: 'They answered on the same day.',
+  result: 'Calls that are answered',
+  treatment: 'Dermatology',
+  consent: 'Written consent on file',
+  date: '2026-10-05',
+  material_connection: 'None',
+}
