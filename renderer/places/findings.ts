@@ -33,6 +33,8 @@ interface Known extends Place {
 export class Findings {
   /** The largest first. */
   private readonly known: Known[]
+  /** What is read of a subject, by the places of `known`: not a number where nothing is. A place is held against a hundred others. */
+  private readonly sizes = new Map<Subject, Float64Array>()
   private readonly usual: Map<Subject, number>
   private found: Map<Place['city'], Finding[]> | undefined
 
@@ -43,14 +45,13 @@ export class Findings {
       const readings = new Map(readingsOf(figures, facts.nation).map((each) => [each.of, each]))
       return [{ ...place, county: figures.county?.fips ?? place.city.slug, readings }]
     })
-    const sizes = new Map<Subject, number[]>()
-    for (const { readings } of this.known)
+    for (const [index, { readings }] of this.known.entries())
       for (const { of, size } of readings.values()) {
-        const all = sizes.get(of) ?? []
-        sizes.set(of, all)
-        all.push(Math.abs(size))
+        const all = this.sizes.get(of) ?? new Float64Array(this.known.length).fill(Number.NaN)
+        this.sizes.set(of, all)
+        all[index] = size
       }
-    this.usual = new Map([...sizes].map(([of, all]) => [of, middleOf(all)]))
+    this.usual = new Map([...this.sizes].map(([of, all]) => [of, middleOf(all.filter(isRead).map(Math.abs))]))
   }
 
   /** The most telling first, at most one of each group; empty where nothing is remarkable or nothing is known. */
@@ -63,11 +64,10 @@ export class Findings {
   private findAll(): Map<Place['city'], Finding[]> {
     const said = new Map<string, number>()
     const entries = this.known.map(({ city, county, readings }, index) => {
-      const alike = this.alike(index)
       // What is counted around two centers may be the same too: the same ZIP codes.
       const keyOf = ({ of, figure }: Finding) => `${county} ${of} ${isOwn(of) ? figure : ''}`
       const timesSaid = (finding: Finding) => said.get(keyOf(finding)) ?? 0
-      const found = [...readings.values()].flatMap((reading) => this.find(reading, alike) ?? [])
+      const found = [...readings.values()].flatMap((reading) => this.find(reading, index) ?? [])
       const ranked = found
         .map((finding) => ({
           ...finding,
@@ -83,15 +83,16 @@ export class Findings {
   }
 
   /** The places nearest in size, without itself: where there are no larger ones, more of the smaller. */
-  private alike(index: number): Known[] {
+  private alike(of: Subject, index: number): Float64Array {
     const first = Math.max(0, Math.min(index - LIKE_SIZE / 2, this.known.length - LIKE_SIZE - 1))
-    return this.known.slice(first, first + LIKE_SIZE + 1).filter((_, at) => first + at !== index)
+    const sizes = this.sizes.get(of)?.subarray(first, first + LIKE_SIZE + 1) ?? new Float64Array()
+    return sizes.filter((size, at) => first + at !== index && isRead(size))
   }
 
-  private find(reading: Reading, alike: Known[]): Finding | undefined {
+  private find(reading: Reading, index: number): Finding | undefined {
     if (!reading.isSure) return undefined
     const { of, size } = reading
-    const sizes = alike.flatMap(({ readings }) => readings.get(of)?.size ?? [])
+    const sizes = this.alike(of, index)
     const middle = middleOf(sizes)
     const is = size > middle ? 'more' : 'fewer'
     const spread = Math.max(LEAST_SPREAD, middleOf(sizes.map((each) => Math.abs(each - middle))))
@@ -124,6 +125,10 @@ function groupOf(of: Subject): string {
   return of === 'over65' || of === 'medianAge' ? 'age' : of.replace('near:', '')
 }
 
-function middleOf(numbers: number[]): number {
-  return Float64Array.from(numbers).sort()[Math.floor(numbers.length / 2)] ?? 0
+function isRead(size: number): boolean {
+  return !Number.isNaN(size)
+}
+
+function middleOf(numbers: Float64Array): number {
+  return numbers.toSorted()[Math.floor(numbers.length / 2)] ?? 0
 }
