@@ -17,13 +17,14 @@ const TEXT = LETTERS + LATIN_1 + SIGNS
 /** What browsers apply unasked (CSS Fonts 4, section 7), and the figures that we ask for: others' glyphs stay out. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
-/** What stands in, and what was measured of it. Source: `@capsizecss/metrics` 4.3.0, which has 1,900 more. */
-const standIn = (familyName: string, postscriptName: string, metrics: typeof ARIAL) => ({
+/** What stands in, and what was measured of it. Source: `@capsizecss/metrics` 4.3.0, which has 1,900 more; of DejaVu 2.37 its files. */
+const standIn = (familyName: string, postscriptName: string, metrics: Metrics) => ({
   familyName,
   fullName: postscriptName.endsWith('-Regular') ? `${familyName} Regular` : familyName,
   postscriptName,
   ...metrics,
 })
+type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
 const TIMES = {
   capHeight: 1356,
   ascent: 1825,
@@ -52,6 +53,7 @@ const ROBOTO = {
   xHeight: 1082,
   xWidthAvg: 911,
 }
+const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
 
 /** What Linux has in their place, drawn to the same widths and heights. */
 const TWINS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
@@ -65,10 +67,11 @@ const FONTS = [
     variationAxes: { opsz: 72, wght: { min: 300, max: 400 } },
     // The weight of headings, whose lines are long and large.
     measuredAt: { opsz: 72, wght: 350 },
-    // On Windows, macOS and Linux; on Android.
+    // On Windows, macOS and most of Linux; on Android; where Debian's Chromium came alone.
     fallbacks: [
       standIn('Times New Roman', 'TimesNewRomanPSMT', TIMES),
       standIn('Noto Serif', 'NotoSerif-Regular', NOTO),
+      standIn('DejaVu Serif', 'DejaVuSerif', { ...DEJAVU, xWidthAvg: 1058 }),
     ],
   },
   {
@@ -77,7 +80,11 @@ const FONTS = [
     to: 'instrument-sans.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     measuredAt: { wght: 400 },
-    fallbacks: [standIn('Arial', 'ArialMT', ARIAL), standIn('Roboto', 'Roboto-Regular', ROBOTO)],
+    fallbacks: [
+      standIn('Arial', 'ArialMT', ARIAL),
+      standIn('Roboto', 'Roboto-Regular', ROBOTO),
+      standIn('DejaVu Sans', 'DejaVuSans', { ...DEJAVU, xWidthAvg: 1041 }),
+    ],
   },
 ]
 
@@ -109,7 +116,7 @@ for (const { family, from, to, variationAxes, measuredAt, fallbacks } of FONTS) 
 }
 await writeFile(
   inRenderer('styles/fontFallbacks.css'),
-  `/* Written by scripts/fonts.ts: fonts that most systems have, scaled to the width and height of ours. */\n${fallbackFaces.join('\n')}\n`,
+  `/* Written by scripts/import/programs/fonts.ts: fonts that most systems have, scaled to the width and height of ours. */\n${fallbackFaces.join('\n')}\n`,
 )
 for (const { from, to, variationAxes } of STILL_FONTS) {
   const font = await subsetFont(await readFile(require.resolve(from)), TEXT, {
