@@ -26,7 +26,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
         <path
-          className="pointer-events-none fill-none stroke-2 stroke-[color:light-dark(var(--color-accent),#ffd9a8)] [stroke-linecap:round] max-fold:stroke-[2.8]"
+          className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-fold:stroke-[2.8]"
           d={path}
         />
       </svg>

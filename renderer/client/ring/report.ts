@@ -12,7 +12,7 @@ interface NearPage {
 const RULED = 'border-t border-line in-[.room]:border-panel-line/60'
 const COUNTED = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
 /** The ring that is drawn comes first, and large. */
-const DRAWN = 'font-light font-serif text-display/none tracking-[-0.02em] text-(--ring-lit)'
+const DRAWN = 'font-light font-serif text-display/none tracking-[-0.02em] text-lit'
 
 /** The figures of a ring in words; the specialty that is chosen first is the first of theirs. */
 export function ringReport(words: RingWords) {
@@ -46,7 +46,7 @@ export function ringReport(words: RingWords) {
   return {
     element: element(
       'div',
-      'even-figures max-w-160 ring-told',
+      'even-figures max-w-160',
       heading,
       element('dl', 'mt-3 mb-6 flex flex-wrap gap-x-10 gap-y-3', ...rows),
       element(
