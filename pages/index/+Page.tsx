@@ -1,5 +1,6 @@
 import './utilities.css'
 import './home.css'
+import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
@@ -71,7 +72,7 @@ function Blueprint({ words: { blueprint: words } }: Data) {
           </svg>
           <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
             {words.steps.map(({ title, text }, index) => (
-              <li key={title} className={RISES[index]}>
+              <li key={title} className={clsx(RISES[index], index === words.steps.length - 1 && 'lit')}>
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>

@@ -51,6 +51,9 @@ function nameItems(node: Element | MdxJsxFlowElementHast): void {
   items.forEach(nameItem)
   for (const list of elementsOf(node, 'ol'))
     list.properties.className = items.length > BESIDE ? ['points'] : ['points', 'points-across']
+  // What it all leads to.
+  const last = items.at(-1)
+  if (last) last.properties.className = ['lit']
 }
 
 /** `Booked: A day is set.` is a name and its sentence, each an element of its own. The item is checked to be so. */

@@ -58,8 +58,8 @@ function TimeLine({ steps }: Pick<Data, 'steps'>) {
         ))}
       </svg>
       <ol className="points terms-steps fold:sr-only">
-        {steps.map(({ title, timeline }) => (
-          <li key={title}>
+        {steps.map(({ title, timeline }, index) => (
+          <li key={title} className={index === steps.length - 1 ? 'lit' : undefined}>
             <b className="terms-step">{title}</b> <span className="note">{timeline}</span>
           </li>
         ))}
