@@ -93,7 +93,7 @@ function TallChart({ items, text }: ClaimChart) {
   const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
   const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg className="bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
+    <svg className="drawn bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
       {hundreds.map((value) => (
         <line

@@ -21,7 +21,7 @@ export function Page({ words, company, featured, others }: Data) {
         <Buttons primary={words.closing.primary} className="buttons fold:col-[7/13]" />
       </PageHead>
       <div
-        className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 max-phone:grid-cols-5 max-phone:gap-y-4"
+        className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 [--d:9px] max-phone:grid-cols-5 max-phone:gap-y-4"
         role="img"
         aria-label={fill(words.drawing, { names: names(all) })}
       >
@@ -54,7 +54,7 @@ const COLUMNS = {
 }
 /** All others in rows, whose rule runs under all four columns. */
 const ROWS: typeof COLUMNS = {
-  list: 'industries-rows',
+  list: '[--d:9px]',
   card: 'grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,7fr)_auto] items-end gap-x-gap pt-8',
   mark: 'w-[clamp(6rem,10vw,9rem)]',
   name: 'col-2 row-1 pb-7',
@@ -111,7 +111,7 @@ function Badge({ text, count, places }: { text: string; count: number; places: t
 /** A line that waits for a mark that is not drawn yet: its light is there. */
 function WaitingLine() {
   return (
-    <div className="relative mt-[clamp(4rem,9vw,9rem)]! border-t-[1.25px]">
+    <div className="relative mt-[clamp(4rem,9vw,9rem)] border-t-[1.25px]">
       <span className="lume left-[91.5%]" />
     </div>
   )

@@ -74,9 +74,9 @@ interface Props {
 export function Mark({ name, goesOn = false, className }: Props) {
   const { line, light } = MARKS[name]
   return (
-    <svg className={clsx('mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+    <svg className={clsx('across mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
       <path d={goesOn ? goingOn(line, true, true) : line} />
-      <path className="mark-light" d={`M${light.x} ${light.y}h0`} />
+      <path className="lit" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function BarDrawing({ text, items, scale, className }: BarDrawingProps) {
   )
   const [whole] = barRows([1]).rows
   return (
-    <svg className={clsx('bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
+    <svg className={clsx('drawn bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
       {rows.map(({ label, value, stem, end }, index) => (
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
