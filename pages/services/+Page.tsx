@@ -25,7 +25,7 @@ export function Page(data: Data) {
 function FirstOfAll({ count }: { count: number }) {
   return (
     <div
-      className="wrap relative mt-[clamp(4rem,9vw,9rem)]! flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
+      className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"
       aria-hidden="true"
     >
       {Array.from({ length: count }, (_, index) => index).map((index) => (

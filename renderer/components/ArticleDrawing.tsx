@@ -33,10 +33,14 @@ export function ClosingDrawing(article: DrawnArticle) {
   return ROUND.has(article.kind) ? (
     <ArticleDrawing
       {...article}
-      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] w-[min(18rem,50%)]"
+      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] mt-[clamp(1.5rem,3vw,3rem)] w-[min(18rem,50%)]"
     />
   ) : (
-    <ArticleDrawing {...article} className="h-[clamp(8rem,16vw,16rem)] w-full" isStretched />
+    <ArticleDrawing
+      {...article}
+      className="mt-[clamp(1.5rem,3vw,3rem)] h-[clamp(8rem,16vw,16rem)] w-full"
+      isStretched
+    />
   )
 }
 

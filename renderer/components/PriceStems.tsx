@@ -12,17 +12,18 @@ interface Props {
   stems: PriceStem[]
   /** Which one carries the light. */
   lit: number
+  className: string
 }
 
 /** At the right end of a wide window. */
 const THREE = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
 /** Prices as stems from zero on one line across the window: how pages about prices close. */
-export function PriceStems({ text, stems, lit }: Props) {
+export function PriceStems({ text, stems, lit, className }: Props) {
   const tops = stemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
-      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'price-stems-5 grid-cols-5')}
+      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'price-stems-5 grid-cols-5', className)}
       role="img"
       aria-label={text}
     >

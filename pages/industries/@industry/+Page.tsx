@@ -53,7 +53,12 @@ export function Page(data: Data) {
         contact={company}
         values={{ industry: industry.name }}
         line={
-          <PriceStems text={fill(words.prices, { prices: pricesText(prices) })} stems={prices} lit={cheapest(prices)} />
+          <PriceStems
+            className="mt-[clamp(1.5rem,3vw,3rem)]"
+            text={fill(words.prices, { prices: pricesText(prices) })}
+            stems={prices}
+            lit={cheapest(prices)}
+          />
         }
       />
     </>

@@ -1,7 +1,6 @@
 import './utilities.css'
 import './faq.css'
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -43,7 +42,16 @@ export function Page(data: Data) {
         words={words.closing}
         contact={company}
         values={{ service: service.title }}
-        line={stems && <Prices {...stems} text={fill(words.plans, { plans: pricesText(stems.stems) })} />}
+        line={
+          stems && (
+            // Phones have shown the prices below each other, one screen above.
+            <PriceStems
+              {...stems}
+              className="mt-[clamp(2rem,4vw,4rem)] max-phone:hidden"
+              text={fill(words.plans, { plans: pricesText(stems.stems) })}
+            />
+          )
+        }
       />
     </>
   )
@@ -67,15 +75,6 @@ function Hero({ words, service, terms }: Data) {
         <Items texts={service.keyBenefits} className="rows close-rows" />
       </section>
     </header>
-  )
-}
-
-/** Phones have shown the prices below each other, one screen above. */
-function Prices(stems: ComponentProps<typeof PriceStems>) {
-  return (
-    <div className="max-phone:hidden">
-      <PriceStems {...stems} />
-    </div>
   )
 }
 

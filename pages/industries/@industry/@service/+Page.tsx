@@ -14,7 +14,7 @@ export function Page(data: Data) {
   const { words, company, industry, service, entry, firstBenefits } = data
   // The specialty's mark on a line across the window.
   const line = (
-    <div className="mt-[clamp(1rem,3vw,3rem)]! flex justify-end overflow-x-clip pe-[4vw]">
+    <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
       <Mark name={industry.icon} goesOn className="w-[clamp(11rem,24vw,22rem)]" />
     </div>
   )
