@@ -78,7 +78,9 @@ function StateList({ words: { states: words }, states }: Data) {
               <span>{name}</span>{' '}
               <span className="note state-line-figures">
                 {residents !== undefined && <span>{fill(words.residents, { residents: formatCount(residents) })}</span>}{' '}
-                <span>{fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}</span>
+                <span className="min-w-[3.8rem]">
+                  {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+                </span>
               </span>
             </a>
             {residents !== undefined && (

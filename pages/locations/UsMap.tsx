@@ -63,13 +63,13 @@ function State({ state: { href, name, abbreviation, path, leader }, figures }: S
         <text x={TOLD.x} y={TOLD.y}>
           {name}
         </text>{' '}
-        <text x={TOLD.x} y={TOLD.y + TOLD.line}>
+        <text className="us-map-figures" x={TOLD.x} y={TOLD.y + TOLD.line}>
           {figures}
         </text>{' '}
       </g>
       {leader && (
         // Below fold too small to be read or touched; the list below leads to the same pages.
-        <g className="us-map-leader max-fold:hidden">
+        <g className="max-fold:hidden">
           <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
           <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
           <text

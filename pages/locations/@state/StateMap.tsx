@@ -22,7 +22,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         role="group"
         aria-label={fill(words.name, values)}
       >
-        <path className="state-map-lights" d={path} />
+        <path d={path} />
         <path className="state-map-outline" d={outline} />
         {marks.map(({ city: { href, name: text, population }, ...mark }) => (
           <City
