@@ -4,7 +4,7 @@ import { text } from '../../model/define/fields.ts'
 
 const word = z
   .strictObject({
-    write: text().describe('How it is written.'),
+    write: text().describe('How it is written. `99` stands for any number: `99%`.'),
     not: z
       .array(text())
       .min(1)

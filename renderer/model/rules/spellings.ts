@@ -38,34 +38,41 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
   const { source } = file
   if (source.path === path || isGenerated(file)) return []
   const known = words.flatMap(({ write, not, except }) =>
-    except.includes(source.path) ? [] : not.map((wrong) => ({ write, wrong })),
+    except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
   )
   return textsOf(file).flatMap(({ text, range }) =>
-    known.flatMap(({ write, wrong }) => {
-      const inText = placesOf(wrong, text)
+    known.flatMap(({ write, parts }) => {
+      const inText = placesOf(parts, text)
       if (inText.length === 0) return []
       const [start, end] = range()
-      const inSource = placesOf(wrong, source.text.slice(start, end))
-      return inText.map((_, index) => {
+      const inSource = placesOf(parts, source.text.slice(start, end))
+      return inText.map(({ words: slip, numbers }, index) => {
+        const right = numbers.reduce((written, number) => written.replace(NUMBER, number), write)
         const found = inSource[index]
-        const message = `\`${wrong}\` is written \`${write}\`.`
+        const message = `\`${slip}\` is written \`${right}\`.`
         const hint = `The list is ${path}.`
         // Over the end of a line it is written in another way than it reads.
         if (found === undefined) return source.problem(start, end, message, hint)
-        const place = [start + found, start + found + wrong.length] as const
-        return source.problem(...place, message, hint, source.replace(...place, write, true))
+        const place = [start + found.at, start + found.at + found.words.length] as const
+        return source.problem(...place, message, hint, source.replace(...place, right, true))
       })
     }),
   )
 }
 
-/** Where words stand alone in a text. */
-function placesOf(words: string, text: string): number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
-    if (isAlone(text.slice(Math.max(0, at - 1), at), text.slice(at + words.length, at + words.length + 3)))
-      places.push(at)
-  return places
+/** What stands for a number in the list: `99 percent`. */
+const NUMBER = '99'
+
+/** Where words stand alone in a text, and the numbers between their parts. */
+function placesOf(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
+  if (!parts.every((part) => text.includes(part))) return []
+  const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(literal.join('((?<![\\d:.])\\d+(?:\\.\\d+)?)'), 'g')
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [words, ...numbers] = match
+    const [at, end] = [match.index, match.index + words.length]
+    return isAlone(text.slice(Math.max(0, at - 1), at), text.slice(end, end + 3)) ? [{ at, words, numbers }] : []
+  })
 }
 
 /** A letter, a digit, the rest of an address. */
