@@ -77,6 +77,15 @@ describe('structured data', () => {
     expect(unseen).toEqual([])
   })
 
+  test('refers to nothing that its page does not tell', () => {
+    const untold = pages.flatMap((address) => {
+      const ids = JSON.stringify(data.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
+      const told = new Set(objectsOf(address).map((each) => each['@id']))
+      return [...ids].filter(([, id]) => !told.has(id)).map(([, id]) => `${address}: ${id}`)
+    })
+    expect(untold).toEqual([])
+  })
+
   test('leads to pages and files of this site', () => {
     const links = pages
       .flatMap(objectsOf)
