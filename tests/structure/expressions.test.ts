@@ -10,6 +10,7 @@ import { modules } from '../support/modules.ts'
 /** Expressions that are made of others’ words, which are few and escaped. */
 const MADE = [
   'renderer/model/explain/characters.ts',
+  'renderer/model/rules/spellings.ts',
   'scripts/audit/likeness.ts',
   'scripts/build/pictures/shareLayout.ts',
 ]
