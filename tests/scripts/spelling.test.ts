@@ -3,7 +3,6 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { misspelt, wordsOf, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
-import { mistake } from '../support/mistake.ts'
 import { post } from '../support/post.ts'
 
 /** What is told of the files that are laid over the fixture, whose own words are of no language. */
@@ -16,34 +15,38 @@ async function told({ 'words.txt': words = '', ...overrides }: Record<string, st
 const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
 describe('a misspelt word', () => {
-  mistake('in YAML', () => told(value('What we recieve is told.'))).says(`
-    content/values/clarity.yaml
-      No dictionary has \`recieve\`.
-      3 | text: What we recieve is told.
-        |               ^^^^^^^
-      Did you mean \`receive\`? A word of the trade is a line of words.txt.
-      Write instead: \`text: What we receive is told.\`
+  test('in YAML', async () => {
+    expect(await told(value('What we recieve is told.'))).toMatchInlineSnapshot(`
+      "content/values/clarity.yaml
+        No dictionary has \`recieve\`.
+        3 | text: What we recieve is told.
+          |               ^^^^^^^
+        Did you mean \`receive\`? A word of the trade is a line of words.txt.
+        Write instead: \`text: What we receive is told.\`
 
-    1 hint in 1 file`)
+      1 hint in 1 file"
+    `)
+  })
 
-  mistake('in a body, in capitals, more than once', () =>
-    told(post('## Dermatolgy\n\nA *dermatolgy* practice.')),
-  ).says(`
-    content/posts/a-post.mdx
-      No dictionary has \`Dermatolgy\`.
-      8 | ## Dermatolgy
-        |    ^^^^^^^^^^
-      Did you mean \`Dermatology\`? A word of the trade is a line of words.txt.
-      Write instead: \`## Dermatology\`
+  test('in a body, in capitals, more than once', async () => {
+    expect(await told(post('## Dermatolgy\n\nA *dermatolgy* practice.'))).toMatchInlineSnapshot(`
+      "content/posts/a-post.mdx
+        No dictionary has \`Dermatolgy\`.
+        8 | ## Dermatolgy
+          |    ^^^^^^^^^^
+        Did you mean \`Dermatology\`? A word of the trade is a line of words.txt.
+        Write instead: \`## Dermatology\`
 
-    content/posts/a-post.mdx
-      No dictionary has \`dermatolgy\`.
-      10 | A *dermatolgy* practice.
-         |    ^^^^^^^^^^
-      Did you mean \`dermatology\`? A word of the trade is a line of words.txt.
-      Write instead: \`A *dermatology* practice.\`
+      content/posts/a-post.mdx
+        No dictionary has \`dermatolgy\`.
+        10 | A *dermatolgy* practice.
+           |    ^^^^^^^^^^
+        Did you mean \`dermatology\`? A word of the trade is a line of words.txt.
+        Write instead: \`A *dermatology* practice.\`
 
-    2 hints in 1 file`)
+      2 hints in 1 file"
+    `)
+  })
 
   test('is none where the list of the trade has it', async () => {
     const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'

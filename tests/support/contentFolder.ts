@@ -6,6 +6,7 @@ import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
+import { fixContent } from '../../scripts/content/check/fixContent.ts'
 import { contentModel } from '../../scripts/contentModel.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
 
@@ -144,4 +145,11 @@ export function contentWith(overrides: Overrides = {}): string {
       writeFileSync(file, typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override)
   }
   return root
+}
+
+/** What `--fix` makes of a file of the fixture content with some files changed, and what it tells of that. */
+export async function fixed(overrides: Overrides, path: string): Promise<{ told: string[]; text: string }> {
+  const root = contentWith(overrides)
+  const told = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
+  return { told, text: readFileSync(join(root, path), 'utf8') }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem, formatProblems, whole } from '../../../renderer/model/explain/problem.ts'
 import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
-import { check, said } from '../../support/contentFolder.ts'
+import { check } from '../../support/contentFolder.ts'
 import { post } from '../../support/post.ts'
 
 const yaml = (text: string) => ({ 'values/clarity.yaml': text })
@@ -51,6 +51,13 @@ describe('a text without measure is refused before its parser sees it', () => {
       yaml(Array.from({ length: 200 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')),
       /starts with more than/,
     ],
+    [
+      'aliases of aliases',
+      yaml(
+        `l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`,
+      ),
+      /^Anchors and aliases/,
+    ],
     ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
   ])('%s', async (_, files, message) => {
     expect(await first(files)).toMatch(message)
@@ -60,34 +67,6 @@ describe('a text without measure is refused before its parser sees it', () => {
     const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.signs / 2) - 1)}\n\n`
     const { problems } = await check(post(block.repeat(10)))
     expect(problems).toBeUndefined()
-  })
-})
-
-describe('what nobody sees is refused at its place', () => {
-  test.each([
-    ['a control character', 'Cla\u0007rity', 'Here stands a control character (U+0007)'],
-    ['an escape of a terminal', 'Cla\u001b[31mrity', 'a control character (U+001B)'],
-    ['a mark of direction', 'Cla\u202erity', 'a mark that turns the direction of the text (U+202E)'],
-    ['no width', 'Cla\u200brity', 'a character without width (U+200B)'],
-    ['another line break', 'Cla\u2028rity', 'a line break of another kind (U+2028)'],
-    ['a control character in quotes', '"Cla\\u0007rity"', 'This stands for a control character (U+0007)'],
-    ['half a character', '"Cla\\ud800rity"', 'This stands for half of a character (U+D800)'],
-    ['a mark of direction in quotes', '"Cla\\u202erity"', 'This stands for a mark that turns'],
-  ])('%s', async (_, name, message) => {
-    expect(await said(yaml(VALUE.replace('Clarity', name)))).toContain(message)
-  })
-
-  test.each([
-    ['as a sign of HTML', 'A &#x202e; sign'],
-    ['in a link', '[a](https://example.com/a "&#x200b;")'],
-    ['in a component', '<Callout title="a&#x202e;b">\n\nText.\n\n</Callout>'],
-    ['in code', '`a\u0007b`'],
-  ])('in a body, %s', async (_, body) => {
-    expect(await said(post(body))).toMatch(/which no reader sees/)
-  })
-
-  test('signs of families and flags are seen', async () => {
-    expect(await said(yaml(VALUE.replace('Clarity', '👩‍⚕️ Clarity 🏴')))).toBe('no problems')
   })
 })
 
@@ -114,45 +93,12 @@ describe('what is printed of content', () => {
   })
 })
 
-describe('names that programs keep for themselves', () => {
-  test.each([
-    ['a key of records', { 'claims.yaml': (text: string) => `${text}__proto__: {}\n` }, 'A key cannot be named'],
-    ['an attribute', post('<Callout __proto__="x">\n\nText.\n\n</Callout>'), 'There is no key `__proto__` here.'],
-    [
-      'a choice',
-      { 'states/alabama.yaml': (text: string) => text.replace(/name: .*/, 'name: { toString: 1 }') },
-      '`name` cannot be a group of keys.',
-    ],
-    [
-      'a slug',
-      { 'states/alabama.yaml': (text: string) => text.replace(/slug: [\w-]+/, 'slug: { toString: 1 }') },
-      '`slug` must be a text',
-    ],
-    ['a value', { 'navigation.yaml': 'groups: { toString: 1 }\n' }, 'There is no key `groups` here.'],
-  ])('%s', async (_, files, message) => {
-    expect(await said(files)).toContain(message)
+test('nothing of content is run, and nothing of it changes what programs know', async () => {
+  await check({
+    ...post('One is {1 + 1}.\n\n{globalThis.contentRan = true}'),
+    'posts/b-post.mdx': '---js\n{ title: (globalThis.contentRan = true, "x") }\n---\n\nText.\n',
+    'team/president.yaml': 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n__proto__: { contentRan: true }\n',
   })
-})
-
-describe('what the build would refuse', () => {
-  test.each([
-    ['a link to no host', '[x](https://)', 'The link `https://` leads nowhere.'],
-    ['a definition to no host', '[x][a]\n\n[a]: https://', 'The link `https://` leads nowhere.'],
-    ['a fragment that encodes nothing', '[x](#%E0%A4%A)', 'There is no place `#%E0%A4%A` on this page.'],
-    ['a heading with an id of its page', '## Content', 'The page has a place `#content` of its own.'],
-    ['a heading without words', '##\n\nText', 'The heading is empty.'],
-    ['a link in a link', '[a <EntryLink to="services/local-seo" /> b](/about)', 'A link stands inside a link.'],
-    [
-      'a number of a hundred decimals',
-      `<Bars caption="One">\n\n- a: 0.${'1'.repeat(101)}\n- b: 2\n\n</Bars>`,
-      'This is not a label, a colon and a number.',
-    ],
-  ])('%s', async (_, body, message) => {
-    expect(await said(post(body))).toContain(message)
-  })
-
-  test('a state that no map has', async () => {
-    const files = { 'states/alabama.yaml': (text: string) => text.replace('name: Alabama', 'name: Alabamaa') }
-    expect(await said(files)).toContain('`name` cannot be `Alabamaa`.')
-  })
+  expect(globalThis).not.toHaveProperty('contentRan')
+  expect({}).not.toHaveProperty('contentRan')
 })

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apart, applyEdits } from '../../../renderer/model/explain/fix.ts'
-import { fixContent } from '../../../scripts/content/check/fixContent.ts'
-import { checkFolder, contentWith, type Overrides } from '../../support/contentFolder.ts'
-
-async function fixed(overrides: Overrides, path: string) {
-  const root = contentWith(overrides)
-  const told = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
-  return { told, text: readFileSync(join(root, path), 'utf8') }
-}
+import { FIXTURE, fixed } from '../../support/contentFolder.ts'
 
 const TEAM = 'team/president.yaml'
 
@@ -33,7 +26,7 @@ describe('what can be meant in one way alone is mended', () => {
     const from = 'counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }'
     const to = 'counties: Madison County, population: 215,006, lat: 34.73, lon: 86.586'
     const path = 'states/alabama.yaml'
-    const before = readFileSync(join(contentWith(), path), 'utf8')
+    const before = readFileSync(join(FIXTURE, path), 'utf8')
     const { text } = await fixed({ [path]: (alabama) => alabama.replace(from, to) }, path)
     expect(text).toBe(before)
   })

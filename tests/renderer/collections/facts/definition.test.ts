@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
 import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
-import { check, checkFolder, contentWith, FIXTURE, flawsOf, problemsOf } from '../../../support/contentFolder.ts'
+import { check, FIXTURE, fixed, flawsOf, problemsOf } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
 /** What the check says of the facts of Alabama with one part changed. */
@@ -150,8 +149,7 @@ describe('what a writer changes in a state is told there, and nothing is mended 
 
   test('and `--fix` leaves the file as the program has written it', async () => {
     const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
-    const root = contentWith({ ...FACTS, 'facts/alabama.json': wrong })
-    expect(await fixContent(root, async () => (await checkFolder(root)).problems ?? [])).toEqual([])
-    expect(readFileSync(join(root, 'facts/alabama.json'), 'utf8')).toBe(wrong)
+    const overrides = { ...FACTS, 'facts/alabama.json': wrong }
+    expect(await fixed(overrides, 'facts/alabama.json')).toEqual({ told: [], text: wrong })
   })
 })

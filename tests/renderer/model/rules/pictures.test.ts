@@ -34,6 +34,8 @@ test.each([
   ['led to', 'See [the room](/media/a.png).', ['linked']],
   ['led to from below', 'See [the room][r].\n\n[r]: /media/a.png', ['linked']],
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
+  ['shown from below', '![A room][r]\n\n[r]: /media/a.png', ['shown']],
+  ['both, from below', '![A room][r] and [the room itself][r]\n\n[r]: /media/a.png', ['shown', 'linked']],
   ['named in words alone', 'The room is in `/media/a.png`.', ['idle']],
 ])('a file of media that is %s', async (_, body, use) => {
   expect(await useOf(body)).toEqual(use)

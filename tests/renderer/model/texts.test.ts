@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { team } from '../../../renderer/collections/team/definition.ts'
+import { values } from '../../../renderer/collections/values/definition.ts'
+import { siteOf } from '../../support/contentFolder.ts'
+
+const textOf = async (text: string) =>
+  (await siteOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
+
+test('a token is what its own file says', async () => {
+  expect(await textOf('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
+})
+
+test('the price of a plan is cited in any text, and in a body', async () => {
+  expect(await textOf('From {price:paid-media/small} to {price:paid-media/powerful}.')).toBe('From $750 to $2,498.')
+  const site = await siteOf({
+    'posts/first-post.mdx': (text) =>
+      text.replace('The opening', 'It costs <Price of="paid-media/growing" />. The opening'),
+  })
+  expect(JSON.stringify(site.find(posts, 'first-post')?.body)).toContain('$1,375')
+})
+
+test('white space at the ends of a text does not count', async () => {
+  const site = await siteOf({
+    'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
+  })
+  expect(site.all(team)[0]).toMatchObject({ name: 'Alex', role: 'President' })
+})
