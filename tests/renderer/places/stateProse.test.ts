@@ -3,19 +3,22 @@ import { states } from '../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { jsonOf } from '../../../scripts/import/writeFacts.ts'
 import { siteOf } from '../../support/contentFolder.ts'
-import { NATION, stateFacts } from '../../support/stateFactsFile.ts'
+import { factsFile, KNOWN_FACTS, NATION_FACTS } from '../../support/facts.ts'
 import { faultsOf, proseOf, sentencesOf } from '../../support/stateLanguage.ts'
 
 const plain = await siteOf()
 const told = await siteOf({
-  'facts/nation.json': jsonOf(NATION),
-  'facts/alabama.json': jsonOf(stateFacts(plain, 'alabama')),
-  'facts/district-of-columbia.json': jsonOf({
-    ...stateFacts(plain, 'district-of-columbia'),
-    officesAtMost: undefined,
-    officesAtLeast: true,
-  }),
+  'facts/nation.json': NATION_FACTS,
+  'facts/alabama.json': KNOWN_FACTS,
+  'facts/district-of-columbia.json': factsFile('district-of-columbia'),
 })
+
+/** The fixture where other things are known of Alabama. */
+const knowing = (facts: object) =>
+  siteOf({
+    'facts/nation.json': NATION_FACTS,
+    'facts/alabama.json': jsonOf({ ...JSON.parse(KNOWN_FACTS), ...facts }),
+  })
 
 function proseIn(site: Site, slug: string) {
   const state = site.find(states, slug)
@@ -57,16 +60,12 @@ describe('what a state’s page says', () => {
 
   test('tells no share that is within the margin, and of offices one kind that is more', async () => {
     const offices = { chiropractors: 200, dentists: 900 }
-    const site = await siteOf({
-      'facts/nation.json': jsonOf(NATION),
-      'facts/alabama.json': jsonOf({
-        ...stateFacts(plain, 'alabama'),
-        offices,
-        officesAtMost: offices,
-        specialists: undefined,
-        people: { over65: 18.5, uninsured: 11.9 },
-        health: { bloodPressure: 37.1 },
-      }),
+    const site = await knowing({
+      offices,
+      officesAtMost: offices,
+      specialists: undefined,
+      people: { over65: 18.5, uninsured: 11.9 },
+      health: { bloodPressure: 37.1 },
     })
     expect(proseIn(site, 'alabama').differs.map(({ fact }) => fact)).toEqual([
       'Alabama has 90 dentists, the nation 41 (2021).',
@@ -84,10 +83,7 @@ describe('what a state’s page says', () => {
   })
 
   test('takes none for unknown where a table knows nobody in a state', async () => {
-    const site = await siteOf({
-      'facts/nation.json': jsonOf(NATION),
-      'facts/alabama.json': jsonOf({ ...stateFacts(plain, 'alabama'), specialists: { dermatologists: 0 } }),
-    })
+    const site = await knowing({ specialists: { dermatologists: 0 } })
     expect(proseIn(site, 'alabama').differs.some(({ fact }) => fact.includes('dermatologists'))).toBe(false)
   })
 

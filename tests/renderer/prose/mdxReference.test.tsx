@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import mdx from '@mdx-js/rollup'
@@ -15,12 +15,13 @@ import { ENTRY_LINK } from '../../../renderer/model/mdx/entryLink.ts'
 import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
 import { siteOf } from '../../support/contentFolder.ts'
-import { BODIES } from './bodies.ts'
 
 /**
  * Our renderer treats a body as data and never runs it. `@mdx-js/rollup` compiles the same body, with the same options,
  * to a React component: on everything that content may contain, both must say the same.
  */
+const FOLDER = 'tests/fixtures/bodies'
+const BODIES = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const)
 const slugOf = (index: number) => `body-${index}`
 const files = BODIES.map(([name, body], index) => {
   const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import { Facts } from '../../../../renderer/places/facts.ts'
-import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
 import { siteOf } from '../../../support/contentFolder.ts'
-import { stateFacts } from '../../../support/stateFactsFile.ts'
+import { KNOWN_FACTS } from '../../../support/facts.ts'
 
 test('places with an apostrophe are called as printers set them, whatever tables have', async () => {
   const straight = (text: string) =>
@@ -24,8 +23,7 @@ test('places with an apostrophe are called as printers set them, whatever tables
 })
 
 test('so are the counties of public facts', async () => {
-  const plain = await siteOf()
-  const facts = jsonOf(stateFacts(plain, 'alabama')).replace('Young County', "Prince George's County")
+  const facts = KNOWN_FACTS.replace('Young County', "Prince George's County")
   const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).ofState('alabama')?.counties ?? []
   expect(county?.name).toBe('Prince George’s County')
 })
