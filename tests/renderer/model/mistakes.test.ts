@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FIXTURE, fixed as fixedBy, hintsOf, type Overrides, said } from '../../support/contentFolder.ts'
+import { fixed as fixedBy, hintsOf, type Overrides, said } from '../../support/contentFolder.ts'
 import { post } from '../../support/post.ts'
 
 const FOLDER = 'tests/fixtures/mistakes'
@@ -21,7 +20,7 @@ const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.
 
 /**
  * The mistakes of a page of `tests/fixtures/mistakes`. Under a heading `###` stand blocks: what becomes of files (`diff` changes lines of a file of the
- * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, `copy` is another file of the fixture content, any other is the
+ * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, `copy` is a file of the fixtures, any other is the
  * whole text of a file), then what the check `says`, or which `hints` it gives of what is in order; and, where that is tried, what `fixed` leaves in a file.
  * `<U+200B>` in a file is that character.
  * @throws {Error} if a mistake has no answer, or an answer no mistake.
@@ -59,7 +58,7 @@ const seen = (text: string) =>
 
 function override(kind: string, path: string, text: string): Overrides {
   if (kind === 'gone') return { [path]: null }
-  if (kind === 'copy') return { [path]: readFileSync(join(FIXTURE, text)) }
+  if (kind === 'copy') return { [path]: readFileSync(`tests/fixtures/${text}`) }
   if (path === '') return post(text)
   return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(edited, before) : `${text}\n` }
 }
