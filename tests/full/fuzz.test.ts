@@ -1,20 +1,102 @@
 import { expect, test } from 'vitest'
-import { anyUntil, everyKind, fuzz } from '../support/fuzz.ts'
+import type { Problem } from '../../renderer/model/explain/problem.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
+import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
+import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
-/** Other seeds, and minutes instead of a number: `FUZZ_SEED=7 FUZZ_MINUTES=5 npm run fuzz`. */
-const seed = Number(process.env.FUZZ_SEED ?? 1)
-const minutes = Number(process.env.FUZZ_MINUTES ?? 0)
+/** Another one: `FUZZ_SEED=7 npm run fuzz`. */
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+/** One in so many that pass is rendered: a site takes as long as twenty checks. */
+const RENDERED = 20
+/** What the check says of a fault of its own. */
+const OWN_FAULT = 'The check does not know what to do'
+/** A text that is not closed is told where it begins. */
+const NEAR = 12
 
-test('whatever is changed in a file, the check says something of it that can be so', {
-  timeout: (minutes + 5) * 60_000,
-}, async () => {
-  const end = Date.now() + minutes * 60_000
-  const random = new Random(seed)
-  const result = await fuzz(seed, minutes > 0 ? anyUntil(end, random) : everyKind(random), random)
-  if (minutes > 0) console.log(JSON.stringify({ ...result, failures: result.failures.length }))
-  expect(result.failures.slice(0, 20)).toEqual([])
-  // Of checks that take a few milliseconds, the slowest waits for the machine; a hang is thousands of times slower.
-  expect(result.slowest).toBeLessThan(400)
-  expect(result.rendered).toBeGreaterThan(0)
+/** A file with one thing changed in it. */
+interface Mutated {
+  path: string
+  before: string
+  name: string
+  text: string
+}
+
+/** Every mutation in a file of every kind, once: one of a folder's entries stands for the others. */
+function everyKind(random: Random): Mutated[] {
+  const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
+  return [...kinds].flatMap((kind) =>
+    MUTATION_NAMES.map((name) => {
+      const [path, before] = random.pick(fixtureTexts.filter(([path]) => kindOf(path) === kind))
+      return { path, before, ...mutate(before, random, name) }
+    }),
+  )
+}
+
+test('whatever is changed in a file, the check says something of it that can be so', async () => {
+  const folder = await folderWith()
+  const failures: string[] = []
+  let passed = 0
+  for (const mutated of everyKind(new Random(SEED))) {
+    const { path, text, name } = mutated
+    const texts = new Map(folder.texts).set(path, Buffer.from(text))
+    const outcome = attempt(() => checker.check({ ...folder, texts }, TODAY))
+    const faults = 'error' in outcome ? [`throws ${outcome.error}`] : faultsOf(outcome.result, mutated)
+    const site = 'error' in outcome ? undefined : outcome.result.site
+    if (site) passed += 1
+    if (site && passed % RENDERED === 0) {
+      const rendering = attempt(() => renderAll(site))
+      if ('error' in rendering) faults.push(`passes, and cannot be rendered: ${rendering.error}`)
+    }
+    failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
+  }
+  expect(failures.slice(0, 20)).toEqual([])
+  expect(passed).toBeGreaterThan(RENDERED)
 })
+
+function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
+  try {
+    return { result: step() }
+  } catch (error) {
+    return { error: error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ')}` : String(error) }
+  }
+}
+
+/** What is wrong with the problems themselves: each stands within its file, and one of them in the file that was changed. */
+function faultsOf({ problems = [] }: { problems?: Problem[] }, { path, before, text }: Mutated): string[] {
+  const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
+  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const outside = own.filter(
+    ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
+  )
+  const [first] = changedLines(before, text)
+  const syntax = own.find(({ rule }) => rule === 'syntax')
+  return [
+    ...problems.filter(({ message }) => message.startsWith(OWN_FAULT)).map(({ hint }) => `is not understood: ${hint}`),
+    ...outside.map(({ line, column, message }) => `a problem outside of the file, at ${line}:${column}: ${message}`),
+    ...(problems.length > 0 && own.length === 0 && !isPointedTo(problems, path)
+      ? [`problems in other files alone: ${problems[0]?.file} ${problems[0]?.message}`]
+      : []),
+    ...(syntax && syntax.line > 1 && syntax.line < first - NEAR
+      ? [`changed in line ${first}, told in line ${syntax.line}: ${syntax.message}`]
+      : []),
+  ]
+}
+
+/** What other files point to may have gone with a line of this one. */
+function isPointedTo(problems: Problem[], path: string): boolean {
+  return (
+    problems.every(({ message }) =>
+      /^There is no |stands in |is the same as|Another page|retyped|missing|figure/.test(message),
+    ) || path === 'site.yaml'
+  )
+}
+
+function renderAll(site: Site): void {
+  for (const { address } of site.pages()) {
+    const route = routeOf(site, address)
+    if (!route) throw new Error(`Nothing renders ${address}.`)
+    renderRoute(site, route.folder, address, route.params)
+  }
+}

@@ -23,12 +23,4 @@ export class Random {
   pick<Item>(items: readonly Item[]): Item {
     return items[this.below(items.length)] as Item
   }
-
-  /** The same items in another order. */
-  shuffled<Item>(items: readonly Item[]): Item[] {
-    return items
-      .map((item) => ({ item, at: this.next() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ item }) => item)
-  }
 }
