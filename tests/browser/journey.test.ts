@@ -121,12 +121,15 @@ describe('the menu', () => {
     expect(await current.allInnerTexts()).toEqual(['Locations'])
   })
 
-  test('leads to the results on the home page', async () => {
+  test.each(['/', '/about'])('leads from %s to the results on the home page', async (from) => {
     const page = await tab()
-    await page.goto('/about')
+    await page.goto(from)
     await mainMenu(page, 'Results').click()
     await page.waitForURL('**/#results')
     await page.locator('#results:target').waitFor()
+    await expect
+      .poll(() => page.locator('#results').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(120)
   })
 })
 

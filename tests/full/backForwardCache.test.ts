@@ -23,18 +23,23 @@ async function goBackTo(page: Page, path: string): Promise<void> {
   await shown(page, path)
 }
 
-test('a page comes back whole, with its player where one has listened to elsewhere', async () => {
-  const page = await openKeeping()
-  await page.goto(EPISODE)
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = ''
-  })
+/** Listens to an episode up to a moment, and goes on to another page. */
+async function leaveAt20(page: Page): Promise<void> {
   await wakePlayer(page)
   await play(page)
   await pauseButton(page).click()
   await position(page).fill('20')
   await page.locator('footer a[href="/terms"]').dispatchEvent('click')
   await shown(page, '/terms')
+}
+
+test('a page comes back whole, with its player where one has listened to elsewhere', async () => {
+  const page = await openKeeping()
+  await page.goto(EPISODE)
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = ''
+  })
+  await leaveAt20(page)
   await dock(page).getByRole('button', { name: 'Player play' }).focus()
   await page.keyboard.press('ArrowRight')
   await goBackTo(page, EPISODE)
@@ -46,12 +51,7 @@ test('a page comes back whole, with its player where one has listened to elsewhe
 test('a page comes back whole after the dock was closed, and knows where one left off', async () => {
   const page = await openKeeping()
   await page.goto(EPISODE)
-  await wakePlayer(page)
-  await play(page)
-  await pauseButton(page).click()
-  await position(page).fill('20')
-  await page.locator('footer a[href="/terms"]').dispatchEvent('click')
-  await shown(page, '/terms')
+  await leaveAt20(page)
   await dock(page).getByRole('button', { name: 'Player close' }).click()
   await goBackTo(page, EPISODE)
   await expect.poll(() => shownTime(page)).toMatch(/^0:20/)

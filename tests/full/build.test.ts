@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recover } from '../../scripts/build/steps/publish.ts'
-import { contentWith, FIXTURE } from '../support/contentFolder.ts'
+import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } from '../support/programs.ts'
 
@@ -39,12 +39,6 @@ const MACHINES = [
 function newFolder(): string {
   mkdirSync('.cache', { recursive: true })
   return mkdtempSync('.cache/build-')
-}
-
-function outFolder(): string {
-  const folder = newFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'dist')
 }
 
 const build = (content: string, out: string, ...options: string[]) =>
@@ -88,22 +82,20 @@ describe('npm run build', () => {
   })
 })
 
+const WRONG = { 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' }
+const UNLINKED = { 'navigation.yaml': (text: string) => text.replaceAll('to: /podcast', 'to: /blog') }
+
 describe('a site stands as it is', () => {
-  test('after wrong content', async () => {
-    const content = contentWith({ 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' })
-    const { code, output } = await build(content, site)
+  test.each<[what: string, overrides: Overrides, options: string[], said: string[]]>([
+    ['wrong content', WRONG, [], ['team/president.yaml:1:9\n  `name` is missing.', '5 problems in 2 files']],
+    ['a placeholder in a release', {}, ['--release'], ['team/president.yaml:2:7\n  `name` is a placeholder.']],
+    ['a page that has no link to it', UNLINKED, [], ['/podcast is a page that no link leads to.']],
+  ])('after %s', async (_, overrides, options, said) => {
+    const { code, output } = await build(contentWith(overrides), site, ...options)
     expect(code).toBe(1)
-    expect(output).toContain('content/team/president.yaml:1:9\n  `name` is missing.')
-    expect(output).toContain('5 problems in 2 files')
+    for (const words of said) expect(output).toContain(words)
     expect(output).toContain('Nothing was published.')
     expect(output).not.toMatch(/^ +at /m)
-    expect(fingerprint(site)).toEqual(before)
-  })
-
-  test('after a placeholder in a release', async () => {
-    const { code, output } = await build(FIXTURE, site, '--release')
-    expect(code).toBe(1)
-    expect(output).toContain('content/team/president.yaml:2:7\n  `name` is a placeholder.')
     expect(fingerprint(site)).toEqual(before)
   })
 
@@ -113,15 +105,6 @@ describe('a site stands as it is', () => {
     expect(code).toBe(1)
     expect(output).toContain(`it holds ${content}, and publishing replaces the whole folder.`)
     expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))
-  })
-
-  test('none comes where a page has no link to it', async () => {
-    const content = contentWith({ 'navigation.yaml': (text) => text.replaceAll('to: /podcast', 'to: /blog') })
-    const out = outFolder()
-    const { code, output } = await build(content, out)
-    expect(code).toBe(1)
-    expect(output).toContain('/podcast is a page that no link leads to.')
-    expect(existsSync(out)).toBe(false)
   })
 })
 

@@ -84,40 +84,6 @@ describe('every route family', () => {
   })
 })
 
-describe('the specification’s limits', () => {
-  test('industry cards show three of the four benefits', () => {
-    const { text } = outlineOf(
-      renderRoute(site, 'industries/@industry', '/industries/dental-implants', { industry: 'dental-implants' }),
-    )
-    expect(text).toContain('Third reputation benefit')
-    expect(text).not.toContain('Fourth reputation benefit')
-  })
-})
-
-describe('a service without content of its own', () => {
-  test('shows the process, comparison, testimonials and FAQ of paid media, and no prices', () => {
-    const html = renderRoute(site, 'services/@slug', '/services/local-seo', { slug: 'local-seo' })
-    const { text } = outlineOf(html)
-    for (const part of [
-      'Step 3 of paid media',
-      'Quarterly',
-      'They told us which ads to stop.',
-      'Who owns the accounts?',
-    ])
-      expect(text).toContain(part)
-    expect(html).toContain('"@type":"FAQPage"')
-    expect(text).not.toContain('$1,375')
-  })
-})
-
-describe('an episode', () => {
-  test('without one has none', () => {
-    expect(renderRoute(site, 'podcast/@slug', '/podcast/second-episode', { slug: 'second-episode' })).not.toContain(
-      '<audio',
-    )
-  })
-})
-
 describe('content is text, never markup', () => {
   const attack = '</script><img src=x onerror=alert(1)> "quoted" & more'
 

@@ -50,6 +50,15 @@ describe('what a page shows of many', () => {
     expect(linksTo('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
   })
 
+  test('an industry: three of the four benefits of each service', () => {
+    expect(textOf('/industries/dental-implants')).toContain('Third reputation benefit')
+    expect(textOf('/industries/dental-implants')).not.toContain('Fourth reputation benefit')
+  })
+
+  test('an episode without a recording: no player', () => {
+    expect(mainOf('/podcast/second-episode')).not.toContain('<audio')
+  })
+
   test('locations: how many practices, in one breath', () => {
     expect(textOf('/locations')).toMatch(/\d\+ Practices label/)
   })
@@ -69,9 +78,18 @@ describe('a service', () => {
       expect(textOf('/services/local-seo')).toContain(words)
   })
 
-  test('without them has none', () => {
-    expect(mainOf('/services/website-design').match(/<table/g)).toHaveLength(1)
-    expect(mainOf('/services/website-design')).not.toContain('$750')
+  test('without them has none, and without content of its own what paid media has', () => {
+    const [main, text] = [mainOf('/services/website-design'), textOf('/services/website-design')]
+    expect(main.match(/<table/g)).toHaveLength(1)
+    expect(main).not.toContain('$750')
+    const OF_PAID_MEDIA = [
+      'Step 3 of paid media',
+      'Quarterly',
+      'They told us which ads to stop.',
+      'Who owns the accounts?',
+    ]
+    for (const part of OF_PAID_MEDIA) expect(text).toContain(part)
+    expect(htmlOf('/services/website-design')).toContain('"@type":"FAQPage"')
   })
 
   test('has three figures, five steps, and its questions', () => {
