@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
-import { outputOf } from '../programs.ts'
-import { type Ask, askAt } from './asking.ts'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { layOut } from '../../scripts/hosts/layOut.ts'
+import { type Ask, askAt } from '../support/hosts/asking.ts'
+import { releaseInto, testsOfHost } from '../support/hosts/conformance.ts'
+import { outputOf } from '../support/programs.ts'
 
 const INSTALLED = [
   process.env.NGINX_PATH,
@@ -16,9 +18,9 @@ const INSTALLED = [
 ]
 
 /** The nginx that is installed. On CI, where nothing is left out, one is named even where there is none. */
-export const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
+const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
-export const NO_NGINX =
+const NO_NGINX =
   'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
 
 /**
@@ -29,7 +31,7 @@ export const NO_NGINX =
  * @returns who asks it, and what stops it, when it answers.
  * @throws {Error} if it does not start, with its words.
  */
-export async function startNginx(nginx: string, folder: string, runtime: string) {
+async function startNginx(nginx: string, folder: string, runtime: string) {
   const file = join(runtime, 'nginx.conf')
   const socketPath = join(runtime, 'socket')
   mkdirSync(join(runtime, 'temporary'))
@@ -66,3 +68,20 @@ ${kinds.map((kind) => `  ${kind}_temp_path ${runtime}/temporary/${kind};`).join(
 }
 `
 }
+
+const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
+afterAll(() => rmSync(workspace, { recursive: true }))
+const dist = releaseInto(join(workspace, 'dist'))
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+beforeAll(async () => {
+  if (!NGINX) return console.warn(NO_NGINX)
+  const [out, runtime] = [join(workspace, 'out'), join(workspace, 'runtime')]
+  await layOut({ host: 'nginx', from: dist, out, release: true })
+  mkdirSync(runtime)
+  nginx = await startNginx(NGINX, out, runtime)
+})
+afterAll(() => nginx?.stop())
+
+// Left out where there is none, which has been said.
+describe.skipIf(!NGINX)('nginx', () => testsOfHost(dist, (question) => nginx.ask(question)))

@@ -1,0 +1,150 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+import { headerRules, headersText, SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
+import { type Answer, type Ask, follow, type Question } from './asking.ts'
+
+/** What a request must come to, wherever the site is: where redirects have led, a page stands at its canonical address. */
+interface Expected extends Question {
+  /** The page that is shown, by its address, without a redirect. */
+  page?: string
+  /** The address that permanent redirects lead to, with the query. */
+  moved?: string
+  /** The not-found view that is shown, with status 404. */
+  missing?: string
+  /** The media type of a file that is sent. */
+  file?: string
+}
+
+/** A line of `tests/fixtures/requests.txt`: `HEAD /about/ moved /about`. */
+const LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
+
+/** The requests that every host is asked. */
+const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(LINE)].map(
+  ([, method, path = '', outcome = '', value]) => ({ ...(method && { method }), path, [outcome]: value }),
+)
+
+/** Of the files with their hash in their names, one of each kind. */
+function hashedFiles(paths: string[]): Expected[] {
+  const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
+  return Object.entries(kinds).flatMap(([ending, file]) => {
+    const path = paths.find((each) => each.startsWith('/assets/') && each.endsWith(`.${ending}`))
+    return path === undefined ? [] : [{ path, file }]
+  })
+}
+
+/** How long a file is kept: one that has its hash in its name for a year, any other until it is asked for again. */
+const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+
+/** Where the addresses are cleaned by us. */
+const HOSTILE = [
+  '/%0d%0aSet-Cookie:a=b/',
+  '//evil.example/about/',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/\\evil/index',
+]
+/**
+ * The site of the fixtures as a release in a new folder: they have samples, so nothing that is built of them is one, and this
+ * is how one would say so.
+ */
+export function releaseInto(dist: string): string {
+  cpSync(inject('fixtureFolder'), dist, { recursive: true })
+  writeFileSync(join(dist, '_headers'), headersText(headerRules(true)))
+  return dist
+}
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+
+/** Tests of a server that runs here: of other hosts we could only ask what we believe of them. */
+export function testsOfHost(dist: string, ask: Ask): void {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+  const hashed = hashedFiles(files)
+  const origin = canonicalOf(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
+
+  const requests = [...REQUESTS, ...hashed].map((request) => [`${request.method ?? 'GET'} ${request.path}`, request])
+  test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectAnswer(request))
+
+  const kept = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
+  test.each(kept)('says that %s has not changed', async (path) => {
+    const { headers } = await ask({ path })
+    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+  })
+
+  test.each(HOSTILE)('sends nobody elsewhere who asks for %s', async (path) => {
+    const { headers } = await ask({ path })
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  })
+
+  test.each([
+    ['//about', '/about'],
+    ['/services//local-seo?a=//b', '/services/local-seo?a=//b'],
+    ['//services/local-seo//', '/services/local-seo'],
+  ])('sends %s to %s', async (path, address) => {
+    expect(await follow(ask, { path })).toMatchObject({ address, answer: { status: 200 } })
+  })
+
+  const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
+  test.each(texts)('sends %s compressed to whoever likes that, and says that it depends', async (path) => {
+    const plain = await ask({ path })
+    const zipped = await ask({ path, headers: { 'accept-encoding': 'gzip' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
+    expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
+    // One that is not weak is of these very bytes. Source: RFC 9110, 8.8.3.3.
+    if (!plain.headers.etag?.startsWith('W/') && plain.status === 200)
+      expect(zipped.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test('plays recordings from anywhere', async () => {
+    const answer = await ask({ path: '/media/episodes/sample.mp3', headers: { range: 'bytes=10-19' } })
+    expect(answer).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
+  })
+
+  test('lets nobody but readers in', async () => {
+    expect((await ask({ path: '/about', method: 'POST' })).status).toBe(405)
+  })
+
+  test.each(['/about.html.gz', '/about.html.br'])('has no address for %s', async (path) => {
+    expect((await ask({ path })).status).toBe(404)
+  })
+
+  async function expectAnswer(expected: Expected): Promise<void> {
+    const { page, moved, missing, file, ...question } = expected
+    const { address: last, hops, answer } = await follow(ask, question)
+    expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
+    expect(answer.status).toBe(missing === undefined ? 200 : 404)
+    if (moved !== undefined) {
+      expect(hops.length).toBeGreaterThan(0)
+      expect(last).toBe(moved)
+    } else if (missing === undefined) expect(hops).toEqual([])
+    expectHeaders(answer, expected)
+    if (question.method === 'HEAD') expect(answer.body).toHaveLength(0)
+    else expectBody(answer, expected)
+  }
+
+  function expectHeaders({ headers }: Answer, { path, missing, file }: Expected): void {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value)
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(headers['cache-control']).toBe(
+      missing === undefined && path.startsWith('/assets/') ? KEPT.hashed : KEPT.other,
+    )
+    const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
+    expect(type?.replace('application/javascript', 'text/javascript')).toBe(file ?? 'text/html')
+    if (type === 'text/html' || type === 'text/css') expect(charset).toBe('charset=utf-8')
+  }
+
+  function expectBody({ body }: Answer, { page, moved, missing, path, file }: Expected): void {
+    if (file !== undefined) expect(body.equals(readFileSync(join(dist, path)))).toBe(true)
+    else if (missing !== undefined) {
+      expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(missing)
+      expect(body.toString()).toContain('<meta name="robots" content="noindex')
+    } else expect(canonicalOf(body.toString())).toBe(origin + (page ?? moved ?? '').replace(/\?.*/, ''))
+  }
+}
