@@ -70,8 +70,9 @@ function stateOfFiles(folder: string): string | undefined {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     const states = entries.map((entry) => {
       const path = join(entry.parentPath, entry.name)
-      const { size, ino, ctimeNs } = lstatSync(path, { bigint: true })
-      return entry.isDirectory() ? path : `${path} ${size} ${ino} ${ctimeNs}`
+      const { size, ino, nlink, ctimeNs, mtimeNs } = lstatSync(path, { bigint: true })
+      // Of what has other names (`copyCode`), each new one is a change to the system.
+      return entry.isDirectory() ? path : `${path} ${size} ${ino} ${nlink > 1n ? mtimeNs : ctimeNs}`
     })
     return sha256(states.sort().join('\n'))
   } catch (error) {
