@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { onePageOfEachFamily } from '../support/families.ts'
-import { LAYERS, layersOf } from '../support/sheets.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
 const sheets = readdirSync(folder)
@@ -10,6 +9,15 @@ const sheets = readdirSync(folder)
   .map((name) => ({ name, css: readFileSync(join(folder, name), 'utf8') }))
 
 const TAILWINDS = /@(?:reference|apply|theme|source|utility|variant)\b.{0,60}/g
+
+/** The cascade's layers: later ones win. */
+const LAYERS = ['properties', 'theme', 'base', 'components', 'page', 'utilities']
+
+/** The names of layers in the order in which a sheet says them first. That of a page's first sheet is the cascade's. */
+function layersOf(sheet: string): string[] {
+  const names = [...sheet.matchAll(/@layer ([\w, ]+?)\s*[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
+  return [...new Set(names)]
+}
 
 describe('the sheets that are sent', () => {
   test('each give the whole order of layers, so that any may come first', () => {

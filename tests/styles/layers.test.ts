@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { codeFiles, compileSheet, entrySheets, LAYERS, layersOf, sheetText } from '../support/sheets.ts'
+import { codeFiles, sheetText } from '../support/sheets.ts'
 
 /** The layer of a folder's sheets. What is outside of all layers beats them all, which is for the shared sheets alone. */
 const FOLDERS = { pages: 'page', 'renderer/components': 'components', 'renderer/islands': 'components' }
 
-const sheets = await Promise.all(
-  entrySheets().map(async (path) => ({ path, css: (await compileSheet(path)).replaceAll(/\/\*.*?\*\//gs, '').trim() })),
-)
-
+// That each sheet says all of it first is asked of those that are sent, in `site/styles.test.ts`.
 describe('the order of layers', () => {
-  test.each(sheets)('is what $path says first', ({ css }) => {
-    expect(css.slice(0, css.indexOf(';'))).toBe(`@layer ${LAYERS.join(', ')}`)
-  })
-
   test('is written in one place', () => {
     const written = codeFiles(/\.css$/).filter((path) => /@layer [\w, ]+;/.test(sheetText(path)))
     expect(written).toEqual(['renderer/styles/layers.css'])
-  })
-
-  test('lets a page’s sheet win over a component’s, whichever comes first', () => {
-    const orders = sheets.map(({ path, css }) => ({ path, layers: layersOf(css) }))
-    const wrong = orders.flatMap((first) =>
-      orders
-        .filter((second) => `${[...new Set([...first.layers, ...second.layers])]}` !== `${LAYERS}`)
-        .map((second) => `${first.path}, then ${second.path}`),
-    )
-    expect(wrong).toEqual([])
   })
 })
 
