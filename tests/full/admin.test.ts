@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,12 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canonicalText } from '../../renderer/model/parse/canonical.ts'
 import { check, FIXTURE, flawsOf } from '../support/contentFolder.ts'
 import { addItem, changedLines, input, openForm, save, signIn, written } from '../support/contentSystem.ts'
-import { kill, LOCAL, printed, startProgram } from '../support/programs.ts'
+import { kill, startDev } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content in its one form, and the content system on a folder of the browser's own. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-let server: ChildProcess
-let address = ''
+let dev: Awaited<ReturnType<typeof startDev>>
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
@@ -20,12 +18,10 @@ beforeAll(async () => {
     const text = canonicalText(file)
     if (text !== undefined) writeFileSync(join(content, file.source.path), text)
   }
-  server = startProgram(['dev', '--content', content, '--port', '0'])
-  const [, local = ''] = await printed(server, LOCAL)
-  address = local
+  dev = await startDev(content)
 })
 afterAll(async () => {
-  await kill(server)
+  await kill(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
@@ -34,7 +30,7 @@ const paths = () =>
 const textOf = (path: string) => readFileSync(join(content, path), 'utf8')
 
 async function formOf(place: string): Promise<Page> {
-  const page = await signIn(address, content, paths())
+  const page = await signIn(dev.address, content, paths())
   await openForm(page, place)
   return page
 }

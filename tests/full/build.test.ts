@@ -2,10 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { recover } from '../../scripts/build/steps/publish.ts'
 import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { kill, type Outcome, printed, runElsewhere, runProgram, startProgram } from '../support/programs.ts'
+import { type Outcome, runElsewhere, runProgram } from '../support/programs.ts'
 
 const STEPS = [
   'check content',
@@ -105,22 +104,5 @@ describe('a site stands as it is', () => {
     expect(code).toBe(1)
     expect(output).toContain(`it holds ${content}, and publishing replaces the whole folder.`)
     expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))
-  })
-})
-
-/** While pages are written, and between what is finished and what is published. */
-const MOMENTS = ['build code', 'crawl']
-
-describe('killed after a step, a build leaves the old site whole or the new one', () => {
-  test.each(MOMENTS)('%s', async (step) => {
-    const content = contentWith({ 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candour') })
-    const killed = startProgram(['prerender', '--content', content, '--out', site])
-    await printed(killed, new RegExp(step))
-    await kill(killed)
-    await recover(site)
-    const after = fingerprint(site)
-    // Killed after its last check, a build may have published already.
-    if (after['about.html'] === before['about.html']) expect(after).toEqual(before)
-    else expect(Object.keys(after)).toEqual(Object.keys(before))
   })
 })

@@ -163,12 +163,6 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
   })
 })
 
-test('a scheduled deployment goes to whichever host there is', () => {
-  const [look, deploy] = [jobOf('scheduled.yml', 'look'), jobOf('scheduled.yml', 'deploy')]
-  expect([look.if, deploy.if]).toEqual(["vars.DEPLOY_TO != ''", "needs.look.outputs.due == 'true'"])
-  expect(commandsOf(deploy)).toContain('gh workflow run deploy.yml --ref main')
-})
-
 test('a scheduled deployment gives its token to no step that runs a package', () => {
   const steps = Object.values(workflow('scheduled.yml').jobs).flatMap((job) => job.steps)
   const withToken = steps.filter(({ env }) => env?.GH_TOKEN)

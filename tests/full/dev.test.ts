@@ -1,38 +1,29 @@
-import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage, pageOfGroup } from '../support/page.ts'
-import { kill, LOCAL, outputOf, printed, startProgram } from '../support/programs.ts'
+import { kill, startDev } from '../support/programs.ts'
+import { replaceIn } from '../support/siteFolder.ts'
 
 /** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-let server: ChildProcess
-let output: () => string
+let dev: Awaited<ReturnType<typeof startDev>>
 let address = ''
 
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
-  server = startProgram(['dev', '--content', content, '--port', '0'])
-  output = outputOf(server)
-  const [, local = ''] = await printed(server, LOCAL)
-  address = local
+  dev = await startDev(content)
+  address = dev.address
 })
 afterAll(async () => {
-  await kill(server)
+  await kill(dev.server)
   rmSync(dirname(content), { recursive: true })
 })
 
 /** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
 const tab = pageOfGroup()
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
-}
 
 test('an edit shows in the browser; a mistake shows the check’s words there and in the terminal; the server lives on', async () => {
   const page = await openPage({ allowProblems: true })
@@ -40,15 +31,15 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
   await page.getByText('We say what things cost.').waitFor()
 
   const file = join(content, 'values/clarity.yaml')
-  edit(file, 'We say what things cost.', 'We say it plainly.')
+  replaceIn(file, 'We say what things cost.', 'We say it plainly.')
   await page.getByText('We say it plainly.').waitFor()
 
-  edit(file, 'text: We', 'txt: We')
+  replaceIn(file, 'text: We', 'txt: We')
   await page.getByText('There is no key `txt` here.').waitFor()
   await page.getByText('Did you mean `text`?').waitFor()
-  await expect.poll(output).toContain('content/values/clarity.yaml:3:1')
+  await expect.poll(dev.output).toContain('content/values/clarity.yaml:3:1')
 
-  edit(file, 'txt: We', 'text: We')
+  replaceIn(file, 'txt: We', 'text: We')
   await page.getByText('There is no key `txt` here.').waitFor({ state: 'hidden' })
 
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
@@ -59,7 +50,7 @@ test('an edit leaves the visitor where they are on the page', async () => {
   const page = await tab()
   await page.goto(`${address}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
-  edit(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
+  replaceIn(join(content, 'services/local-seo.yaml'), 'title: Local SEO', 'title: Local search')
   await page.getByRole('heading', { level: 1, name: 'Local search' }).waitFor({ state: 'attached' })
   expect(await page.title()).toContain('Local search')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
@@ -121,7 +112,7 @@ test('what the build writes beside pages is there too: media, pictures, the inde
   expect((await get('/services/advertising')).headers.get('location')).toBe('/services/paid-media')
   expect((await get('/media/nothing.mp3')).status).toBe(404)
 
-  edit(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
+  replaceIn(join(content, 'episodes/first-episode.mdx'), 'title: ', 'title: Once more, ')
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 

@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kill, LOCAL, printed, startProgram } from '../support/programs.ts'
+import { kill, printed, startDev } from '../support/programs.ts'
 import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
+import { replaceIn } from '../support/siteFolder.ts'
 
 /** `npm run dev` on the fixture content of a copy of this project, whose definitions the tests change. */
 const project = copyProject()
@@ -14,55 +14,46 @@ const FINE = /^(?!.*(?:The content has problems|The check itself failed)).*<h1/s
 const CONTENT = 'tests/fixtures/content'
 const DEFINITION = join(project, 'renderer/collections/values/definition.ts')
 const ENTRY = join(project, CONTENT, 'values/clarity.yaml')
-let server: ChildProcess
-let address = ''
+let dev: Awaited<ReturnType<typeof startDev>>
 
 beforeAll(async () => {
-  server = startProgram(['dev', '--content', CONTENT, '--port', '0'], { cwd: project, env: OUTSIDE })
-  const [, local = ''] = await printed(server, LOCAL)
-  address = local
+  dev = await startDev(CONTENT, { cwd: project, env: OUTSIDE })
 })
 afterAll(async () => {
-  await kill(server)
+  await kill(dev.server)
   rmSync(project, { recursive: true, force: true })
 })
 
 /** What a browser would show, tags and all; why it shows nothing, to be asked again: Vike may keep a page waiting while it reads files. */
 async function shown(path: string): Promise<string> {
   const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
-  return fetch(address + path, options).then((response) => response.text(), String)
+  return fetch(dev.address + path, options).then((response) => response.text(), String)
 }
 
 let asked = 0
 /** What is shown; and each tenth time Vite starts again, as where it has lost the event of a new file on a busy machine. */
 async function shownOrStartedAgain(path: string): Promise<string> {
   asked += 1
-  if (asked % 10 === 0) edit(join(project, 'vite.config.ts'), 'export default', '\nexport default')
+  if (asked % 10 === 0) replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
   return shown(path)
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
 }
 
 test('a field is known as soon as its definition says so, and no longer when it is taken back', async () => {
   const text = readFileSync(ENTRY, 'utf8')
   writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
   await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
-  edit(DEFINITION, 'z.strictObject({', "z.strictObject({\n  motto: z.string().optional().describe('A motto.'),")
+  replaceIn(DEFINITION, 'z.strictObject({', "z.strictObject({\n  motto: z.string().optional().describe('A motto.'),")
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
-  edit(DEFINITION, 'motto:', 'slogan:')
+  replaceIn(DEFINITION, 'motto:', 'slogan:')
   await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
   writeFileSync(ENTRY, text)
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
 test('a definition that cannot be read is told, and the server lives on', async () => {
-  edit(DEFINITION, 'export const', 'export cnst')
+  replaceIn(DEFINITION, 'export const', 'export cnst')
   await expect.poll(() => shown('/about'), PATIENT).toContain('The check itself failed.')
-  edit(DEFINITION, 'export cnst', 'export const')
+  replaceIn(DEFINITION, 'export cnst', 'export const')
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
@@ -80,16 +71,16 @@ test('a collection is there as soon as it is made, and gone with its folders', a
 
 test('an edit shows after Vite has started again', async () => {
   let isRestarted = false
-  const restarted = printed(server, /server restarted/).then(() => {
+  const restarted = printed(dev.server, /server restarted/).then(() => {
     isRestarted = true
   })
   // Once more until it is seen: while Vite starts again for what the last test did, nobody watches this file.
   const touch = () => {
-    if (!isRestarted) edit(join(project, 'vite.config.ts'), 'export default', '\nexport default')
+    if (!isRestarted) replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
     return isRestarted
   }
   await expect.poll(touch, { ...PATIENT, interval: 2_000 }).toBe(true)
   await restarted
-  edit(ENTRY, 'We say what things cost.', 'We say it plainly.')
+  replaceIn(ENTRY, 'We say what things cost.', 'We say it plainly.')
   await expect.poll(() => shown('/about'), PATIENT).toContain('We say it plainly.')
 })

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
+import { edit } from '../support/siteFolder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
@@ -20,27 +21,24 @@ async function build(...options: string[]): Promise<string> {
   return output
 }
 
-function edit(path: string, change: (text: string) => string): void {
-  const file = join(content, path)
-  const before = readFileSync(file, 'utf8')
-  expect(change(before), path).not.toBe(before)
-  writeFileSync(file, change(before))
-}
+const editContent = (path: string, change: (text: string) => string) => edit(join(content, path), change)
 
 /** What a writer may do: words that many pages show, places and posts more, less and renamed, addresses that move. */
 function editAll(): void {
-  edit('claims.yaml', (text) => text.replace(/^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'))
-  edit('states/_city.yaml', (text) => text.replace(/^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'))
-  edit('site.yaml', (text) => text.replace(/^email: .*$/m, 'email: edited@example.com'))
-  edit('redirects.yaml', (text) => `${text.trimEnd()}\n/old: /about\n`)
+  editContent('claims.yaml', (text) => text.replace(/^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'))
+  editContent('states/_city.yaml', (text) =>
+    text.replace(/^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
+  )
+  editContent('site.yaml', (text) => text.replace(/^email: .*$/m, 'email: edited@example.com'))
+  editContent('redirects.yaml', (text) => `${text.trimEnd()}\n/old: /about\n`)
   const newtown = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
-  edit('states/alabama.yaml', (text) =>
+  editContent('states/alabama.yaml', (text) =>
     text.replace(/population: \d+/, 'population: 215001').replace('towns:', `  - ${newtown}\ntowns:`),
   )
   const posts = join(content, 'posts')
   renameSync(join(posts, 'fourth-post.mdx'), join(posts, 'renamed-post.mdx'))
   renameSync(join(posts, 'third-post.mdx'), join(posts, 'fifth-post.mdx'))
-  edit('posts/fifth-post.mdx', (text) => text.replace(/^title: .*$/m, 'title: A fifth post of the fixtures'))
+  editContent('posts/fifth-post.mdx', (text) => text.replace(/^title: .*$/m, 'title: A fifth post of the fixtures'))
 }
 
 describe('a build of edited content', () => {
@@ -55,12 +53,14 @@ describe('a build of edited content', () => {
   test('makes the pages that show it, and no other', async () => {
     // A word that no earlier run has kept a page of, and of the same length: lists show a drawing of how long its parts are.
     const word = `Pra${root.slice(-6)}`
-    edit('posts/second-post.mdx', (text) => text.replace('Practices report', `${word} report`))
+    editContent('posts/second-post.mdx', (text) => text.replace('Practices report', `${word} report`))
     expect(await build('--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
   })
 
   test('has nothing to do where nothing was edited, and mends what was done to the site', async () => {
     const before = fingerprint(out)
+    // Which has files in common with this one.
+    await build('--out', clean)
     expect(await build('--out', out)).toContain('Nothing has changed since the last build')
     // What is kept is no part of the site: it is whole, whatever becomes of that.
     truncateSync(join(out, 'about.html'), 100)

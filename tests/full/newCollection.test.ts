@@ -1,11 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { serve } from '../../scripts/serve/serve.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
 import { overflow } from '../support/overflow.ts'
+import { openPage } from '../support/page.ts'
 import { copyProject, runIn } from '../support/projectCopy.ts'
 
 /** A copy of this very project, in which an engineer makes a collection and changes nothing of what was written. */
@@ -52,16 +51,11 @@ describe('a collection that `npm run new` has made, as it is', () => {
 })
 
 describe('its pages have room for their text and nothing beside it', () => {
-  let browser: Browser
   let served: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
     served = await serve({ folder: join(project, 'dist'), port: 0 })
   })
-  afterAll(async () => {
-    served.server.close()
-    await browser.close()
-  })
+  afterAll(() => void served.server.close())
 
   /** The narrowest that a text may be, in its own em: a phone's column, and two thirds of a line that reads well. */
   test.each([
@@ -69,12 +63,12 @@ describe('its pages have room for their text and nothing beside it', () => {
     { width: 768, least: 30 },
     { width: 1280, least: 30 },
   ])('$width pixels wide', async ({ width, least }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const page = await openPage({ viewport: { width, height: 900 }, baseURL: served.address })
     for (const [address, texts] of [
       ['/case-studies', 'main .rows :is(h2, p)'],
       ['/case-studies/first', 'main .prose p'],
     ] as const) {
-      await page.goto(served.address + address)
+      await page.goto(address)
       expect(await overflow(page)).toBe(0)
       const widths = await page
         .locator(texts)
@@ -86,6 +80,5 @@ describe('its pages have room for their text and nothing beside it', () => {
       expect(widths.length).toBeGreaterThan(0)
       expect(Math.min(...widths), `${address} in em`).toBeGreaterThan(least)
     }
-    await page.close()
   })
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { vi } from 'vitest'
 
 /** Where a program runs: in another folder, or with other variables in its environment. */
 interface Elsewhere {
@@ -54,8 +55,13 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExe
   })
 }
 
-/** Where the server for writers says that it listens. */
-export const LOCAL = /Local: +(http:\/\/\S+?)\/?\s/
+/** Starts the server for writers, with any port. Resolves when it says where it listens. */
+export async function startDev(content: string, elsewhere?: Elsewhere) {
+  const server = startProgram(['dev', '--content', content, '--port', '0'], elsewhere)
+  const output = outputOf(server)
+  const [, address = ''] = await printed(server, /Local: +(http:\/\/\S+?)\/?\s/)
+  return { server, output, address }
+}
 
 /** Ends a program and all that it started, at once, and waits until they are gone. It may have ended by itself. */
 export async function kill(child: ChildProcess): Promise<void> {
@@ -63,4 +69,15 @@ export async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'close')
   process.kill(-child.pid, 'SIGKILL')
   await gone
+}
+
+/** What a part of a program prints while it runs here. */
+export async function printedBy(task: () => unknown): Promise<string> {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    await task()
+    return print.mock.calls.flat().join('\n')
+  } finally {
+    print.mockRestore()
+  }
 }

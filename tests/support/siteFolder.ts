@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -24,3 +24,13 @@ export function builtFolder(folder: string, files: Record<string, string> = {}):
   const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
   return writeFiles(folder, site)
 }
+
+/** Writes a text of a file anew. */
+export function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8')
+  if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)
+  writeFileSync(file, change(text))
+}
+
+/** The same, of one stretch of it. */
+export const replaceIn = (file: string, from: string, to: string) => edit(file, (text) => text.replace(from, to))
