@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold.ts'
 import { NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
@@ -45,14 +46,7 @@ describe('what a row of the price list means', () => {
 
   test('shows under a mouse that was there before the page’s script', async () => {
     const page = await openPage()
-    let letScriptsCome = () => {}
-    const held = new Promise<void>((release) => {
-      letScriptsCome = release
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letScriptsCome = await hold(page, '**/*.js')
     await page.goto(PRICES, { waitUntil: 'commit' })
     await button(page).hover()
     expect(await help(page).isVisible()).toBe(false)

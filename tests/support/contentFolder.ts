@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Checker, type CheckResult } from '../../renderer/model/check/checker.ts'
+import type { Definition } from '../../renderer/model/define/definitions.ts'
+import { type ContentModel, contentModelOf } from '../../renderer/model/define/model.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -19,6 +21,19 @@ export type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await contentModel()
+
+/** A model of these definitions alone. */
+export const modelOf = (...definitions: Definition[]): ContentModel =>
+  contentModelOf({
+    definitions,
+    components: {},
+    rehypePlugins: [],
+    sections: [],
+    ownMedia: [],
+    filesOf: () => [],
+    proseWidth: 640,
+  })
+
 /** One for all tests: of what is as in the fixture it knows what it came to. */
 export const checker = new Checker(model)
 /** As it is on the disk. */

@@ -15,7 +15,7 @@ export async function loadWithScripts(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until scripts that a page has asked for have run. A module that is imported once more is not run once more. */
-export const run = (page: Page, scripts: string[]) =>
+const run = (page: Page, scripts: string[]) =>
   // As text: the tests' own transformation would make another import of it.
   page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((script) => import(script))).then(() => {})`)
 

@@ -10,22 +10,13 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import { addressForm } from '../../../renderer/model/addressForm.ts'
-import { contentModelOf } from '../../../renderer/model/define/model.ts'
 import { notFoundAddresses, notFoundFamilies, pagesOf } from '../../../renderer/model/inventory.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { addressOf } from '../../../scripts/import/mainCounty.ts'
-import { said } from '../../support/contentFolder.ts'
+import { modelOf, said } from '../../support/contentFolder.ts'
 
 const families = [services, industries, industryServices, states, cities, posts, episodes, legal, team]
-const model = contentModelOf({
-  definitions: [home, about, contact, ...families],
-  components: {},
-  rehypePlugins: [],
-  sections: [],
-  ownMedia: [],
-  filesOf: () => [],
-  proseWidth: 640,
-})
+const model = modelOf(home, about, contact, ...families)
 
 const inventory = {
   slugs: new Map([

@@ -1,34 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { cities, states } from '../../../renderer/collections/states/definition.ts'
+import { cities } from '../../../renderer/collections/states/definition.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
-describe('lookups by slug are exact', () => {
-  test('the entry itself is found', () => {
-    expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
-    expect(site.find(industries, 'dental-implants')?.name).toBe('Dentists')
-    expect(site.find(states, 'alabama')?.name).toBe('Alabama')
-    expect(site.findNested(cities, 'alabama', 'mobile')?.item.name).toBe('Mobile')
-  })
-
-  test('another case, a part, a name or a prototype’s key is not', () => {
-    for (const slug of ['Local-SEO', 'local', 'Local SEO', '', 'constructor', '__proto__']) {
-      expect(site.find(services, slug)).toBeUndefined()
-    }
-    expect(site.find(states, 'ALABAMA')).toBeUndefined()
-    expect(site.findNested(cities, 'alabama', 'washington')).toBeUndefined()
-    expect(site.findNested(industryServices, 'dental-implants', 'seo')).toBeUndefined()
-    expect(site.findNested(industryServices, 'dentists', 'local-seo')).toBeUndefined()
-  })
-
-  test('no slug at all finds nothing', () => {
-    expect(site.find(services, undefined)).toBeUndefined()
-    expect(site.findNested(cities, undefined, undefined)).toBeUndefined()
-  })
+test('lookups by slug are exact: another case, a part, a name, a prototype’s key or none finds nothing', () => {
+  expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
+  for (const slug of ['Local-SEO', 'local', 'Local SEO', '', 'constructor', '__proto__', undefined])
+    expect(site.find(services, slug)).toBeUndefined()
+  expect(site.findNested(cities, 'alabama', 'mobile')?.item.name).toBe('Mobile')
+  for (const [parent, slug] of [
+    ['alabama', 'washington'],
+    ['Alabama', 'mobile'],
+    [undefined, undefined],
+  ])
+    expect(site.findNested(cities, parent, slug)).toBeUndefined()
 })
 
 describe('what a checked reference means', () => {

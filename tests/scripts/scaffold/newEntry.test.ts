@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import { missing } from '../../../scripts/content/new/draft.ts'
 import { createEntry, writable } from '../../../scripts/content/new/newEntry.ts'
@@ -8,6 +8,7 @@ import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
+import { printedBy } from '../../support/programs.ts'
 
 /** What only a writer can know of a kind: a place has coordinates. */
 const MACON = { name: 'Macon', slug: 'macon', lat: '32.84', lon: '-83.63' }
@@ -19,16 +20,11 @@ const KNOWN: Record<string, string[]> = {
 }
 const TITLES: Record<string, string> = { states: 'Georgia' }
 
-async function create(root: string, ...args: string[]): Promise<string> {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  try {
-    const read = readNew(args)
-    if (read.kind === undefined) throw new Error('No kind was read.')
-    await createEntry(await indexOf(root), read.kind, read.typed, false)
-    return print.mock.calls.flat().join('\n')
-  } finally {
-    print.mockRestore()
-  }
+function create(root: string, ...args: string[]): Promise<string> {
+  const read = readNew(args)
+  const { kind, typed } = read
+  if (kind === undefined) throw new Error('No kind was read.')
+  return printedBy(async () => createEntry(await indexOf(root), kind, typed, false))
 }
 
 describe('a new file', () => {

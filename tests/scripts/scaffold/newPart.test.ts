@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseName } from '../../../scripts/content/mv/names.ts'
 import { planMove } from '../../../scripts/content/mv/plan.ts'
 import { createPart, partCalled } from '../../../scripts/content/new/newPart.ts'
@@ -8,18 +8,13 @@ import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model, waiting } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
+import { printedBy } from '../../support/programs.ts'
 
-async function add(root: string, ...args: string[]): Promise<string> {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  try {
-    const read = readNew(args)
-    const part = partCalled(model, read.kind ?? '')
-    if (!part) throw new Error('No such part.')
-    createPart(await indexOf(root), part, read.typed)
-    return print.mock.calls.flat().join('\n')
-  } finally {
-    print.mockRestore()
-  }
+function add(root: string, ...args: string[]): Promise<string> {
+  const { kind, typed } = readNew(args)
+  const part = partCalled(model, kind ?? '')
+  if (!part) throw new Error('No such part.')
+  return printedBy(async () => createPart(await indexOf(root), part, typed))
 }
 
 const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']

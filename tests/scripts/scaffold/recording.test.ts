@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createEntry } from '../../../scripts/content/new/newEntry.ts'
 import { readNew } from '../../../scripts/content/new/readNew.ts'
 import { withRecording } from '../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../scripts/content/new/transcript.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith } from '../../support/contentFolder.ts'
+import { printedBy } from '../../support/programs.ts'
 
 const RECORDING = 'media/episodes/sample.mp3'
 
@@ -81,9 +82,7 @@ test('an episode of a recording has its file, its length and its words, and pass
     transcript,
   ])
   const recorded = await withRecording(root, typed)
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  expect(await createEntry(await indexOf(root), 'episode', recorded.typed, false)).toBe(true)
-  print.mockRestore()
+  await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)

@@ -2,26 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
-import type { Definition } from '../../../../renderer/model/define/definitions.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
-import { type ContentModel, contentModelOf, isDefinition } from '../../../../renderer/model/define/model.ts'
+import { type ContentModel, isDefinition } from '../../../../renderer/model/define/model.ts'
+import { modelOf } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
 const named = z.strictObject({ name: text() })
 const page = z.strictObject({ notFound: notFoundView() })
-
-/** A model of these definitions alone. */
-function modelOf(...definitions: Definition[]): ContentModel {
-  return contentModelOf({
-    definitions,
-    components: {},
-    rehypePlugins: [],
-    sections: [],
-    ownMedia: [],
-    filesOf: () => [],
-    proseWidth: 640,
-  })
-}
 
 /** What the check says of these files. */
 function check(model: ContentModel, texts: Record<string, string>) {
