@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe, inject, vi } from 'vitest'
 import { layOut } from '../../scripts/hosts/layOut.ts'
+import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
 import { type Ask, askAt } from '../support/hosts/asking.ts'
-import { releaseInto, testsOfHost } from '../support/hosts/conformance.ts'
+import { testsOfHost } from '../support/hosts/conformance.ts'
 import { outputOf } from '../support/programs.ts'
 
 const INSTALLED = [
@@ -71,7 +72,10 @@ ${kinds.map((kind) => `  ${kind}_temp_path ${runtime}/temporary/${kind};`).join(
 
 const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
-const dist = releaseInto(join(workspace, 'dist'))
+const dist = join(workspace, 'dist')
+cpSync(inject('fixtureFolder'), dist, { recursive: true })
+// The fixtures have samples, so nothing that is built of them is a release: this is how one would say so.
+writeFileSync(join(dist, '_headers'), headersText(headerRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, inject, test } from 'vitest'
-import { headerRules, headersText, SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
+import { expect, test } from 'vitest'
+import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { type Answer, type Ask, follow, type Question } from './asking.ts'
 
 /** What a request must come to, wherever the site is: where redirects have led, a page stands at its canonical address. */
@@ -45,16 +45,6 @@ const HOSTILE = [
   '/%5cevil.example/',
   '/\\evil/index',
 ]
-/**
- * The site of the fixtures as a release in a new folder: they have samples, so nothing that is built of them is one, and this
- * is how one would say so.
- */
-export function releaseInto(dist: string): string {
-  cpSync(inject('fixtureFolder'), dist, { recursive: true })
-  writeFileSync(join(dist, '_headers'), headersText(headerRules(true)))
-  return dist
-}
-
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
 /** Tests of a server that runs here: of other hosts we could only ask what we believe of them. */
