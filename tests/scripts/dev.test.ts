@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { debounce, Latest } from '../../scripts/dev/latest.ts'
 import { PlusFiles } from '../../scripts/dev/plusFiles.ts'
@@ -13,7 +13,7 @@ describe('the latest check', () => {
       running += 1
       expect(running).toBe(1)
       const seen = state
-      await setTimeout(5)
+      await setImmediate()
       runs.push(seen)
       running -= 1
       return seen
