@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { hasCode } from './errors.ts'
 
-export const HOUR = 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The folders of this process that are in use. */

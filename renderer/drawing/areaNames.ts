@@ -8,7 +8,7 @@ export interface Area extends LightPoint {
 }
 
 /** A name, and where the middle of its base line stands. */
-export interface AreaName extends LightPoint {
+interface AreaName extends LightPoint {
   text: string
 }
 

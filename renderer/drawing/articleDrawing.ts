@@ -5,7 +5,7 @@ import { coordinate } from './rounding.ts'
 export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 /** One line, one light, and hairlines that say where zero or a limit is: SVG paths in units of {@link ARTICLE_SHEET}. */
-export interface ArticleDrawing {
+interface ArticleDrawing {
   line: string
   hairline: string
   light: { x: number; y: number }

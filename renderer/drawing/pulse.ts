@@ -1,7 +1,7 @@
 import { coordinate } from './rounding.ts'
 
 /** The motif: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
-export interface Pulse {
+interface Pulse {
   /** Where the drawing ends; it begins at 0. */
   end: number
   base: number

@@ -1,7 +1,7 @@
 import { coordinate } from './rounding.ts'
 
 /** When a step happens, in days from the start. Without `to` it has no end. */
-export interface Span {
+interface Span {
   from: number
   to: number | undefined
 }

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Such a city, and how many miles away it is. */
-export interface Neighbor extends Place {
+interface Neighbor extends Place {
   miles: number
 }
 
@@ -24,7 +24,7 @@ export interface Neighbor extends Place {
 export type Spot = City | Town
 
 /** Something of a list, and how far away it is. */
-export interface Near<Item> {
+interface Near<Item> {
   place: Item
   miles: number
 }

@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 /** Where those live who live within five miles, by compass direction: 0 is north, 7 north-west. */
-export type Around =
+type Around =
   | { case: 'nobody' }
   /** Most of them in the middle. */
   | { case: 'middle' }

@@ -6,7 +6,7 @@ import { milesBetween } from './geography.ts'
 import { figuresOf } from './stateFigures.ts'
 
 /** A city, and how many people live within five miles of its center. */
-export interface Ring {
+interface Ring {
   city: City
   people: number
 }

@@ -6,7 +6,7 @@ import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
 /** Where the site is built from the real content. */
-export const folder = '.cache/test-site'
+const folder = '.cache/test-site'
 
 const { code, output } = await runProgram('prerender', '--out', folder)
 if (code !== 0) throw new Error(`The site does not build:\n${output}`)

@@ -17,7 +17,7 @@ export const FIXTURE = 'tests/fixtures/content'
 export const TODAY = '2026-11-20'
 
 /** What becomes of a fixture's file: another text, other bytes, an edit of its text, or nothing. */
-export type Override = string | Uint8Array | null | ((text: string) => string)
+type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await contentModel()
@@ -37,7 +37,7 @@ export const modelOf = (...definitions: Definition[]): ContentModel =>
 /** One for all tests: of what is as in the fixture it knows what it came to. */
 export const checker = new Checker(model)
 /** As it is on the disk. */
-export const fixture = await readContent(FIXTURE)
+const fixture = await readContent(FIXTURE)
 
 /** The files of the fixture content, each with its text. */
 export const fixtureTexts = [...fixture.texts].map(

@@ -9,7 +9,7 @@ import { SCHEMAS, writeSchemas } from '../../scripts/content/editor/writeSchemas
 import { checker, model, TODAY } from './contentFolder.ts'
 
 /** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
-export type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boolean) => string[]
+type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boolean) => string[]
 
 /**
  * An editor with the names of a folder.

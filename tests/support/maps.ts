@@ -1,6 +1,6 @@
 import { type Font, textWidth } from '../../renderer/drawing/textWidth.ts'
 
-export interface Box {
+interface Box {
   left: number
   right: number
   top: number

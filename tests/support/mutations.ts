@@ -82,7 +82,7 @@ const BLOCKS = [
   '10% and 3x',
 ]
 
-export interface Mutation {
+interface Mutation {
   /** What was changed: `a line gone`. */
   name: string
   text: string

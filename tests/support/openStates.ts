@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { PAGE_INDEX } from '../../renderer/urls.ts'
 import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
 
-export interface OpenState {
+interface OpenState {
   /** As in "axe finds nothing in the menu". */
   name: string
   path: string

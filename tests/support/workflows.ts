@@ -6,7 +6,7 @@ import { emptyFolder, writeFiles } from './siteFolder.ts'
 
 export const WORKFLOWS = '.github/workflows'
 
-export interface Step {
+interface Step {
   id?: string
   uses?: string
   run?: string
@@ -14,7 +14,7 @@ export interface Step {
   env?: Record<string, string>
 }
 
-export interface Job {
+interface Job {
   permissions?: Record<string, string>
   needs?: string | string[]
   if?: string

@@ -2,7 +2,7 @@ import leven from 'leven'
 import type { NamedPage } from '../pageIndex.ts'
 
 /** A page that may be meant, and by which of its other names. */
-export interface Found {
+interface Found {
   page: NamedPage
   alias?: string
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../places/geography.ts'
 
 /** What a visitor has typed who has not typed a name. */
-export type Typed =
+type Typed =
   | { is: 'zip'; zip: string }
   /** Digits that are no ZIP code yet, or too many. */
   | { is: 'digits' }

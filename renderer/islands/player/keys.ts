@@ -23,7 +23,7 @@ export const KEY_NAMES: Record<KeyAction, string[]> = {
 }
 
 /** What a key does that the sound itself does not: the page of an episode answers for it. */
-export interface PageKeys {
+interface PageKeys {
   toggleTranscript: () => void
   toggleHelp: () => void
 }

@@ -11,7 +11,7 @@ import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from
 import { isTextWithColon, meantBy } from './meant.ts'
 
 type Issue = z.core.$ZodIssue
-export interface Found {
+interface Found {
   file: ParsedFile
   issue: Issue
   data: unknown

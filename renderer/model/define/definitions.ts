@@ -42,7 +42,7 @@ export interface Singleton<
 }
 
 /** A singleton whose keys are ids that others cite: `{claim:growth}`, and references. */
-export interface Records {
+interface Records {
   readonly singular: string
   /** The place, in each record, of what `{singular:id}` stands for. */
   readonly value: Pattern
@@ -72,7 +72,7 @@ export interface SiteTitles {
 type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
 /** What collections and nested ones have in common: entries that others refer to, and a page for each. */
-export interface Family<Name extends string = string, Page = z.ZodType | undefined> {
+interface Family<Name extends string = string, Page = z.ZodType | undefined> {
   /** A collection's is also its folder's: `posts`. */
   readonly name: Name
   /** What one entry is called in a sentence: `post`. */

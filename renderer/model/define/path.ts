@@ -1,5 +1,5 @@
 /** A place in the data of an entry: `at.title`, `at.services.each.title`. `each` stands for every item of a list or record. */
-export type At<Data> = PathNode & Inside<NonNullable<Data>>
+type At<Data> = PathNode & Inside<NonNullable<Data>>
 
 type Inside<Data> = Data extends readonly (infer Item)[]
   ? { each: At<Item> }
@@ -34,7 +34,7 @@ function recorder(keys: Pattern): Recorder {
   })
 }
 
-export interface Found {
+interface Found {
   value: unknown
   path: PropertyKey[]
 }

@@ -11,7 +11,7 @@ function named(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-export interface Known {
+interface Known {
   /** The keys of the object that an unknown key stands in. */
   keys?: string[]
   /** The tokens that every text knows. */

@@ -3,7 +3,7 @@ import { compareText, printable } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 /** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
-export const RULES = {
+const RULES = {
   syntax: 'Whether the file can be read',
   files: 'The place and the name of the file',
   text: 'Texts that YAML and Markdown read otherwise than they were meant',
@@ -17,7 +17,7 @@ export const RULES = {
   references: 'Names and addresses of what there is not',
   release: 'What waits for the owner',
 } as const
-export type Rule = keyof typeof RULES
+type Rule = keyof typeof RULES
 
 /** The same problems, those without a rule of their own with this one. */
 export function ruled(rule: Rule, problems: Problem[]): Problem[] {

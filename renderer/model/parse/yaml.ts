@@ -18,7 +18,7 @@ import { cutValues } from './cutValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
 import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
 
-export type Path = readonly PropertyKey[]
+type Path = readonly PropertyKey[]
 
 /** The data of one YAML text, and where in the file each value stands. */
 export interface ParsedYaml {

@@ -32,7 +32,7 @@ export function askAt(place: { port: string } | { socketPath: string }): Ask {
     })
 }
 
-export interface Followed {
+interface Followed {
   /** Where the redirects have led, with the query. */
   address: string
   /** The statuses on the way. */
