@@ -1,3 +1,5 @@
+import type { PropsWithChildren } from 'react'
+
 interface Props<Id extends string> {
   /** `label` is what screen readers call the list. */
   words: Record<Id | 'label', string>
@@ -5,17 +7,20 @@ interface Props<Id extends string> {
   ids: readonly Id[]
 }
 
-/** Where a long page has what: stays at the top of wide windows while the page scrolls. */
-export function SectionLinks<Id extends string>({ words, ids }: Props<Id>) {
+/** Where a long page has what: stays at the top of wide windows while its parts scroll, and goes with the last of them. */
+export function WithSectionLinks<Id extends string>({ words, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
-    <nav className="section-links wrap" data-part="" aria-label={words.label}>
-      <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{words[id]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div>
+      <nav className="section-links wrap" data-part="" aria-label={words.label}>
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words[id]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
   )
 }

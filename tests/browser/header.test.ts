@@ -25,3 +25,14 @@ describe.each([
     await expect.poll(top).toBe(true)
   })
 })
+
+test('the links to a page’s parts stay while its parts scroll, and end before the closing', async () => {
+  const page = await openPage()
+  await page.goto('/services/local-seo')
+  const edge = (part: string, side: 'top' | 'bottom') =>
+    page.locator(part).evaluate((element, side) => element.getBoundingClientRect()[side], side)
+  await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  expect(await edge('.section-links', 'top')).toBe(0)
+  await page.locator('.closing').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  expect(await edge('.section-links', 'bottom')).toBeLessThanOrEqual(await edge('.closing', 'top'))
+})

@@ -5,7 +5,7 @@ import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
+import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -18,11 +18,12 @@ export function Page(props: Data) {
   return (
     <>
       <Hero {...props} />
-      <SectionLinks words={words.sections} ids={['cities', 'place', 'why', 'services']} />
-      <Cities {...props} />
-      <StatePlace {...props} />
-      <WhyUs {...props} />
-      <StateServices {...props} />
+      <WithSectionLinks words={words.sections} ids={['cities', 'place', 'why', 'services']}>
+        <Cities {...props} />
+        <StatePlace {...props} />
+        <WhyUs {...props} />
+        <StateServices {...props} />
+      </WithSectionLinks>
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
