@@ -50,7 +50,7 @@ export function Player({ episode, words, line }: PlayerProps) {
       ) : (
         // As high as the controls, so that nothing below moves when they come.
         <div className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6">
-          <TimelineDrawing time={0} length={episode.duration} buffered={[]} line={line} />
+          <TimelineDrawing line={line} />
           {/* Its height: Firefox would take the 150 px of a video. */}
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}
           <audio className="h-[3.375rem] w-full" ref={native} controls preload="none" aria-label={words.label}>

@@ -115,7 +115,7 @@ function SoundControls({ words, state, act }: SoundProps) {
           <PlayerIcon name={isMuted ? 'volume-x' : 'volume-2'} className="size-6 stroke-[1.25]" />
         </button>
         <input
-          className="h-11 w-24 cursor-pointer appearance-none"
+          className="h-11 w-24 cursor-pointer appearance-none text-accent"
           type="range"
           name="volume"
           aria-label={words.volume}

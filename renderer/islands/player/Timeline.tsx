@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import type { BeatRoom } from '../../drawing/beats.ts'
+import { type BeatRoom, heightAt } from '../../drawing/beats.ts'
 import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import type { PlaybackState } from './playbackState.ts'
@@ -13,7 +13,7 @@ interface TimelineProps {
   onSeek: (time: number) => void
 }
 
-/** How much is played and loaded, drawn below a range that moves it. */
+/** How much is played, drawn below a range that moves it. */
 export function Timeline({ words, state, line, onSeek }: TimelineProps) {
   const { time, length, isOn } = state
   const spoken = useSpokenTime(time, isOn)
@@ -22,7 +22,7 @@ export function Timeline({ words, state, line, onSeek }: TimelineProps) {
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing {...state} line={line} className="absolute inset-x-0 top-[0.35rem]" />
       <input
-        className="absolute -inset-x-2 bottom-0 h-11 w-[calc(100%+1rem)] cursor-pointer appearance-none"
+        className="absolute -inset-x-2 bottom-0 h-11 w-[calc(100%+1rem)] cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
         aria-label={words.position}
         aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
@@ -41,13 +41,13 @@ const HEIGHT = 60
 /** The room of the line: a beat where a chapter begins, as high as it is long. */
 export const TIMELINE: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-type DrawingProps = Pick<PlaybackState, 'time' | 'length' | 'buffered'> &
+type DrawingProps = Partial<Pick<PlaybackState, 'time' | 'length'>> &
   Pick<TimelineProps, 'line'> & { className?: string }
 
-/** The episode's line, lit as far as it is played. */
-export function TimelineDrawing({ time, length, buffered, line, className = '' }: DrawingProps) {
+/** The episode's line, lit as far as it is played; on it the light, where there is something to move. */
+export function TimelineDrawing({ time, length = 0, line, className = '' }: DrawingProps) {
   const played = useId()
-  const across = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) * TIMELINE.end : 0)
+  const x = time !== undefined && length > 0 ? Math.min(time / length, 1) * TIMELINE.end : undefined
   return (
     <svg
       className={`mirrored block h-16 w-full overflow-visible fill-none stroke-ink-soft ${className}`}
@@ -55,24 +55,21 @@ export function TimelineDrawing({ time, length, buffered, line, className = '' }
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {buffered.map(({ start, end }) => (
-        <path
-          key={start}
-          className="stroke-4 stroke-line"
-          d={`M${across(start)} ${TIMELINE.base}H${across(end)}`}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
       <path d={line} vectorEffect="non-scaling-stroke" />
-      {time > 0 && (
+      {x !== undefined && (
         <>
           <clipPath id={played}>
-            <rect y="-5" width={across(time)} height={HEIGHT + 10} />
+            <rect y="-5" width={x} height={HEIGHT + 10} />
           </clipPath>
           <path
             className="stroke-[2.5] stroke-accent"
             clipPath={`url(#${played})`}
             d={line}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            className="stroke-16 stroke-accent forced-color-adjust-none [stroke-linecap:round]"
+            d={`M${x} ${heightAt(line, x)}h0`}
             vectorEffect="non-scaling-stroke"
           />
         </>

@@ -33,7 +33,6 @@ export interface PlaybackState {
   isOn: boolean
   time: number
   length: number
-  buffered: { start: number; end: number }[]
   /** From 0 to 1. */
   volume: number
   isMuted: boolean
@@ -49,7 +48,6 @@ export const IDLE: PlaybackState = {
   isOn: false,
   time: 0,
   length: 0,
-  buffered: [],
   volume: 1,
   isMuted: false,
   isLooping: false,
@@ -92,10 +90,6 @@ export function stateOf(
     isOn: !audio.paused && status !== 'error',
     time: audio.readyState === audio.HAVE_NOTHING ? begin : audio.currentTime,
     length: Number.isFinite(audio.duration) ? audio.duration : episode.duration,
-    buffered: Array.from({ length: audio.buffered.length }, (_, index) => ({
-      start: audio.buffered.start(index),
-      end: audio.buffered.end(index),
-    })),
     // WebKit keeps it in 32 bits: 0.95 comes back as 0.949999988, a step that no range has, so its keys would go nowhere.
     volume: Math.round(audio.volume * 100) / 100,
     isMuted: audio.muted,

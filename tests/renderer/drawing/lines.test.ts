@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
+import { type BeatRoom, beatPath, beatsOf, crestOf, heightAt, highest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 
 /** Where the pieces of a path end. */
@@ -32,6 +32,12 @@ describe('beats', () => {
     expect(points.at(-1)).toEqual({ x: 400, y: expect.closeTo(300) })
     for (const crest of beats.map((beat) => crestOf(beat, room)))
       expect(Math.min(...points.map(({ x, y }) => Math.hypot(x - crest.x, y - crest.y)))).toBeLessThan(1)
+  })
+
+  test('tell how low their line is anywhere: at each point of the path, and in the calm where it is', () => {
+    const path = beatPath(beats, room)
+    for (const { x, y } of pointsOf(path)) expect(heightAt(path, x)).toBeCloseTo(y, 1)
+    expect(heightAt(`M0 ${room.base}H${room.end}`, 12)).toBe(room.base)
   })
 
   test('that are close together stay apart: the line comes down between them', () => {
