@@ -4,8 +4,8 @@ const WAY = 250
 
 /**
  * Shows what a row of the price list means on hover and on focus too; without script the button does so on a press. The
- * help stays while the mouse is on it (WCAG 2.2, 1.4.13); being a popover, it closes on Escape and on a press elsewhere. What
- * a key or a press opens below the window is scrolled to; under a mouse that only rests there, nothing moves.
+ * help stays while the mouse is on it (WCAG 2.2, 1.4.13); being a popover, it closes on Escape and on a press elsewhere, and
+ * lies over the table, so that nothing moves.
  */
 export function enhancePricingHelp(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
@@ -25,8 +25,6 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
     // Its button is what it stands beside: a press says so by itself, this must be said.
     help.showPopover({ source: button })
   }
-  // The row, which makes room for the help: a popover is fixed to the window, and cannot be scrolled to.
-  const bringIntoView = () => button.closest('tr')?.scrollIntoView({ block: 'nearest' })
   const withdraw = () => isOffered && isOpen() && help.hidePopover()
   const later = (run: () => void, delay: number) => {
     clearTimeout(timer)
@@ -38,18 +36,12 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   }
   // A mouse that came before this script enters no more.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(offer, REST)
-  button.addEventListener('focus', () => {
-    if (!button.matches(':focus-visible')) return
-    offer()
-    bringIntoView()
-  })
+  button.addEventListener('focus', () => button.matches(':focus-visible') && offer())
   button.addEventListener('blur', () => withdraw())
   button.addEventListener('click', (event) => {
     clearTimeout(timer)
     if (isOffered && isOpen()) event.preventDefault()
     isOffered = false
-    // Before it, the press has not opened the help yet.
-    setTimeout(bringIntoView)
   })
   help.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') isOffered = false

@@ -75,7 +75,7 @@ function Row({ words, row: { feature, help, cells } }: { words: Copy; row: Price
   )
 }
 
-/** The button is a question mark, so its label says what it explains. The row makes room for the help when it opens. */
+/** The button is a question mark, so its label says what it explains. */
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
