@@ -8,7 +8,7 @@ import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
+import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
@@ -30,14 +30,15 @@ export function Page(data: Data) {
       <Hero {...data} />
       <ProcessDrawing {...data} />
       {service.weight && <Weight words={service.weight} size={data.size} />}
-      <SectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')} />
-      <Figures {...data} />
-      <Work {...data} />
-      <Process {...data} />
-      <Comparison {...data} />
-      <Testimonials {...data} />
-      <Pricing {...data} />
-      <Faq {...data} />
+      <WithSectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
+        <Figures {...data} />
+        <Work {...data} />
+        <Process {...data} />
+        <Comparison {...data} />
+        <Testimonials {...data} />
+        <Pricing {...data} />
+        <Faq {...data} />
+      </WithSectionLinks>
       <Closing
         words={words.closing}
         contact={company}

@@ -21,7 +21,7 @@ const timed = (steps: Data['process']) =>
     unitOf(steps),
   )
 
-/** The time stands below the title, and before it where there is room. */
+/** The time stands after the title, and before it where there is room. */
 const HEAD =
   'discloses max-phone:py-4 fold:unfolded:grid fold:unfolded:grid-cols-[34%_minmax(0,1fr)] items-baseline fold:unfolded:gap-0 phone:pt-[clamp(1.25rem,2vw,1.75rem)]'
 const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
@@ -39,7 +39,7 @@ export function Process({ words: { process: words }, process }: Props) {
             <Rule {...position} />
             <details className="phone-fold">
               <summary className={HEAD}>
-                <h3 className="grid fold:unfolded:contents gap-y-1">
+                <h3 className="flex fold:unfolded:contents grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                   <span className="fold:unfolded:col-2">{title}</span>{' '}
                   <span className="step-time fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]">{timeline}</span>
                 </h3>
@@ -110,7 +110,13 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
             />
           ))}
           {ticks.map(({ days, count }) => (
-            <text key={days} className={TICK} x={percent(dayAt(days))} y="100%">
+            <text
+              key={days}
+              className={TICK}
+              x={percent(dayAt(days))}
+              y="100%"
+              textAnchor={days === 0 ? undefined : 'middle'}
+            >
               {count}
             </text>
           ))}

@@ -123,7 +123,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
         className={clsx(
           'font-display font-serif',
           isFirst ? 'phone:text-quote-large max-phone:text-quote' : 'text-quote max-phone:text-statement',
-          isWide && 'fold:col-[1/10]',
+          isWide && 'fold:col-[1/9]',
         )}
       >
         <p className="before:content-['“'] after:content-['”']">{content}</p>

@@ -49,7 +49,7 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
       </svg>
       <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))]">
         {[...PARTS, 'requests' as const].map((part) => (
-          <div key={part} className="flex flex-col-reverse">
+          <div key={part} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
             <dd className="font-head font-serif text-[1.5rem]/[1.3] lining-nums tabular-nums" data-weigh={part}>
               {part === 'requests' ? size.requests : inKilobytes(tenths(part))}
