@@ -10,8 +10,8 @@ interface PriceStem {
 interface Props {
   text: string
   stems: PriceStem[]
-  /** Which one carries the light. */
-  lit: number
+  /** Which one carries the light, where one has a reason to. */
+  lit?: number
   className: string
 }
 
@@ -23,7 +23,7 @@ export function PriceStems({ text, stems, lit, className }: Props) {
   const tops = stemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
-      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'price-stems-5 grid-cols-5', className)}
+      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'grid-cols-5', className)}
       role="img"
       aria-label={text}
     >

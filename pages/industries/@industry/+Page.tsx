@@ -9,7 +9,7 @@ import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { SectionLinks } from '../../../renderer/components/SectionLinks.tsx'
+import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { countableDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
@@ -18,15 +18,16 @@ import type { Data } from './+data.ts'
 
 /** `/industries/{slug}` */
 export function Page(data: Data) {
-  const { words, company, industry, boast, services, prices } = data
+  const { words, company, industry, lede, text, boast, services, prices } = data
   return (
     <>
       <header className="page-head wrap columns overflow-x-clip">
         <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1>{industry.title}</h1>
         <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)]">
-          <p className="lede">{industry.body}</p>
-          <Buttons primary={words.call} className="buttons max-phone:-order-1" />
+          <p className="lede">{lede}</p>
+          <Buttons primary={words.call} />
+          {text && <p className="max-w-144 text-ink-soft">{text}</p>}
           {boast && (
             <p className="note">
               <Basis boast={boast} />
@@ -39,15 +40,16 @@ export function Page(data: Data) {
           className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,44vw,36rem)] self-end"
         />
       </header>
-      <SectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']} />
-      <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
-        <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
-          {services.map((service) => (
-            <ServiceCard key={service.href} {...service} learnMore={words.learnMore} />
-          ))}
-        </ul>
-      </Section>
-      <WhyChoose {...data} />
+      <WithSectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']}>
+        <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
+          <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
+            {services.map((service) => (
+              <ServiceCard key={service.href} {...service} learnMore={words.learnMore} />
+            ))}
+          </ul>
+        </Section>
+        <WhyChoose {...data} />
+      </WithSectionLinks>
       <Closing
         words={words.closing}
         contact={company}
@@ -57,7 +59,6 @@ export function Page(data: Data) {
             className="mt-[clamp(1.5rem,3vw,3rem)]"
             text={fill(words.prices, { prices: pricesText(prices) })}
             stems={prices}
-            lit={cheapest(prices)}
           />
         }
       />
@@ -79,7 +80,7 @@ function ServiceCard({
       <p className="fold:col-[5/9]">{description}</p>
       <Items
         texts={benefits}
-        className="fold:col-[9/13] fold:row-[1/3] grid fold:list-none list-disc content-start gap-[clamp(0.35rem,0.8vw,0.6rem)] text-ink-soft text-note/[1.5] max-fold:ps-[1.1rem]"
+        className="fold:col-[9/13] fold:row-[1/3] grid list-disc content-start gap-[clamp(0.35rem,0.8vw,0.6rem)] ps-[1.1rem] text-ink-soft text-note/[1.5]"
       />
       <p className="fold:col-[5/9]">
         <a className="more" href={href}>
@@ -89,12 +90,6 @@ function ServiceCard({
       </p>
     </li>
   )
-}
-
-/** Where one can begin with least is lit. */
-function cheapest(prices: Data['prices']): number {
-  const dollars = prices.map((price) => price.dollars)
-  return dollars.indexOf(Math.min(...dollars))
 }
 
 function WhyChoose(data: Data) {
@@ -146,7 +141,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
             </dd>
             <dd className="col-span-full">
               <svg
-                className="w-full max-w-128 overflow-visible fill-none stroke-[0.28] stroke-ink-soft forced-color-adjust-none [stroke-linecap:round] group-last:stroke-[0.5] group-last:stroke-on-panel"
+                className="w-full max-w-128 overflow-visible fill-none stroke-[0.5] stroke-far forced-color-adjust-none [stroke-linecap:round] group-last:stroke-on-panel"
                 aria-hidden="true"
                 viewBox={`0 0 ${perLine} ${rows[index]?.lines}`}
               >

@@ -12,11 +12,14 @@ import { industryShare } from '../Mark.tsx'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3
+/** Letters of the sentences that the page begins with: about three lines. */
+const LEDE = 200
 
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
-  const { slug, title, description } = industry
+  const { slug, title, description, body } = industry
+  const end = body.lastIndexOf('. ', LEDE) + 1 || body.indexOf('. ') + 1 || body.length
   return {
     meta: pageMeta(site, {
       title,
@@ -27,7 +30,9 @@ export function data({ site, routeParams }: PageContextServer) {
     words: site.get(industries.page),
     company: site.get(company),
     industry,
-    boast: boastOf(site, industry.body),
+    lede: body.slice(0, end),
+    text: body.slice(end + 1),
+    boast: boastOf(site, body),
     sumSample: sampleWord(site, site.isPlaceholder(industries, slug, ['sum'])),
     prices: site
       .all(services)

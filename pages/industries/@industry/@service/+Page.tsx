@@ -3,7 +3,7 @@ import '../../marks.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
-import { TintedSection } from '../../../../renderer/components/Section.tsx'
+import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
@@ -11,7 +11,7 @@ import { Terms } from './Terms.tsx'
 
 /** `/industries/{industry}/{service}` */
 export function Page(data: Data) {
-  const { words, company, industry, service, entry, firstBenefits } = data
+  const { words, company, industry, service, entry, firstBenefits, otherBenefits } = data
   // The specialty's mark on a line across the window.
   const line = (
     <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
@@ -28,29 +28,27 @@ export function Page(data: Data) {
         <Terms {...data} />
         <Items
           texts={firstBenefits}
-          className="col-span-full grid phone:hidden gap-y-4 *:border-line *:border-t *:pt-4 print:hidden"
+          className="col-span-full grid phone:grid-cols-3 gap-x-gap gap-y-4 *:border-line *:border-t *:pt-4"
         />
       </header>
       <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
-      {/* Phones fold them up, where the first three have stood above. */}
-      <section className="section wrap" aria-labelledby="benefits">
-        <details className="phone-fold border-line border-y">
-          <summary className="discloses py-[1.1rem]">
-            <h2 id="benefits">{fill(words.benefits, names)}</h2>
-          </summary>
-          <Items
-            texts={entry.benefits}
-            className="grid phone:grid-cols-2 gap-x-gap gap-y-7 phone:pt-6 pt-3 pb-9 font-serif text-statement"
-          />
-        </details>
-        <p className="mt-7">
-          <a className="more" href={service.href}>
-            {fill(words.general, { service: service.title })}
-          </a>
-        </p>
-      </section>
+      <Section
+        id="benefits"
+        title={fill(words.benefits, names)}
+        className="section wrap columns items-baseline gap-y-6"
+        titleClassName="fold:col-[1/5]"
+      >
+        <div className="fold:col-[5/13]">
+          <Items texts={otherBenefits} className="space-y-7 font-display font-serif text-quote" />
+          <p className="mt-7">
+            <a className="more" href={service.href}>
+              {fill(words.general, { service: service.title })}
+            </a>
+          </p>
+        </div>
+      </Section>
       <Closing words={words.closing} contact={company} values={names} line={line} />
     </>
   )

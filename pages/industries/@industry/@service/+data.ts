@@ -10,7 +10,7 @@ import { service as served } from '../../../../renderer/structuredData/company.t
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { industryShare } from '../../Mark.tsx'
 
-/** How many benefits the page's head shows. All of them follow the features (specification, section 2). */
+/** How many benefits the page's head shows (specification, section 2); the others follow the features. */
 const BENEFITS_SHOWN = 3
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -41,6 +41,7 @@ export function data({ site, routeParams }: PageContextServer) {
     })),
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
+    otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),
   }
 }
 export type Data = ReturnType<typeof data>
