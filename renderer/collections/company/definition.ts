@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
-import { fixable, type Meant } from '../../model/define/notes.ts'
+import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleWord } from '../samples.ts'
 
 /** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
-function phoneMeant(value: string): Meant {
+function phoneFix(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
@@ -26,7 +26,7 @@ const companyFacts = fields({
   email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
-    phoneMeant,
+    phoneFix,
   ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({
     street: 'Street, number and suite.',

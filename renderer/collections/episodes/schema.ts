@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
-import { fixable, type Meant } from '../../model/define/notes.ts'
+import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
 const minutesAndSeconds = (message: string) =>
-  fixable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), timestampMeant).meta({ examples: ['52:30'] })
+  fixable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), timestampFix).meta({ examples: ['52:30'] })
 /** `52:00` by `52 min`, `62:30` by `1:02:30`, `52:30` by `52.30`. */
-function timestampMeant(value: string): Meant | undefined {
+function timestampFix(value: string): ValueFix | undefined {
   const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
   if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
   const [, hours = '0', rest, seconds] = /^(?:(\d):)?(\d{1,3})[:.](\d{2})$/.exec(value) ?? []

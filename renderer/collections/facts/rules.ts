@@ -127,8 +127,8 @@ function countyFlaw({ name, counties }: City, county: string, at: Omit<Flaw, 'me
   const message = `Most people of ${name} live in ${county}, by the Census, and it is`
   if (index === -1) return [{ ...at, message: `${message} none of these.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
-  const instead = [{ path: at.path, value }]
-  return [{ ...at, message: `${message} not named first.`, hint: 'Name it first.', instead, isCertain: true }]
+  const fix = [{ path: at.path, value }]
+  return [{ ...at, message: `${message} not named first.`, hint: 'Name it first.', fix, isCertain: true }]
 }
 
 /** Whether a county, `St. Louis County`, is meant by a name without the word. Tables do not agree on where one word ends: `LaSalle` and `La Salle`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, text } from '../../model/define/fields.ts'
-import { fixable, type Meant } from '../../model/define/notes.ts'
+import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { formatDollars } from '../../wording/format.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
@@ -11,7 +11,7 @@ export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): bool
 }
 
 /** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
-function priceMeant(value: string): Meant | undefined {
+function priceFix(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.\d+)?$/.test(value) ? Math.round(Number(value.replaceAll(/[$,]/g, ''))) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
   return { value: amount ?? 'custom', isCertain: false }
@@ -27,7 +27,7 @@ const tier = fields({
           [z.int().min(1), z.literal('custom')],
           'A price is a whole number of dollars a month, or the word `custom`.',
         ),
-        priceMeant,
+        priceFix,
       ).describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
       note: text().optional().describe('What the price does not say by itself.'),
     })
@@ -71,7 +71,7 @@ export const pricing = fields({
   for (const { path, message } of fallingPrices(tiers)) fail(path, message)
   tiers.forEach(({ name, features }, index) => {
     const order = `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`
-    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order, { instead: TIER_NAMES[index] })
+    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order, { fix: TIER_NAMES[index] })
     const same = `Every tier lists the same features in the same order: ${rows.join(', ')}.`
     if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
-import { fixable, type Meant } from '../../model/define/notes.ts'
+import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
@@ -14,7 +14,7 @@ import { listingWords, stateWords } from './words.ts'
 export const TOWN_POPULATION = 12_000
 
 /** Degrees with their letter: `80.086° W` is -80.086. */
-function degrees(value: string): Meant | undefined {
+function degrees(value: string): ValueFix | undefined {
   const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
   return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
 }

@@ -29,7 +29,7 @@ function lettersOf({ name, abbreviation }: State): Flaw[] {
   const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
   const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
-  return [{ path, message: `${name} has other letters.`, hint, instead: own.map((value) => ({ path, value })) }]
+  return [{ path, message: `${name} has other letters.`, hint, fix: own.map((value) => ({ path, value })) }]
 }
 
 /** Places that their coordinates put into another state, or into the sea. */
@@ -50,17 +50,17 @@ function outsider({ name }: State, { lat, lon, name: place }: Place, path: (stri
   ]
   const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE
   if (isInside(lat, -lon)) {
-    const instead = [{ path: lonAt, value: -lon }]
-    return { path: lonAt, message, hint: '`lon` has lost its minus: west is negative.', instead, isCertain: true }
+    const fix = [{ path: lonAt, value: -lon }]
+    return { path: lonAt, message, hint: '`lon` has lost its minus: west is negative.', fix, isCertain: true }
   }
   const east = [lat, -Math.abs(lat)].find((each) => isInside(Math.abs(lon), each))
   if (east === undefined)
     return { path: latAt, message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' }
-  const instead = [
+  const fix = [
     { path: latAt, value: Math.abs(lon) },
     { path: lonAt, value: east },
   ]
-  return { path: latAt, message, hint: '`lat` and `lon` are exchanged.', instead, isCertain: true }
+  return { path: latAt, message, hint: '`lat` and `lon` are exchanged.', fix, isCertain: true }
 }
 
 /** Pages write the word behind a county's name themselves: with it they would say "Palm Beach County County". */
@@ -68,11 +68,11 @@ function countiesOf({ cities }: State): Flaw[] {
   return cities.flatMap(({ name, counties }, index): Flaw[] => {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
-    const instead = [{ path, value: [...new Set(plain)] }]
+    const fix = [{ path, value: [...new Set(plain)] }]
     const named = counties.findIndex((county, at) => county !== plain[at])
     const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
     const flaw = (at: number, message: string, hint: string): Flaw[] =>
-      at === -1 ? [] : [{ path: [...path, at], message, hint, instead, isCertain: true }]
+      at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
       ...flaw(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
       ...flaw(again, `${name} names ${plain[again]} twice.`, 'Name each county once.'),

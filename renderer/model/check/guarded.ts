@@ -8,9 +8,9 @@ const HINT = 'This is a fault of the program, not yours. Report it with the file
  * program. The sentence says that the fault is ours, and what to report.
  * @throws {DefinitionError} because no file is to blame for it.
  * @param file the file as problems name it.
- * @param instead what the step comes to for a file that it cannot handle.
+ * @param fallback what the step comes to for a file that it cannot handle.
  */
-export function guarded<Result>(file: string, problems: Problem[], step: () => Result, instead: Result): Result {
+export function guarded<Result>(file: string, problems: Problem[], step: () => Result, fallback: Result): Result {
   try {
     return step()
   } catch (error) {
@@ -19,6 +19,6 @@ export function guarded<Result>(file: string, problems: Problem[], step: () => R
     problems.push(
       whole(file, 'The check does not know what to do with this file.', `${HINT} ${words} ${place?.trim() ?? ''}`),
     )
-    return instead
+    return fallback
   }
 }

@@ -7,8 +7,8 @@ import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeInstead } from '../parse/yamlFix.ts'
-import { isTextWithColon, meantBy } from './meant.ts'
+import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeValues } from '../parse/yamlFix.ts'
+import { isTextWithColon, valueFixOf } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
 interface Found {
@@ -80,14 +80,14 @@ function fixOf({ file, issue, data }: Found): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'instead' in issue.params)
-    return writeInstead(file, [{ path, value: issue.params.instead }], issue.params.isCertain === true)
+    return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
   if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const written = file.source.text.slice(...file.yaml.range(path))
-  const meant = meantBy(valueAt(data, path), written, schema, choices)
-  if (!meant) return undefined
-  if (meant.value === undefined) return leaveOut(file, path)
-  return writeInstead(file, [{ path, value: meant.value }], meant.isCertain)
+  const fix = valueFixOf(valueAt(data, path), written, schema, choices)
+  if (!fix) return undefined
+  if (fix.value === undefined) return leaveOut(file, path)
+  return writeValues(file, [{ path, value: fix.value }], fix.isCertain)
 }
 
 const FIXABLE: Issue['code'][] = [
@@ -176,7 +176,7 @@ function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: strin
   const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
   const value = Number(begun.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
-  const fix = { ...writeInstead(file, [{ path: at, value }], true), edits }
+  const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
   const message = `The comma in \`${begun}${rest}\` ends the value: \`${key}\` is ${begun}.`
   const hint = 'Write numbers in digits, without signs of money or commas.'
   return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isFileName, unreadable } from '../explain/characters.ts'
 import type { Collection, Entry } from './definitions.ts'
-import { addressMeant, dayMeant, isCalendarDay, isWebAddress, slugMeant, webAddressMeant } from './meant.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
+import { addressFix, dayFix, isCalendarDay, isWebAddress, slugFix, webAddressFix } from './valueFixes.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -114,7 +114,7 @@ export const slug = () =>
         (value) => !RESERVED_SLUGS.includes(value),
         'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
       ),
-    slugMeant,
+    slugFix,
   )
 
 /** A day of the calendar, written 2024-12-15. */
@@ -126,7 +126,7 @@ export const day = () =>
         (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
         'A date is a day of the calendar, written like 2024-12-15.',
       ),
-    dayMeant,
+    dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** A place in an order that no file name tells: 1 comes first. */
@@ -167,13 +167,13 @@ export const address = () =>
     .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
-    .register(notes, { target: ADDRESSES, meant: addressMeant })
+    .register(notes, { target: ADDRESSES, fix: addressFix })
 
 /** An address of another site: https, a host with a dot, no name and no password. */
 export const webAddress = () =>
   fixable(
     z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.'),
-    webAddressMeant,
+    webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
 /** A link: what it says and where it goes. */

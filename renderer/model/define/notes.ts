@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is most likely meant by a value that a schema refuses. */
-export interface Meant {
+export interface ValueFix {
   /** The value to write; undefined: leave the key out. */
   value: unknown
   isCertain: boolean
@@ -10,7 +10,7 @@ export interface Meant {
 /** What a field knows of itself besides what it accepts. */
 export interface FieldNote {
   /** What is meant by a value in another form: `2025-01-05` by `1/5/2025`. Whatever it gives is held against the schema. */
-  meant?: (value: string) => Meant | undefined
+  fix?: (value: string) => ValueFix | undefined
   /** What it names, where it is a reference. */
   target?: string
   /** It is what search results show of a page, and belongs to one page alone. */
@@ -21,8 +21,8 @@ export interface FieldNote {
 export const notes = z.registry<FieldNote>()
 
 /** A field that knows what is meant by values in another form. */
-export function fixable<Schema extends z.ZodType>(schema: Schema, meant: NonNullable<FieldNote['meant']>): Schema {
-  notes.add(schema, { ...notes.get(schema), meant })
+export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldNote['fix']>): Schema {
+  notes.add(schema, { ...notes.get(schema), fix })
   return schema
 }
 

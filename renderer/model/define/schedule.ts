@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from './fields.ts'
-import { instantMeant, isCalendarDay } from './meant.ts'
 import { fixable } from './notes.ts'
+import { instantFix, isCalendarDay } from './valueFixes.ts'
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
@@ -12,7 +12,7 @@ const instant = () =>
     z
       .string()
       .refine(isInstant, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.'),
-    instantMeant,
+    instantFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
 /** Whether a text is a day that there is, or one with a time and its zone. */

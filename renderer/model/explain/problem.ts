@@ -55,7 +55,7 @@ export interface Flaw {
   /** Whether the key itself is meant, and not its value. */
   isKey?: boolean
   /** The values to write, there or elsewhere in the file. */
-  instead?: { path: readonly PropertyKey[]; value: unknown }[]
+  fix?: { path: readonly PropertyKey[]; value: unknown }[]
   /** Whether they alone can be meant. */
   isCertain?: boolean
 }

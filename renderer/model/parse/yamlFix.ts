@@ -14,7 +14,7 @@ interface Fixable {
 }
 
 /** Other values in the place of some, in one file. */
-export function writeInstead(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
+export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = file.yaml.range(path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '

@@ -2,8 +2,8 @@ import { type CST, type Document, type ErrorCode, visit, type YAMLError } from '
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { INDEPENDENT, repaired } from './repair.ts'
-import { OPEN_QUOTE } from './repairing.ts'
+import { OPEN_QUOTE } from './lineFix.ts'
+import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -43,8 +43,8 @@ export function syntaxProblems(source: Source, text: string, document: Document.
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
   const structural = errors.filter(({ code }) => !INDEPENDENT.includes(code)).slice(0, 1)
   const [first] = structural
-  const meant = first && repaired(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
-  if (meant) return [meant]
+  const fix = first && syntaxFixOf(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
+  if (fix) return [fix]
   const shown = structural.length > 0 ? structural : errors
   return ruled(
     'syntax',

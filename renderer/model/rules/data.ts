@@ -9,7 +9,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { writeInstead } from '../parse/yamlFix.ts'
+import { writeValues } from '../parse/yamlFix.ts'
 import { dayOf } from '../schedule/instants.ts'
 import { isLasting } from '../schedule/window.ts'
 import type { Advice } from '../targets/advice.ts'
@@ -28,8 +28,8 @@ export function checkReferences(checked: CheckedFile, { targets, model, sound }:
     if (cause) problems.push(...cause)
     if (cause) continue
     // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
-    const { hint, meant }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
-    if (miss) problems.push(source.problem(...range(), miss.message, hint, meant && fixOf(source, range(), meant)))
+    const { hint, fix }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
+    if (miss) problems.push(source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix)))
   }
   return problems
 }
@@ -45,10 +45,10 @@ interface References {
 function fixOf(
   source: Source,
   [start, end]: [number, number],
-  { written, instead, isCertain }: NonNullable<Advice['meant']>,
+  { written, text, isCertain }: NonNullable<Advice['fix']>,
 ): Fix | undefined {
   const at = source.text.slice(start, end).indexOf(written)
-  return at === -1 ? undefined : source.replace(start + at, start + at + written.length, instead, isCertain)
+  return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
 }
 
 /** What a definition's own rules may hold an entry against. */
@@ -82,8 +82,8 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
 
 function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {
   const { source, yaml } = file
-  return flaws.map(({ path, isKey, message, hint, instead, isCertain = false }) => {
-    const fix = instead && writeInstead(file, instead, isCertain)
+  return flaws.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
+    const fix = values && writeValues(file, values, isCertain)
     return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
   })
 }

@@ -7,7 +7,7 @@ import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { writeInstead } from '../parse/yamlFix.ts'
+import { writeValues } from '../parse/yamlFix.ts'
 
 /** Whether a program writes a file, and nobody by hand. */
 export function isGenerated({ fileType }: ParsedFile): boolean {
@@ -47,7 +47,7 @@ export function renamedSince({ model, generated, reference, sound }: Renamed): P
   const message = `There is no ${nested.singular} \`${item}\`, and ${generated.file.source.file}, which a program writes, names it.`
   const hint = `Leave its address as it is, or change it by \`npm run mv -- ${nested.name}/${reference.slug} …\`. If it has to go, that file has to be written anew.`
   if (!meant) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
-  const fix = writeInstead(home, [{ path: meant, value: item }], false)
+  const fix = writeValues(home, [{ path: meant, value: item }], false)
   return [source.problem(...yaml.range(meant), message, hint, fix)]
 }
 

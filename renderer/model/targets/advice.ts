@@ -9,7 +9,7 @@ import type { PageSources } from './pageIds.ts'
 export interface Advice {
   hint?: string | undefined
   /** What stands for it in the place of what was written. */
-  meant?: { written: string; instead: string; isCertain: boolean } | undefined
+  fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
 interface Parts {
@@ -33,15 +33,15 @@ export class Advisor {
     const entries = this.named(target)
     const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
     if (called) {
-      const meant = { written: slug, instead: called.id, isCertain: true }
-      return { hint: `${called.name} is \`${called.id}\`.`, meant }
+      const fix = { written: slug, text: called.id, isCertain: true }
+      return { hint: `${called.name} is \`${called.id}\`.`, fix }
     }
     const near = closest(slug, names)
     const other = near === undefined ? this.homeOf(slug, target) : undefined
     const known = didYouMean(slug, names, (id) => labelOf(id, entries))
     const hint =
       other === undefined ? known : `\`${slug}\` is one of \`${other}\`.${known === undefined ? '' : ` ${known}`}`
-    return { hint, meant: near === undefined ? undefined : { written: slug, instead: near, isCertain: false } }
+    return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
   }
 
   /** The entries of a target by their names: gathered when the first reference misses one. */
@@ -64,22 +64,22 @@ export class Advisor {
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    const meant = (instead: string, isCertain: boolean) => ({ written: address, instead, isCertain })
-    if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, meant: meant(plain, true) }
+    const fixBy = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
+    if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, fix: fixBy(plain, true) }
     const moved = this.movedTo(plain)
-    if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, meant: meant(moved, true) }
+    if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, fix: fixBy(moved, true) }
     const { model } = this.parts.sources
     const above = posix.dirname(plain)
     const family = model.collections.find(({ base }) => base === above)
     const called = family && calledBy(posix.basename(plain), this.named(family.name))
     if (family && called) {
-      const instead = family.address(called.id)
-      return { hint: `${called.name} is \`${instead}\`.`, meant: meant(instead, true) }
+      const text = family.address(called.id)
+      return { hint: `${called.name} is \`${text}\`.`, fix: fixBy(text, true) }
     }
     const near = closest(address, this.parts.addresses)
     return {
       hint: didYouMean(address, this.parts.addresses),
-      meant: near === undefined ? undefined : meant(near, false),
+      fix: near === undefined ? undefined : fixBy(near, false),
     }
   }
 
@@ -106,8 +106,8 @@ export class Advisor {
 /** Of a place that a page does not have. */
 export function adviceOnPlace(fragment: string, ids: string[]): Advice {
   const near = closest(fragment, ids)
-  const meant = near === undefined ? undefined : { written: `#${fragment}`, instead: `#${near}`, isCertain: false }
-  return { hint: didYouMean(fragment, ids), meant }
+  const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
+  return { hint: didYouMean(fragment, ids), fix }
 }
 
 interface Named {

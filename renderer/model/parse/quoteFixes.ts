@@ -1,4 +1,4 @@
-import { type Found, OPEN_QUOTE } from './repairing.ts'
+import { type Found, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
@@ -42,17 +42,17 @@ export function quoted(line: string): Found[] {
   const found = valueIn(line)
   if (!found || /^["'[{|>]/.test(found.value)) return []
   const second = found.value.indexOf(': ')
-  const repair = inQuotes(line, found, found.value)
+  const fix = inQuotes(line, found, found.value)
   if (second !== -1) {
     const mark = { start: found.start + second, end: found.start + second + 1 }
     return [
-      { ...repair, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
+      { ...fix, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
     ]
   }
   if (!/^[@%`*&!]/.test(found.value)) return []
   const mark = { start: found.start, end: found.start + 1 }
   const message = `A value cannot start with \`${found.value[0]}\`.`
-  return [{ ...repair, ...mark, message, hint: 'Put the whole value in quotes.' }]
+  return [{ ...fix, ...mark, message, hint: 'Put the whole value in quotes.' }]
 }
 
 function inQuotes(line: string, { start, value }: { start: number; value: string }, words: string): Found {

@@ -1,5 +1,5 @@
 /** A change of one line that may be what the writer meant. Columns count from 0. */
-export interface Repair {
+export interface LineFix {
   /** Which line, counted from 0. */
   line: number
   /** The line as it then reads. */
@@ -19,8 +19,8 @@ export interface Stop {
   at: number
 }
 
-/** A repair of a line that is known. */
-export type Found = Omit<Repair, 'line'>
+/** A fix of a line that is known. */
+export type Found = Omit<LineFix, 'line'>
 
 /** How many lines around a stop are looked at. */
 export const ABOVE = 10

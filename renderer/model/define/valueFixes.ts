@@ -1,10 +1,10 @@
 import { slugOf } from '../slug.ts'
-import type { Meant } from './notes.ts'
+import type { ValueFix } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The day that is meant by `12/15/2024`, `2024-1-5`, `December 15, 2024` or `15 Dec 2024`. Of numbers with slashes the month comes first. */
-export function dayMeant(value: string): Meant | undefined {
+export function dayFix(value: string): ValueFix | undefined {
   const [year, month, day] = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/.exec(value)?.[0].split(/[-/.]/) ?? []
   if (year !== undefined) return onCalendar(year, month, day, true)
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
@@ -19,7 +19,7 @@ export function dayMeant(value: string): Meant | undefined {
 }
 
 /** A day, or the last one of its month where that has fewer. */
-function onCalendar(year = '', month = '', day = '', isCertain: boolean): Meant {
+function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueFix {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > last && Number(day) <= 31
   const value = `${year}-${month.padStart(2, '0')}-${(isTooLate ? String(last) : day).padStart(2, '0')}`
@@ -33,19 +33,19 @@ export function isCalendarDay(value: string): boolean {
 }
 
 /** The day that is meant by `12/1/2026 9am` or `2026-11-30T09:00`: a time without a zone is none, and may be left out. */
-export function instantMeant(value: string): Meant | undefined {
+export function instantFix(value: string): ValueFix | undefined {
   const [date = ''] = value.split(/[T\s](?=\d{1,2}(?::\d| ?[ap]m))/i)
-  const day = dayMeant(date)
+  const day = dayFix(date)
   return day && { ...day, isCertain: day.isCertain && date === value }
 }
 
 /** The slug that is meant by a name: `local-seo` by `Local SEO`. */
-export function slugMeant(value: string): Meant {
+export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }
 
 /** The address of another site that is meant by `http://…` or `www.…`. */
-export function webAddressMeant(value: string): Meant {
+export function webAddressFix(value: string): ValueFix {
   return { value: `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
@@ -56,7 +56,7 @@ export function pathOf(url: string): string {
 }
 
 /** The address of this site that is meant by `services/local-seo`, with its slash, or by the whole one, with its host. */
-export function addressMeant(value: string): Meant {
+export function addressFix(value: string): ValueFix {
   if (/^https?:/.test(value) && URL.canParse(value)) return { value: pathOf(value), isCertain: false }
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
 }

@@ -1,8 +1,8 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
-import type { Repair } from './repairing.ts'
-import { repairsOf } from './repairs.ts'
+import type { LineFix } from './lineFix.ts'
+import { lineFixesOf } from './lineFixes.ts'
 
 /** Mistakes that do not disturb the rest of the file. */
 export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
@@ -17,10 +17,10 @@ const TRIES = 60
  * @param text what was parsed; it stands in the source at the same offsets.
  * @param offset where the parser has stopped.
  */
-export function repaired(source: Source, text: string, offset: number): Problem | undefined {
+export function syntaxFixOf(source: Source, text: string, offset: number): Problem | undefined {
   const lines = text.split('\n')
   const at = source.lineOf(Math.min(offset, text.trimEnd().length))
-  const tries = repairsOf({ lines, at }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
+  const tries = lineFixesOf({ lines, at }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
   const found =
     tries.find((each) => stopIn(lines.with(each.line, each.text).join('\n')) === undefined) ??
     // Another mistake may wait further down.
@@ -28,7 +28,7 @@ export function repaired(source: Source, text: string, offset: number): Problem 
   return found && problemOf(source, found)
 }
 
-function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: Repair): Problem {
+function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Problem {
   const first = source.offset(line + 1, 1)
   const before = source.line(line)
   // Where the column is the matter, it is shown.

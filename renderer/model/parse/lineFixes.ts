@@ -1,12 +1,12 @@
-import { ABOVE, type Found, type Repair, type Stop } from './repairing.ts'
-import { innerQuotes, quoted, token } from './repairQuotes.ts'
+import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
+import { innerQuotes, quoted, token } from './quoteFixes.ts'
 
 /** What may have been meant where the parser has stopped: the likeliest first. Each is tried. */
-export function repairsOf(stop: Stop): Repair[] {
+export function lineFixesOf(stop: Stop): LineFix[] {
   const near = [stop.at, before(stop, stop.at)].filter((line) => line >= 0)
   const above = Array.from({ length: ABOVE }, (_, index) => stop.at - index).filter((line) => line >= 0)
-  const each = (lines: number[], repair: (text: string) => Found[]) =>
-    lines.flatMap((line) => repair(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
+  const each = (lines: number[], fix: (text: string) => Found[]) =>
+    lines.flatMap((line) => fix(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
   return [
     ...each(near, cutInside),
     ...each(near, openedNowhere),
@@ -145,7 +145,7 @@ function bracketsOf(line: string): Unbalanced {
 const SHIFT = 3
 
 /** A line that stands beside the column of its neighbours. */
-function columns(stop: Stop, line: number): Repair[] {
+function columns(stop: Stop, line: number): LineFix[] {
   const text = stop.lines[line] ?? ''
   const own = text.search(/\S/)
   if (line < 0 || own === -1) return []

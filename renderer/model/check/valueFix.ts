@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Meant } from '../define/notes.ts'
+import type { ValueFix } from '../define/notes.ts'
 import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
@@ -13,7 +13,12 @@ const NO = ['no', 'off', 'false', 'n']
  * itself an error.
  * @param written the value as it stands in the file.
  */
-export function meantBy(value: unknown, written: string, schema: z.ZodType, choices: string[] = []): Meant | undefined {
+export function valueFixOf(
+  value: unknown,
+  written: string,
+  schema: z.ZodType,
+  choices: string[] = [],
+): ValueFix | undefined {
   // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
   if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
   return candidatesOf(value, written, schema, choices).find(
@@ -21,7 +26,7 @@ export function meantBy(value: unknown, written: string, schema: z.ZodType, choi
   )
 }
 
-function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): Meant[] {
+function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): ValueFix[] {
   if (isEmpty(value)) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
   if (isTextWithColon(value, written)) return [certain(written)]
@@ -35,7 +40,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-function ofText(value: string, schema: z.ZodType, choices: string[]): Meant[] {
+function ofText(value: string, schema: z.ZodType, choices: string[]): ValueFix[] {
   const text = value.trim()
   const [, figure] = FIGURE.exec(text) ?? []
   const near = closest(text, choices)
@@ -51,13 +56,13 @@ function ofText(value: string, schema: z.ZodType, choices: string[]): Meant[] {
 }
 
 /** What the field itself knows to be meant. */
-function ownOf(text: string, schema: z.ZodType): Meant[] {
-  const own = noteOf(schema, 'meant')?.(text)
+function ownOf(text: string, schema: z.ZodType): ValueFix[] {
+  const own = noteOf(schema, 'fix')?.(text)
   return own ? [own] : []
 }
 
 /** A comma may part two entries, or belong to one. */
-function inList(value: string): Meant[] {
+function inList(value: string): ValueFix[] {
   const parts = value.split(',').map((part) => part.trim())
   return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
 }
@@ -71,6 +76,6 @@ function isToken(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).join('') === ''
 }
 
-function certain(value: unknown): Meant {
+function certain(value: unknown): ValueFix {
   return { value, isCertain: true }
 }
