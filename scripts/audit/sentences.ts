@@ -10,7 +10,7 @@ type SentenceShares = ReturnType<typeof sharesOf>
 const MANY = 100
 /** Of a city's few words at most so many may be everybody's (services, results and calls are), and at least so many must be its own. */
 const MOST_COMMON = 0.7
-const LEAST_ALONE = 0.12
+const LEAST_UNIQUE = 0.12
 /** Of fewer pages, few sentences can stand on a hundred. */
 const FEWEST = 200
 
@@ -43,31 +43,31 @@ function textOf(node: Node): string {
 
 /**
  * Counts the words of pages by how many pages share their sentences.
- * @returns of the words of all pages, which part stands in sentences of a hundred pages and more (`common`); and of one page alone.
+ * @returns of the words of all pages, which part stands in sentences of a hundred pages and more (`common`); and of one page alone (`unique`).
  */
 export function sharesOf(pages: string[][]) {
   const counts = new Map<string, number>()
   for (const page of pages) for (const each of new Set(page)) counts.set(each, (counts.get(each) ?? 0) + 1)
-  let [all, common, alone] = [0, 0, 0]
+  let [all, common, unique] = [0, 0, 0]
   for (const page of pages)
     for (const each of page) {
       const words = each.split(' ').length
       all += words
       if ((counts.get(each) ?? 0) >= MANY) common += words
-      if (counts.get(each) === 1) alone += words
+      if (counts.get(each) === 1) unique += words
     }
-  return { pages: pages.length, common: all === 0 ? 0 : common / all, alone: all === 0 ? 0 : alone / all }
+  return { pages: pages.length, common: all === 0 ? 0 : common / all, unique: all === 0 ? 0 : unique / all }
 }
 
 /** @param words the file of the pages' sentences, in the content. */
-export function problemsOfShares({ pages, common, alone }: SentenceShares, words: string): string[] {
+export function problemsOfShares({ pages, common, unique }: SentenceShares, words: string): string[] {
   if (pages < FEWEST) return []
   const remedy = `Give the sentences of content/${words} more facts, or leave out what fits every city.`
   const tooCommon = `Of the words of all cities ${percent(common)} stand on 100 pages and more; at most ${percent(MOST_COMMON)} may. ${remedy}`
-  const tooFew = `Of the words of all cities ${percent(alone)} stand on one page alone; at least ${percent(LEAST_ALONE)} must. ${remedy}`
-  return [...(common > MOST_COMMON ? [tooCommon] : []), ...(alone < LEAST_ALONE ? [tooFew] : [])]
+  const tooFew = `Of the words of all cities ${percent(unique)} stand on one page alone; at least ${percent(LEAST_UNIQUE)} must. ${remedy}`
+  return [...(common > MOST_COMMON ? [tooCommon] : []), ...(unique < LEAST_UNIQUE ? [tooFew] : [])]
 }
 
-export function describeShares({ pages, common, alone }: SentenceShares): string {
-  return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(alone)} on one alone`
+export function describeShares({ pages, common, unique }: SentenceShares): string {
+  return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(unique)} on one alone`
 }

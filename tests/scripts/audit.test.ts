@@ -117,16 +117,16 @@ describe('the shares of sentences', () => {
       'everybody says this',
       `only ${'x'.repeat(index + 1)} says`,
     ])
-    expect(sharesOf(pages)).toEqual({ pages: 200, common: 0.5, alone: 0.5 })
-    expect(sharesOf([['said twice', 'said twice']])).toEqual({ pages: 1, common: 0, alone: 1 })
+    expect(sharesOf(pages)).toEqual({ pages: 200, common: 0.5, unique: 0.5 })
+    expect(sharesOf([['said twice', 'said twice']])).toEqual({ pages: 1, common: 0, unique: 1 })
   })
 
   test('that are too common, or too seldom a page’s own, are told; of a few pages nothing is asked', () => {
-    expect(problemsOfShares({ pages: 1000, common: 0.64, alone: 0.16 }, FILE)).toEqual([])
-    expect(problemsOfShares({ pages: 1000, common: 0.71, alone: 0.1 }, FILE)).toEqual([
+    expect(problemsOfShares({ pages: 1000, common: 0.64, unique: 0.16 }, FILE)).toEqual([])
+    expect(problemsOfShares({ pages: 1000, common: 0.71, unique: 0.1 }, FILE)).toEqual([
       expect.stringMatching(/71.?% stand on 100 pages and more; at most 70.?% may\./),
       expect.stringMatching(/10.?% stand on one page alone; at least 12.?% must\./),
     ])
-    expect(problemsOfShares({ pages: 20, common: 1, alone: 0 }, FILE)).toEqual([])
+    expect(problemsOfShares({ pages: 20, common: 1, unique: 0 }, FILE)).toEqual([])
   })
 })
