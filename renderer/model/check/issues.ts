@@ -79,7 +79,7 @@ function missing({ file, issue: { path } }: Found, message: string): Problem {
 function fixOf({ file, issue, data }: Found): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
-  if (issue.code === 'custom' && issue.params && 'instead' in issue.params)
+  if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
     return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
   if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
