@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { percent } from '../build/steps/step.ts'
+import { percent } from '../counted.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 

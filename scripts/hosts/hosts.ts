@@ -1,5 +1,5 @@
 import { closest } from '../../renderer/model/explain/suggest.ts'
-import { counted } from '../build/steps/step.ts'
+import { counted } from '../counted.ts'
 import { PlainError } from '../errors.ts'
 import { HEADERS_FILE, headersText, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { nginx } from './nginx.ts'

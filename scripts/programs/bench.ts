@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { percent } from '../build/steps/step.ts'
+import { percent } from '../counted.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { buildInstant } from '../build/options.ts'
 import { compareWithRevision } from '../content/diff/compareWithRevision.ts'
 import { COMMENT, describeComparison } from '../content/diff/report.ts'
 import { PlainError } from '../errors.ts'
@@ -20,7 +21,7 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, con
   if (out !== undefined && extname(out) !== '.md')
     throw new PlainError(`A report is written in Markdown: call it --out change.md, and not \`${out}\`.`)
   requireContent(content)
-  const comparison = await compareWithRevision(content, revision)
+  const comparison = await compareWithRevision(content, revision, buildInstant({ content }).instant)
   if (out === undefined) console.log(describeComparison(comparison))
   else writeFileSync(out, `${describeComparison(comparison, COMMENT)}\n`)
 })

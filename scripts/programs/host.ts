@@ -1,5 +1,5 @@
 import { OUT } from '../build/steps/publish.ts'
-import { counted } from '../build/steps/step.ts'
+import { counted } from '../counted.ts'
 import { HOSTS, readHost } from '../hosts/hosts.ts'
 import { layOut } from '../hosts/layOut.ts'
 import { ONE, runProgram } from '../runProgram.ts'

@@ -1,7 +1,7 @@
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { counted } from '../build/steps/step.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
+import { counted } from '../counted.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]

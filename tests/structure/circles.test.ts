@@ -31,13 +31,29 @@ test('no file leads back to itself, not even by its types', () => {
   expect(circlesIn(files)).toEqual([])
 })
 
-test('no room of the engine leads back to itself', () => {
-  const rooms: Graph = new Map()
+/** What places lead to, of files that are in some: without what leads to itself. */
+function graphOf(placeOf: (file: string) => string, isIn: (file: string) => boolean): Graph {
+  const graph: Graph = new Map()
   for (const [file, targets] of files)
-    if (file.startsWith(`${ENGINE}/`)) {
-      const others = targets.map(roomOf).filter((room) => room !== roomOf(file))
-      rooms.set(roomOf(file), [...(rooms.get(roomOf(file)) ?? []), ...others])
+    if (isIn(file)) {
+      const others = targets.map(placeOf).filter((place) => place !== placeOf(file))
+      graph.set(placeOf(file), [...(graph.get(placeOf(file)) ?? []), ...others])
     }
+  return graph
+}
+
+test('no room of the engine leads back to itself', () => {
+  const rooms = graphOf(roomOf, (file) => file.startsWith(`${ENGINE}/`))
   expect(rooms.size).toBeGreaterThan(8)
   expect(circlesIn(rooms)).toEqual([])
+})
+
+test('no folder leads back to itself', () => {
+  // A file that stands in none is one by itself.
+  const folders = graphOf(
+    (file) => (file.split('/', 3).length > 2 ? file.split('/', 2).join('/') : file),
+    () => true,
+  )
+  expect(folders.size).toBeGreaterThan(20)
+  expect(circlesIn(folders)).toEqual([])
 })

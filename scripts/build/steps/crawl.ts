@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
+import { counted } from '../../counted.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
-import { counted } from './step.ts'
 
 /** The files of a site that are no pages. */
 interface SiteFiles {

@@ -5,13 +5,13 @@ import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageSize } from '../../../renderer/page.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
+import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import { factsOf, type PageFacts } from '../pages/pageFacts.ts'
 import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
-import { counted } from './step.ts'
 
 /** What is known of a page besides its bytes. */
 export interface KnownPage extends PageFacts {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { counted } from '../../counted.ts'
 
 /**
  * Runs a named step and prints one line with its time, and with what `count` says of its result: `1,134 pages`.
@@ -13,16 +14,6 @@ export async function step<Result>(
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   console.log(`${name.padEnd(16)} ${seconds.padStart(6)} s  ${count?.(result) ?? ''}`.trimEnd())
   return result
-}
-
-/** A number with its noun: `1 page`, `1,134 pages`. */
-export function counted(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
-}
-
-/** A share of one as whole percent: `44 %`. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
 }
 
 /** What this process has taken: the processor's time, and memory at most. */

@@ -1,7 +1,7 @@
 import { printable } from '../../../renderer/model/explain/characters.ts'
 import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
-import { counted } from '../../build/steps/step.ts'
+import { counted } from '../../counted.ts'
 import type { Inspected } from './inspectContent.ts'
 
 interface TextOptions {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildInstant } from '../../build/options.ts'
 import { hasCode, PlainError } from '../../errors.ts'
 import { git } from '../../git.ts'
 import { CODE } from '../../store/root.js'
@@ -27,15 +26,16 @@ const ROOM = 'compared'
 /**
  * Builds the content as it stands and as a revision had it, and says what differs. Of a branch that has gone on since, what counts is
  * where the present one left it.
+ * @param date for which both are built.
  * @throws {PlainError} if there is no such revision, or one of the two cannot be built.
  */
 export async function compareWithRevision(
   content: string,
   revision: string,
+  date: string,
   build: Build = runBuild,
 ): Promise<Comparison> {
   const repository = new Repository(content)
-  const date = buildInstant({ content }).instant
   const commit = repository.fork(revision)
   return inRoom(async (room) => {
     const after = { name: 'the working tree', content, site: join(room, 'after') }

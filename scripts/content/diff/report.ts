@@ -1,4 +1,4 @@
-import { counted } from '../../build/steps/step.ts'
+import { counted } from '../../counted.ts'
 import type { SiteChange } from './compareSites.ts'
 import { describeChange } from './wordChanges.ts'
 

@@ -7,7 +7,7 @@ import { applyEdits, type TextEdit } from '../../../renderer/model/explain/fix.t
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
-import { counted } from '../../build/steps/step.ts'
+import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'

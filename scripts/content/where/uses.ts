@@ -8,7 +8,7 @@ import { rangeOf } from '../../../renderer/model/mdx/tree.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
-import { counted } from '../../build/steps/step.ts'
+import { counted } from '../../counted.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { mentionsIn } from '../mv/mentions.ts'
 
