@@ -46,6 +46,14 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
                 r={LIGHTS.miles * LIGHTS.scale}
               />
               <circle className="ring-dot" cx={LIGHTS.width / 2} cy={LIGHTS.height / 2} r="5" />
+              <text
+                className="fill-on-panel stroke-[6] stroke-panel phone:text-[9px] text-[13px] [paint-order:stroke] [text-anchor:middle]"
+                x={LIGHTS.width / 2}
+                y={LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale}
+                dy="0.3em"
+              >
+                {words.ring}
+              </text>
             </svg>
             <figcaption className="note">{fill(words.note, values)}</figcaption>
           </figure>

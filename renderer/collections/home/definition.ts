@@ -31,6 +31,7 @@ const homeWords = fields({
     text: 'What follows from it.',
     claim: reference('claims').describe('The claim that the statement cites.'),
     note: template('city', 'people', 'each').describe('What the drawing shows, below it.'),
+    ring: 'What stands on its ring.',
     city: reference('cities').describe('Whose people the drawing shows at first, as state and city: `florida/tampa`.'),
     drawing: template('city', 'people', 'each').describe('The drawing in words, for those who do not see it.'),
     search: finder().pick({ label: true, example: true }).describe('The field by which visitors see their own.'),
