@@ -4,7 +4,8 @@ import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/
 import { loadWithScripts } from '../support/scripts.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
-const options = (page: Page) => page.getByRole('option')
+/** A ring has a list of specialties besides. */
+const options = (page: Page) => page.locator('#finder-list [role=option]')
 
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click()
@@ -99,7 +100,6 @@ describe('finding a city', () => {
   test.each([
     ['bham', 'Birmingham, Alabama (Bham)'],
     ['mobile al', 'Mobile, Alabama'],
-    ['36104', 'Look around 36104'],
   ])('knows what %s means', async (text, found) => {
     const page = await tab()
     await page.goto('/locations')
@@ -108,15 +108,34 @@ describe('finding a city', () => {
   })
 
   test.each([
-    ['361', 'Five digits.', 0],
-    ['K1A 0B1', 'Foreign code.', 0],
-    ['36100', '36100 unknown.', 3],
-  ])('says of %s what it is, and offers what may be meant', async (text, message, count) => {
+    ['361', 'Five digits.'],
+    ['K1A 0B1', 'Foreign code.'],
+    ['36100', '36100 unknown.'],
+  ])('says of %s what it is, offers nothing, and lets the picture be', async (text, message) => {
     const page = await tab()
-    await page.goto('/locations')
+    await page.goto('/terms')
+    await page.goto('/locations#36104')
+    await page.getByText('Ring around 36104').waitFor()
     await field(page).fill(text)
     await page.getByText(message, { exact: true }).waitFor()
-    expect(await options(page).count()).toBe(count)
+    await page.keyboard.press('Enter')
+    expect(await options(page).count()).toBe(0)
+    expect(new URL(page.url()).hash).toBe('#36104')
+    expect(await page.getByText('Ring around 36104').isVisible()).toBe(true)
+  })
+
+  test('looks around a ZIP code with its last digit, and says how many once', async () => {
+    const page = await openPage(PHONE)
+    await page.goto('/')
+    await page.getByRole('combobox').pressSequentially('36104')
+    await page.getByText('Ring around 36104').waitFor()
+    expect(await options(page).count()).toBe(0)
+    const five = page.locator('[data-ring-told] dd').nth(1)
+    const seen = await page
+      .getByText((await five.textContent()) ?? '')
+      .evaluateAll((all) => all.map((each) => each.className))
+    expect(seen).toHaveLength(2)
+    expect(seen.filter((name) => name !== 'sr-only')).toHaveLength(1)
   })
 
   test('leads from a page that is not there to the ring of a ZIP code', async () => {

@@ -1,15 +1,17 @@
 import type { FinderWords } from '../../collections/states/ringWords.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { element, filled } from './elements.ts'
-import { lookNeeds, startLooking } from './look.ts'
+import { startLooking } from './look.ts'
 import { findPages, placesOf } from './search.ts'
 import { allPages, finderWords, Unavailable, zipsLike } from './sources.ts'
-import { nearZips, typedZip } from './zips.ts'
+import { typedZip } from './zips.ts'
 
 /** What is said of what has been typed, and where it may lead. */
 interface Answer {
   message: string
   options: Option[]
+  /** The end of the address of what is looked at here, at once. */
+  look?: string
 }
 
 interface Option {
@@ -41,22 +43,25 @@ export function enhanceFinder(finder: HTMLElement): void {
   const close = () => {
     if (!list.hidden) show(NOTHING)
   }
-  const find = async () => {
+  const lookAt = isHere ? startLooking(finder, status) : undefined
+  const find = async (isTyped = true) => {
     const { value } = input
-    const answer = await answerTo(value, finder).catch((error) => {
+    const answer = await answerTo(value, finder).catch((error): Answer => {
       if (error instanceof Unavailable) return { message: finder.dataset.failed ?? '', options: [] }
       throw error
     })
     // Meanwhile it may have been written on, or left.
-    if (document.activeElement === input && input.value === value) show(answer)
+    if (input.value !== value) return
+    if (document.activeElement === input) show(answer)
+    if (isTyped && answer.look !== undefined) lookAt?.(answer.look)
   }
-  for (const type of ['focus', 'input']) input.addEventListener(type, find)
+  input.addEventListener('focus', () => find(false))
+  input.addEventListener('input', () => find())
   input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NOTHING)))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
   })
   list.addEventListener('click', close)
-  if (isHere) startLooking(finder, status)
   ahead(finderWords(), allPages())
   if (document.activeElement === input) find()
 }
@@ -69,23 +74,16 @@ async function answerTo(text: string, finder: HTMLElement): Promise<Answer> {
     href: among === 'pages' ? words.locations + hash : hash,
     text: filled(words.ring.look, { place }),
   })
-  if (typed?.is === 'zip') return answerToZip(typed.zip, words, (zip) => lookAt(`#${zip}`, zip), among !== 'pages')
+  if (typed?.is === 'zip') return answerToZip(typed.zip, words, lookAt(`#${typed.zip}`, typed.zip), among !== 'pages')
   if (typed) return { message: words.ring[typed.is], options: [] }
   if (text.trim() === '') return at === undefined ? NOTHING : { message: '', options: [lookAt(`#${at}`, name)] }
   return answerToName(text, words, among, await allPages())
 }
 
-async function answerToZip(
-  zip: string,
-  { ring }: FinderWords,
-  lookAt: (zip: string) => Option,
-  isHere: boolean,
-): Promise<Answer> {
-  const centers = await zipsLike(zip)
-  const center = centers.get(zip)
-  if (!center) return { message: filled(ring.unknown, { zip }), options: nearZips(zip, centers).map(lookAt) }
-  if (isHere) ahead(lookNeeds(center))
-  return { message: '', options: [lookAt(zip)] }
+async function answerToZip(zip: string, { ring }: FinderWords, option: Option, isHere: boolean): Promise<Answer> {
+  const isArea = (await zipsLike(zip)).has(zip)
+  if (!isArea) return { message: filled(ring.unknown, { zip }), options: [] }
+  return isHere ? { ...NOTHING, look: option.href } : { message: '', options: [option] }
 }
 
 function answerToName(text: string, words: FinderWords, among: string, pages: NamedPage[]): Answer {

@@ -14,7 +14,7 @@ import { allPages, cellsNear, finderWords, ringSheet, Unavailable, zipsLike } fr
 const REACH = Math.max(FARTHEST, reachOf(LIGHTS))
 
 /** Fetches what a look around a point is made of. @throws {Unavailable} */
-export const lookNeeds = (point: Point) => Promise.all([cellsNear(point, REACH), ringSheet()])
+const lookNeeds = (point: Point) => Promise.all([cellsNear(point, REACH), ringSheet()])
 
 /** A place, and what it is called. */
 interface Here {
@@ -22,11 +22,12 @@ interface Here {
   place: string
 }
 
-/** Looks around the place that the address’s end names, now and when it changes. What cannot be fetched is said, and the last look stays. */
-export function startLooking(finder: HTMLElement, status: HTMLElement): void {
-  const say = (text: string) => {
-    status.textContent = text
-  }
+/**
+ * Looks around the place that the address’s end names, now and when it changes. What cannot be fetched is said, and the last look stays.
+ * @returns what looks around another, or around the same again.
+ */
+export function startLooking(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
+  const say = (what: Node | string) => status.replaceChildren(what)
   let view: RingView | undefined
   let asked = 0
   /** @returns whether it is shown. */
@@ -61,15 +62,20 @@ export function startLooking(finder: HTMLElement, status: HTMLElement): void {
     const wanted = parseLook(location.hash)
     if (wanted) look(wanted)
   }
+  // The same place once more changes no address.
+  const lookAt = (hash: string) => {
+    if (hash === location.hash) follow()
+    else location.hash = hash
+  }
   addEventListener('hashchange', follow)
   finder.addEventListener('click', ({ target }) => {
-    // The same place once more changes no address.
-    if (target instanceof HTMLAnchorElement && target.hash !== '' && target.hash === location.hash) follow()
+    if (target instanceof HTMLAnchorElement && target.hash === location.hash) follow()
   })
   follow()
+  return lookAt
 }
 
-/** Puts a ZIP code that is none into the field, which says so, and offers others. */
+/** Puts a ZIP code that is none into the field, which says so. */
 function ask(finder: HTMLElement, zip: string): false {
   const input = finder.querySelector('input')
   if (input) {
@@ -92,8 +98,8 @@ async function hereOf(wanted: Look, { ring }: FinderWords, pages: NamedPage[]): 
 }
 
 interface RingView {
-  /** Shows a place of which all cells are known. Returns what is read out. */
-  show(here: Here): Promise<string>
+  /** Shows a place of which all cells are known. Returns what is said: that the figures show is read out alone. */
+  show(here: Here): Promise<Node | string>
   /** Puts the ring back to where it was shown last. */
   stay(): void
 }
@@ -130,13 +136,14 @@ function openView(
       at = point
       const { people } = await count(point, place)
       const each = picture.drawAround(point, await cellsNear(point, REACH))
-      caption.textContent = `${filled(words.light, { each: formatCount(each) })} ${words.hint}`
+      caption.textContent = filled(words.light, { each: formatCount(each) })
       const five = formatCount(people[1])
       picture.describe(
         filled(words.picture, { place, each: formatCount(each), count: five }),
         `${filled(words.handle, { place })} ${words.hint}`,
       )
-      return people[2] === 0 ? words.nobody : filled(words.people, { count: five, miles: RING, place })
+      const inWords = filled(words.people, { count: five, miles: RING, place })
+      return people[2] === 0 ? words.nobody : element('span', 'sr-only', inWords)
     },
     stay() {
       if (!last) return

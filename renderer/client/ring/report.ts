@@ -10,9 +10,12 @@ interface NearPage {
 }
 
 const RULED = 'border-t border-line in-[.room]:border-panel-line/60'
+/** At the end of the list of specialties, in place of the browser's own. */
+const CHEVRON =
+  'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
 const COUNTED = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
 /** The ring that is drawn comes first, and large. */
-const DRAWN = 'font-light font-serif text-display/none tracking-[-0.02em] text-lit'
+const DRAWN = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
 /** The figures of a ring in words; the specialty that is chosen first is the first of theirs. */
 export function ringReport(words: RingWords) {
@@ -29,7 +32,7 @@ export function ringReport(words: RingWords) {
   const offices = element('p', 'mt-[0.9rem] min-h-[4.9em]')
   const choice = element(
     'select',
-    'max-w-full flex-[1_1_12rem] border border-current bg-paper px-2 py-[0.45rem] text-ink',
+    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.room]:bg-panel py-[0.45rem] pe-6',
   )
   choice.append(...words.kinds.map(({ label }) => element('option', '', label)))
   const near = element('p', `${RULED} py-4`)
@@ -48,10 +51,11 @@ export function ringReport(words: RingWords) {
       'div',
       'even-figures max-w-160',
       heading,
-      element('dl', 'mt-3 mb-6 flex flex-wrap gap-x-10 gap-y-3', ...rows),
+      element('dl', 'mt-4 mb-4 flex flex-wrap gap-x-10 gap-y-6', ...rows),
+      element('p', 'note mb-6', words.hint),
       element(
         'label',
-        `${RULED} note-size flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5`,
+        `${RULED} note-size flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 ${CHEVRON}`,
         `${words.specialty} `,
         choice,
       ),

@@ -29,16 +29,3 @@ export function readZipCenters(text: string, firstTwo: string): ZipCenters {
     }),
   )
 }
-
-/** How many numbers are offered in the place of one that no area has. */
-const OFFERED = 3
-
-/** What may have been meant: two digits in each other's place, else the next numbers that areas have. */
-export function nearZips(zip: string, centers: ZipCenters): string[] {
-  const swapped = [2, 3].map((at) => zip.slice(0, at) + zip[at + 1] + zip[at] + zip.slice(at + 2))
-  const isSwapped = (each: string) => swapped.includes(each)
-  const far = (each: string) => Math.abs(Number(each) - Number(zip))
-  return [...centers.keys()]
-    .sort((a, b) => Number(isSwapped(b)) - Number(isSwapped(a)) || far(a) - far(b))
-    .slice(0, OFFERED)
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lookAddress, parseLook, rounded } from '../../../renderer/client/ring/lookAddress.ts'
-import { nearZips, readZipCenters, typedZip } from '../../../renderer/client/ring/zips.ts'
+import { readZipCenters, typedZip } from '../../../renderer/client/ring/zips.ts'
 
 describe('what was typed', () => {
   test.each([
@@ -33,11 +33,6 @@ const CENTERS = readZipCenters(
 test('a file of ZIP centers is read by the digits of its name', () => {
   expect(CENTERS.get('33602')).toEqual({ lat: 27.9506, lon: -82.4579 })
   expect(CENTERS.has('602')).toBe(false)
-})
-
-test('a ZIP code of no area may have two digits in each other’s place, or be one of the next numbers', () => {
-  expect(nearZips('33601', CENTERS)).toEqual(['33602', '33603', '33604'])
-  expect(nearZips('33062', CENTERS)[0]).toBe('33602')
 })
 
 describe('the end of an address', () => {
