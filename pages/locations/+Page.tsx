@@ -4,7 +4,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { rounded } from '../../renderer/drawing/rounding.ts'
+import { percent } from '../../renderer/drawing/rounding.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -85,10 +85,7 @@ function StateList({ words: { states: words }, states }: Data) {
             </a>
             {residents !== undefined && (
               <svg className="h-[3px] w-full border-line border-b" aria-hidden="true">
-                <line
-                  className="stroke-4 stroke-accent forced-color-adjust-none"
-                  x2={`${rounded((residents / most) * 100)}%`}
-                />
+                <line className="stroke-4 stroke-accent forced-color-adjust-none" x2={percent(residents / most)} />
               </svg>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
+import { percent } from '../drawing/rounding.ts'
 import { sectionStarts } from '../prose/body.ts'
 
 interface Props {
@@ -50,10 +51,6 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
 /** The line from far beyond the left edge of its box to far beyond the right one, where the sheet lets it. */
 function goingOn(path: string): string {
   return `M-4000 ${ROOM.base}H0${path.slice(path.indexOf('c'))}H${ROOM.end + 4000}`
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
 }
 
 /** A text as a line with a beat for each of its sections: where it begins, and as high as it is long, in words. */

@@ -7,3 +7,8 @@ export function coordinate(value: number): string {
 export function rounded(value: number): number {
   return Number(value.toFixed(2))
 }
+
+/** A share of one as CSS and attributes have it: `12.5%`. */
+export function percent(share: number): string {
+  return `${rounded(share * 100)}%`
+}

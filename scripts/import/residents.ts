@@ -48,7 +48,6 @@ export class Residents {
   }
 }
 
-/** Reads the block groups of the country. */
 export function readBlockGroups(folder: string): BlockGroup[] {
   return blockGroupsOf(
     readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),

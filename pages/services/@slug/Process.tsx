@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { rounded } from '../../../renderer/drawing/rounding.ts'
+import { percent } from '../../../renderer/drawing/rounding.ts'
 import {
   type Landing,
   landingHeight,
@@ -56,13 +56,13 @@ export function Process({ words: { process: words }, process }: Props) {
 
 /** A step's part of the whole time, on the rule above its name. */
 function Rule({ start, end, isLit }: Position) {
-  const x = `${rounded(start * 100)}%`
+  const x = percent(start)
   return (
     <svg
       className={clsx('drawn absolute phone:hidden h-px w-full overflow-visible print:hidden', isLit && 'drawn-lit')}
       aria-hidden="true"
     >
-      <line x1={x} x2={`${rounded(end * 100)}%`} />
+      <line x1={x} x2={percent(end)} />
       <circle cx={x} />
     </svg>
   )
@@ -157,5 +157,3 @@ function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps)
     </g>
   )
 }
-
-const percent = (share: number) => `${rounded(share * 100)}%`

@@ -32,7 +32,6 @@ const fetched = <Value>(address: string, read: (response: Response) => Promise<V
 /** The words of the finder and of the ring. */
 export const finderWords = (): Promise<FinderWords> => fetched(FINDER_WORDS, (response) => response.json())
 
-/** All pages. */
 export const allPages = (): Promise<NamedPage[]> =>
   once('pages', async () => {
     const pages = await fetchPageIndex()

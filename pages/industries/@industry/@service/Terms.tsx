@@ -1,6 +1,6 @@
 import '../../terms.css'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
-import { rounded } from '../../../../renderer/drawing/rounding.ts'
+import { percent } from '../../../../renderer/drawing/rounding.ts'
 import { landings } from '../../../../renderer/drawing/sequence.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -78,7 +78,7 @@ interface PointProps {
 }
 
 function Point({ step: { title, timeline }, from, isAbove, isLit }: PointProps) {
-  const x = `${rounded(from * 100)}%`
+  const x = percent(from)
   return (
     <g className={isLit ? 'drawn-lit' : undefined}>
       <circle cx={x} cy="50%" />
