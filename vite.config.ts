@@ -9,7 +9,7 @@ const SCRIPTS_TOGETHER = [
   // Without what it shares with every page's own script, which must wait for no other file.
   {
     name: 'player',
-    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/(?!format)|\/model\/define\/|\/icons\/player/,
+    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/(?!format)|\/drawing\/beats|\/model\/define\/|\/icons\/player/,
     includeDependenciesRecursively: false,
   },
 ]
