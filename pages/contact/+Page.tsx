@@ -21,7 +21,7 @@ export function Page(data: Data) {
         title={
           <>
             {words.hero.title}{' '}
-            <a className="block phone:whitespace-nowrap lining-nums hover:text-accent" href={tel(company.phone)}>
+            <a className="lining block phone:whitespace-nowrap hover:text-accent" href={tel(company.phone)}>
               {company.phone}
             </a>
           </>
@@ -130,7 +130,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
             className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
           >
             <h3>{zone.name}</h3>
-            <p className="text-ink-soft text-note/[1.6] tabular-nums max-phone:ms-auto">{zone.windows.join(', ')}</p>
+            <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
             <p className="max-phone:w-full">
               <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
                 {fill(words.write, { zone: zone.name })}

@@ -41,7 +41,7 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
   )
 }
 
-const LARGE = 'wrap-anywhere serif-head leading-[1.15] lining-nums tracking-[-0.02em] phone:text-title'
+const LARGE = 'wrap-anywhere serif-head leading-[1.15] lining tracking-[-0.02em] phone:text-title'
 
 interface RowProps {
   name: string

@@ -62,12 +62,7 @@ function Blueprint({ words: { blueprint: words } }: Data) {
             </h2>
             <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
           </header>
-          <svg
-            className="stair-line across mirrored"
-            viewBox="0 0 500 400"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
           <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
@@ -125,7 +120,7 @@ function Hero({ words: { hero: words }, boast }: Data) {
         </h1>
       </div>
       {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
-      <div className="calming-line mirrored">
+      <div className="calming-line">
         <svg
           className="across fills max-phone:hidden"
           viewBox="0 0 1600 400"
@@ -137,7 +132,7 @@ function Hero({ words: { hero: words }, boast }: Data) {
         <svg className="across fills phone:hidden" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
           <path d={narrow} />
         </svg>
-        <span className="lume phone:top-[7.5%] top-[10%] left-[84.5%] phone:left-[91.5%]" />
+        <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
         {/* On phones the call stands in the first screen, and so before the sentence. */}

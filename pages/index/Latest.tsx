@@ -23,7 +23,7 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
                 : 'fold:col-[9/13] phone:max-fold:col-span-6',
             )}
           >
-            <Day date={date} className="note-size text-ink-soft tabular-nums" />
+            <Day date={date} className="note-size tabular text-ink-soft" />
             <h3
               className={clsx('lights-up', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-card')}
             >
@@ -66,7 +66,7 @@ export function LatestEpisodes({ words: { episodes: words }, episodes, company }
                 <h3 className="lights-up text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)]">
                   <CardLink href={href}>{title}</CardLink>
                 </h3>
-                <p className="note-size flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft tabular-nums">
+                <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
                   <Day date={date} />
                   <Duration duration={duration} className="text-end" />
                   {sampleOfEach === undefined && (

@@ -112,7 +112,7 @@ function Badge({ text, count, places }: { text: string; count: number; places: t
 function WaitingLine() {
   return (
     <div className="relative mt-[clamp(4rem,9vw,9rem)] border-t-[1.25px]">
-      <span className="lume left-[91.5%]" />
+      <span className="lume" />
     </div>
   )
 }

@@ -46,7 +46,7 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
       {all.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <p>
-            <b className="me-[0.2em] inline-block min-w-[3.2em] font-light font-serif text-head/[1.2] lining-nums tracking-[-0.02em]">
+            <b className="lining me-[0.2em] inline-block min-w-[3.2em] font-light font-serif text-head/[1.2] tracking-[-0.02em]">
               {value}
             </b>{' '}
             {label}
@@ -69,7 +69,7 @@ function StateList({ words: { states: words }, states }: Data) {
     <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">
       <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
         <h2 id="states">{words.title}</h2>
-        <p className="note mt-4 max-w-72 tabular-nums">{words.note}</p>
+        <p className="note tabular mt-4 max-w-72">{words.note}</p>
       </div>
       <ul className="fold:col-[4/13] phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
         {states.map(({ href, name, residents, count }) => (
@@ -108,7 +108,7 @@ function PopularCities({ words, popular }: Data) {
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
-              className="underline decoration-line underline-offset-[0.16em] transition-colors hover:text-accent max-phone:inline-block"
+              className="lights-up underline decoration-line underline-offset-[0.16em] max-phone:inline-block"
             >
               {name}
             </a>

@@ -32,9 +32,9 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
         aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={CORNER}>
-          <stop offset={EDGE} stopColor="var(--color-lit)" />
-          <stop offset={EDGE} stopColor="var(--color-far)" />
-          <stop offset="1" stopColor="var(--color-far)" stopOpacity=".3" />
+          <stop className="lit" offset={EDGE} />
+          <stop offset={EDGE} />
+          <stop offset="1" stopOpacity=".3" />
         </radialGradient>
         <path className="city-lights-ring" d={ring} />
         <path stroke="url(#lit)" d={path} />

@@ -16,7 +16,7 @@ interface Props {
 /** When an episode came, and how long it is. */
 export function EpisodeMeta({ date, duration, words, sample, className, children }: Props) {
   return (
-    <p className={clsx('note flex flex-wrap items-baseline gap-x-6 gap-y-1 tabular-nums', className)}>
+    <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
       <Day date={date} />
       <Duration duration={duration} label={words.duration} />

@@ -12,7 +12,7 @@ export function SizeChoice({ words, ruler }: Data) {
       {ruler.sizes.map((size, index) => (
         <label
           key={size}
-          className="inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] transition-colors hover:text-accent max-phone:py-[0.65rem]"
+          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] max-phone:py-[0.65rem]"
         >
           {' '}
           {/* A point on a line; the chosen one is the light. */}
@@ -104,7 +104,7 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
     <div>
       <p className="note">{label}</p>
       <svg
-        className="h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px] text-note/[inherit] lining-nums tabular-nums"
+        className="even-figures h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px] text-note/[inherit]"
         aria-hidden="true"
       >
         {ticks.map(({ dollars, at }) => (

@@ -26,24 +26,6 @@ export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
   return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
 }
 
-const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
-
-/** The same at the end of the article's page: across the window, but for what is round. That is small, where the line would end. */
-export function ClosingDrawing(article: DrawnArticle) {
-  return ROUND.has(article.kind) ? (
-    <ArticleDrawing
-      {...article}
-      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] mt-[clamp(1.5rem,3vw,3rem)] w-[min(18rem,50%)]"
-    />
-  ) : (
-    <ArticleDrawing
-      {...article}
-      className="mt-[clamp(1.5rem,3vw,3rem)] h-[clamp(8rem,16vw,16rem)] w-full"
-      isStretched
-    />
-  )
-}
-
 interface DrawingProps extends DrawnArticle {
   /** How wide it is, and where it stands. */
   className: string

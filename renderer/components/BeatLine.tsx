@@ -23,7 +23,7 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
   return (
-    <div className={clsx('mirrored relative', isInPage && 'overflow-x-clip', className)}>
+    <div className={clsx('relative', isInPage && 'overflow-x-clip', className)}>
       <svg className={clsx('fills', isInPage && 'from-text')} aria-hidden="true">
         <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />

@@ -35,7 +35,7 @@ export function Closing({ words, contact, values = {}, line }: Props) {
           </p>
         </div>
       </div>
-      {line ?? <PulseLine className="closing-line" light="top-[10%] left-[91.5%]" crest={915} height={170} />}
+      {line ?? <PulseLine className="closing-line" crest={915} height={170} />}
     </section>
   )
 }

@@ -66,10 +66,10 @@ interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
 
 function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (
-    <div className="footer-brand col-span-full fold:col-[1/5]">
+    <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} again />
       <p className="note mt-6 mb-2">{hours}</p>
-      <address className="leading-[1.75]">
+      <address>
         {address.street}
         <br />
         {address.city}, {address.region} {address.postalCode}

@@ -69,7 +69,7 @@ function MenuSheet({ navigation, pathname }: Pick<Props, 'navigation' | 'pathnam
         {navigation.sheet.close}
       </button>
       <nav aria-label={navigation.sheet.open}>
-        <h2 className="font-normal">{navigation.industries.label}</h2>
+        <h2>{navigation.industries.label}</h2>
         <ul className="sheet-industries">
           <NavItems links={navigation.industries.links} pathname={pathname} />
         </ul>

@@ -98,7 +98,7 @@ function Cover({ title, brand, label, className, path, light, duration, about }:
         {about === undefined ? label : `${brand} ${label}`}
       </text>
       {duration && (
-        <text className="tabular-nums [text-anchor:end]" x="372" y="370">
+        <text className="tabular [text-anchor:end]" x="372" y="370">
           {duration}
         </text>
       )}

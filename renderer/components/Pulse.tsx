@@ -18,7 +18,7 @@ const WIDTH = 1600
 export function PulseLine({ className, light, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
-    <div className={clsx('mirrored relative h-line', className)}>
+    <div className={clsx('relative h-line', className)}>
       <svg className="across fills" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>

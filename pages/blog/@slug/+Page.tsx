@@ -1,5 +1,5 @@
 import '../utilities.css'
-import { ArticleDrawing, ClosingDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
+import { ArticleDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
@@ -105,7 +105,7 @@ function Related({ words, related }: Data) {
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative border-line border-t pt-5">
             <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
-            <h3 className="text-card transition-colors group-hover:text-accent">
+            <h3 className="lights-up text-card">
               <CardLink href={href}>{title}</CardLink>
             </h3>
             <p className="mt-[0.6rem] mb-2 text-ink-soft">{excerpt}</p>
@@ -114,5 +114,23 @@ function Related({ words, related }: Data) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+const ROUND = new Set<Data['drawing']['kind']>(['rings', 'clock', 'ripples'])
+
+/** The article's drawing at the end of its page: across the window, but for what is round. That is small, where the line would end. */
+function ClosingDrawing(drawing: Data['drawing']) {
+  return ROUND.has(drawing.kind) ? (
+    <ArticleDrawing
+      {...drawing}
+      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] mt-[clamp(1.5rem,3vw,3rem)] w-[min(18rem,50%)]"
+    />
+  ) : (
+    <ArticleDrawing
+      {...drawing}
+      className="mt-[clamp(1.5rem,3vw,3rem)] h-[clamp(8rem,16vw,16rem)] w-full"
+      isStretched
+    />
   )
 }

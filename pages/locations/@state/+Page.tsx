@@ -3,11 +3,11 @@ import './state.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
-import { Breadcrumb } from '../../../renderer/components/PageHead.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
+import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
@@ -46,7 +46,7 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <p className="lede mt-8">{lede}</p>
           <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-8" />
-          <p className="mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] lining-nums tracking-[-0.03em]">
+          <p className="lining mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] tracking-[-0.03em]">
             {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
@@ -77,7 +77,7 @@ function Cities({ words: { cities: words }, values, around: { isCounted, cities 
           <li key={href} className="border-line border-t">
             <a href={href} className="group block phone:pt-5 pt-3 pb-4 phone:pb-7">
               <h3 className="lights-up max-phone:text-lede">{name}</h3>
-              <p className="note mt-1 tabular-nums">{fill(words.people, { population: formatCount(people) })}</p>
+              <p className="note tabular mt-1">{fill(words.people, { population: formatCount(people) })}</p>
             </a>
           </li>
         ))}

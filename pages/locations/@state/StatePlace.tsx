@@ -16,7 +16,7 @@ export function StatePlace(data: Data) {
         <ol className="mt-[clamp(1.5rem,3vw,3rem)] grid fold:auto-cols-fr fold:grid-flow-col gap-x-gap gap-y-6">
           {differs.map(({ fact, advice }) => (
             <li key={fact} className="border-line border-t pt-5">
-              <p className="font-serif text-statement lining-nums">{fact}</p>
+              <p className="lining font-serif text-statement">{fact}</p>
               {advice && <p className="mt-3 max-w-112 text-ink-soft">{advice}</p>}
             </li>
           ))}

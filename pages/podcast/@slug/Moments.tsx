@@ -25,10 +25,10 @@ export function Chapters({ words, episode, recording }: Data) {
               key={chapter.at}
               className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline pt-[0.65rem] pb-[0.7rem]"
             >
-              <Duration duration={chapter.at} className="note tabular-nums" />
+              <Duration duration={chapter.at} className="note tabular" />
               {address ? (
                 <a
-                  className="underline decoration-line transition-colors after:absolute after:inset-0 hover:text-accent hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="lights-up covers underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
                   data-at={playedAt(chapter.at, recording)}
                 >

@@ -84,7 +84,7 @@ function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: 
   return (
     <p className="max-w-136 text-ink-soft text-note/[1.45]">
       {dollars !== undefined && (
-        <span className="serif-head mb-1 block text-ink lining-nums first-letter:uppercase">
+        <span className="serif-head lining mb-1 block text-ink first-letter:uppercase">
           {from} {formatDollars(dollars)} {perMonth}
         </span>
       )}{' '}

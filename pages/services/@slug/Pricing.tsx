@@ -45,7 +45,7 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
           ))}
         </tr>
       </thead>
-      <tbody className="text-note/[1.45] tabular-nums">
+      <tbody className="tabular text-note/[1.45]">
         {rows.map((row) => (
           <Row key={row.feature} words={words} row={row} />
         ))}

@@ -34,7 +34,7 @@ export function Figures({ words, service, boast, stats }: Data) {
             <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
               {label} <Sample word={sample} />
             </dt>
-            <dd className="text-balance font-light font-serif text-[clamp(2.2rem,1.2rem+2.6vw,4.5rem)]/none lining-nums tracking-[-0.036em] @large-letters:[grid-area:1/1]">
+            <dd className="lining text-balance font-light font-serif text-[clamp(2.2rem,1.2rem+2.6vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1]">
               {number}
             </dd>
             {/* On phones below the figure, with room for its own at the longer stem's end. */}

@@ -25,7 +25,7 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
     <section className="section wrap" aria-labelledby="weight">
       <h2 id="weight">
         {words.title}{' '}
-        <span className="mt-2 block font-light text-display/[1] lining-nums tracking-[-0.036em]">
+        <span className="lining mt-2 block font-light text-display/[1] tracking-[-0.036em]">
           <span data-weigh="total">{inKilobytes(total)}</span> {words.unit}
         </span>
       </h2>
@@ -51,7 +51,7 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
         {[...PARTS, 'requests' as const].map((part) => (
           <div key={part} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
-            <dd className="font-head font-serif text-[1.5rem]/[1.3] lining-nums tabular-nums" data-weigh={part}>
+            <dd className="even-figures font-head font-serif text-[1.5rem]/[1.3]" data-weigh={part}>
               {part === 'requests' ? size.requests : inKilobytes(tenths(part))}
             </dd>
           </div>

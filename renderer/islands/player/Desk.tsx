@@ -30,7 +30,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
     >
       <button
         type="button"
-        className="grid size-18 cursor-pointer place-items-center rounded-full border border-transparent bg-fill text-on-fill transition-colors hover:bg-fill-hover group-data-[status=loading]:bg-fill-hover"
+        className="grid size-18 cursor-pointer place-items-center rounded-full border border-transparent bg-fill text-on-fill transition-[background-color] hover:bg-fill-hover group-data-[status=loading]:bg-fill-hover"
         aria-label={isOn ? words.pause : words.play}
         onClick={() => act(() => playback.toggle())}
       >
@@ -46,7 +46,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
         <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
           {chapter?.title}
         </span>
-        <span className="lining-nums tabular-nums">
+        <span className="even-figures">
           <span className="whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
             {clock(time)}
           </span>{' '}
@@ -86,7 +86,7 @@ function SoundControls({ words, state, act }: SoundProps) {
         <span className="text-ink-soft">{words.speed}</span>
         {/* WebKit would give it the system's gray. */}
         <select
-          className="cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem] tabular-nums"
+          className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
           value={speed}
           onChange={({ currentTarget }) => act(() => playback.setSpeed(Number(currentTarget.value)))}
         >

@@ -129,7 +129,7 @@ function Dock({ words }: { words: DockWords }) {
       onKeyDown={(event) => answerKey(event, () => {})}
     >
       <svg
-        className="mirrored absolute inset-x-0 -top-[1.5px] h-[2px] w-full fill-none stroke-2 stroke-accent"
+        className="absolute inset-x-0 -top-[1.5px] h-[2px] w-full fill-none stroke-2 stroke-accent"
         viewBox="0 0 1000 2"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -148,7 +148,7 @@ function Dock({ words }: { words: DockWords }) {
       <a className="truncate py-[0.6rem] no-underline hover:text-accent max-phone:pb-1" href={episode.address}>
         {episode.title}
       </a>
-      <span className="max-phone:wrap-anywhere text-ink-soft tabular-nums max-phone:col-2 max-phone:row-2 max-phone:-mt-[0.6rem] max-phone:pb-1 max-phone:text-[0.8125rem]">
+      <span className="max-phone:wrap-anywhere tabular text-ink-soft max-phone:col-2 max-phone:row-2 max-phone:-mt-[0.6rem] max-phone:pb-1 max-phone:text-[0.8125rem]">
         {status === 'error' ? words.error : fill(words.time, { time: clock(time), length: clock(length) })}
       </span>
       <button

@@ -50,7 +50,7 @@ export function TimelineDrawing({ time, length = 0, line, className = '' }: Draw
   const x = time !== undefined && length > 0 ? Math.min(time / length, 1) * TIMELINE.end : undefined
   return (
     <svg
-      className={`mirrored block h-16 w-full overflow-visible fill-none stroke-ink-soft ${className}`}
+      className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft ${className}`}
       viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -117,7 +117,7 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
 
 function Rows({ heads, rows }: { heads: string[]; rows: { name: string; cells: string[] }[] }) {
   return (
-    <table className="city-table note mt-3 w-full tabular-nums">
+    <table className="city-table note tabular mt-3 w-full">
       <thead>
         <tr>
           {heads.map((head) => (
