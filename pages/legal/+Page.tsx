@@ -48,7 +48,7 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
         <dl className="mt-8 grid fold:grid-cols-3 phone:grid-cols-2 gap-x-gap gap-y-7">
           {points.map((point) => (
             <div key={point.title}>
-              <dt className="font-serif text-[1.25rem]/[1.2] tracking-[-0.01em]">{point.title}</dt>
+              <dt className="font-serif text-step">{point.title}</dt>
               <dd className="mt-[0.4rem] text-ink-soft text-note">{point.text}</dd>
             </div>
           ))}

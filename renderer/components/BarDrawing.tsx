@@ -70,9 +70,7 @@ interface CaptionedFigureProps {
 export function CaptionedFigure({ className, caption, children }: CaptionedFigureProps) {
   return (
     <figure className={className}>
-      <figcaption className="max-w-120 text-balance font-serif text-[1.375rem]/[1.2] tracking-[-0.012em]">
-        {caption}
-      </figcaption>
+      <figcaption className="max-w-120 text-balance font-serif text-name">{caption}</figcaption>
       {children}
     </figure>
   )

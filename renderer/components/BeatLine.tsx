@@ -35,7 +35,7 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
           beats.map((beat, index) => (
             <text
               key={beat.at}
-              className="fill-ink font-head font-serif text-[1.25rem]/none tracking-[-0.01em] max-phone:hidden"
+              className="fill-ink font-head font-serif text-step/none tracking-[-0.01em] max-phone:hidden"
               x={percent(crestOf(beat, ROOM).x / ROOM.end)}
               y="100%"
               dy="1.2em"

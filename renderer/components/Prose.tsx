@@ -31,7 +31,7 @@ export function Prose({ body, className }: { body: Root; className?: string }) {
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
   return (
     <aside className="callout my-9 space-y-3 bg-paper-deep px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-[1.6rem]">
-      {title && <p className="font-serif text-[1.375rem]/[1.2] tracking-[-0.012em]">{title}</p>}
+      {title && <p className="font-serif text-name">{title}</p>}
       {children}
     </aside>
   )

@@ -116,7 +116,7 @@ function WhyChoose(data: Data) {
 }
 
 /** What it is all about, the last row, is lit. */
-const NAME = 'font-head font-serif text-[1.375rem]/[1.2] lining tracking-[-0.012em]'
+const NAME = 'font-head font-serif text-name lining'
 
 /** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
 function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {

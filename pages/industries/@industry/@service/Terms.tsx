@@ -60,7 +60,7 @@ function TimeLine({ steps }: Pick<Data, 'steps'>) {
       <ol className="points terms-steps fold:sr-only">
         {steps.map(({ title, timeline }, index) => (
           <li key={title} className={index === steps.length - 1 ? 'lit' : undefined}>
-            <b className="terms-step">{title}</b> <span className="note">{timeline}</span>
+            <b className="font-head font-serif text-step">{title}</b> <span className="note">{timeline}</span>
           </li>
         ))}
       </ol>
@@ -82,7 +82,7 @@ function Point({ step: { title, timeline }, from, isAbove, isLit }: PointProps) 
   return (
     <g className={isLit ? 'drawn-lit' : undefined}>
       <circle cx={x} cy="50%" />
-      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="terms-step fill-ink">
+      <text x={x} y="50%" dy={isAbove ? '-1.9em' : '1.5em'} className="fill-ink font-head font-serif text-step">
         {title}
       </text>
       <text x={x} y="50%" dy={isAbove ? '-0.9em' : '3.6em'}>
