@@ -5,24 +5,19 @@ interface BreadcrumbProps {
   current: string
 }
 
-/** After the first, with a stroke that is not read out. */
-const CRUMB = "not-first:before:me-[0.6rem] not-first:before:content-['/'_/_'']"
-
 /** Where a page stands. Source: APG breadcrumb pattern. */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
+      <ol className="crumbs note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
         {parents.map(({ label, href }) => (
-          <li key={href} className={CRUMB}>
+          <li key={href}>
             <a className="finger inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>
               {label}
             </a>
           </li>
         ))}
-        <li className={CRUMB} aria-current="page">
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   )

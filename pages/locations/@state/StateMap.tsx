@@ -17,7 +17,8 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
     <figure className="state-map @container fold:col-[1/8] fold:row-1">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
-        className="w-full"
+        // What a place looks like stands on the first sheet, below what is said of it.
+        className="w-full print:max-h-[9.5cm]"
         viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
         role="group"
         aria-label={fill(words.name, values)}

@@ -126,7 +126,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           isWide && 'fold:col-[1/9]',
         )}
       >
-        <p className="before:content-['“'] after:content-['”']">{content}</p>
+        <p className="quoted">{content}</p>
       </blockquote>
       <figcaption
         className={clsx('grid content-end gap-[0.9rem] text-note/[1.5] max-phone:gap-2', isWide && 'fold:col-[10/13]')}

@@ -1,4 +1,5 @@
 import './cityTable.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts'
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
@@ -117,7 +118,7 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
 
 function Rows({ heads, rows }: { heads: string[]; rows: { name: string; cells: string[] }[] }) {
   return (
-    <table className="city-table note tabular mt-3 w-full">
+    <table className={clsx('city-table note tabular mt-3 w-full', heads.length === 4 && 'city-table-of-three')}>
       <thead>
         <tr>
           {heads.map((head) => (
