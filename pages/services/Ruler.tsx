@@ -12,7 +12,7 @@ export function SizeChoice({ words, ruler }: Data) {
       {ruler.sizes.map((size, index) => (
         <label
           key={size}
-          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-[1.25rem]/[1.2] max-phone:py-[0.65rem]"
+          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-step/[1.2] max-phone:py-[0.65rem]"
         >
           {' '}
           {/* A point on a line; the chosen one is the light. */}
@@ -78,7 +78,8 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
     <div className="ruler-prices">
       {dollars.map((price, index) => (
         <p key={sizes[index]} className={SIZES[index]}>
-          {formatDollars(price)} <small>{unit}</small> <small className="ruler-size">{sizes[index]}</small>
+          {formatDollars(price)} <small className="beside-serif">{unit}</small>{' '}
+          <small className="ruler-size beside-serif">{sizes[index]}</small>
         </p>
       ))}
     </div>

@@ -80,9 +80,13 @@ export function Transcript({ words: { transcript: words }, episode: { transcript
         </summary>
         {transcript.map((paragraph) => (
           <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
-            <span className="turn-head note">
+            <span className="note tabular block">
               <b>{paragraph.speaker}</b>{' '}
-              <a href={`#${paragraphId(paragraph)}`} data-at={playedAt(paragraph.at, recording)}>
+              <a
+                className="hover:text-accent aria-[current]:text-accent"
+                href={`#${paragraphId(paragraph)}`}
+                data-at={playedAt(paragraph.at, recording)}
+              >
                 <Duration duration={paragraph.at} />
               </a>
             </span>{' '}

@@ -73,7 +73,7 @@ function Hero({ words, service, terms }: Data) {
         <h2 id="key-benefits" className="label pb-[0.6rem]">
           {fill(keyBenefits, { service: service.title })}
         </h2>
-        <Items texts={service.keyBenefits} className="rows close-rows" />
+        <Items texts={service.keyBenefits} className="rows leading-[1.5] *:py-[clamp(0.65rem,0.5rem+0.6vw,0.9rem)]" />
       </section>
     </header>
   )

@@ -37,7 +37,7 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
               {/* Room for names of two lines, so that prices stand on one line. */}
-              <span className="block font-head font-serif text-[1.375rem]/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
+              <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
               <TierFacts words={words} tier={tier} places={IN_TABLE} />
@@ -85,7 +85,13 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
       {/* Keeps the button on the line of the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
-        <button type="button" className="help-button" data-part="" popoverTarget={id} aria-label={label}>
+        <button
+          type="button"
+          className="help-button lights-up ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
+          data-part=""
+          popoverTarget={id}
+          aria-label={label}
+        >
           ?
         </button>
       </span>
@@ -105,7 +111,7 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
           key={tier.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
-          <h3 className="text-[1.375rem]/[1.15] tracking-[-0.014em]">{tier.name}</h3>
+          <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
           <TierFacts words={words} tier={tier} places={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>

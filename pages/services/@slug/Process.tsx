@@ -24,6 +24,8 @@ const timed = (steps: Data['process']) =>
 /** The time stands after the title, and before it where there is room. */
 const HEAD =
   'discloses max-phone:py-4 fold:unfolded:grid fold:unfolded:grid-cols-[34%_minmax(0,1fr)] items-baseline fold:unfolded:gap-0 phone:pt-[clamp(1.25rem,2vw,1.75rem)]'
+const TIME =
+  'font-normal font-sans text-body/[1.5] tabular tracking-normal text-ink-soft max-phone:text-note/[1.4] fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]'
 const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
 
 /** The steps in words. On phones their rules show when each happens: there the page has no other drawing of it. */
@@ -40,8 +42,7 @@ export function Process({ words: { process: words }, process }: Props) {
             <details className="phone-fold">
               <summary className={HEAD}>
                 <h3 className="flex fold:unfolded:contents grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <span className="fold:unfolded:col-2">{title}</span>{' '}
-                  <span className="step-time fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]">{timeline}</span>
+                  <span className="fold:unfolded:col-2">{title}</span> <span className={TIME}>{timeline}</span>
                 </h3>
               </summary>
               <p className={clsx(TEXT, 'phone:mt-[0.6rem]')}>{description}</p>
@@ -147,7 +148,7 @@ function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps)
         x={x}
         y={y}
         dy="1.7em"
-        className={clsx('fill-ink font-head font-serif text-[1.25rem]/none tracking-[-0.01em]', isLast && LAST)}
+        className={clsx('fill-ink font-head font-serif text-step/none tracking-[-0.01em]', isLast && LAST)}
       >
         {title}
       </text>
