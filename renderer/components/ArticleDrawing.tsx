@@ -42,7 +42,7 @@ export function ArticleDrawing({ kind, figures, className, isStretched = false }
       preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-hidden="true"
     >
-      {hairline && <path className="hairline" d={hairline} />}
+      {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
       <path d={line} />
       {/* A stroke without a length: it keeps its size in a small drawing, and stays round in a stretched one. */}
       <path className="lit" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />

@@ -4,10 +4,11 @@ import shapes from '../icons/pages.json'
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
-      className="icon"
+      className="size-7 text-ink-soft"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
+      strokeWidth="1.25"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
