@@ -5,37 +5,24 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { countableDots } from '../../renderer/drawing/dots.ts'
+
 import { fill } from '../../renderer/wording/fill.ts'
-import { listText } from '../../renderer/wording/format.ts'
+
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/** `/industries`: one line that draws every specialty; those we know best as columns, all others as rows. */
+/** `/industries`: those we know best as columns, all others as rows, each beside its mark. */
 export function Page({ words, company, featured, others }: Data) {
-  const names = (industries: Data['featured']) => listText(industries.map(({ name }) => name))
-  const all = [...featured, ...others]
   return (
     <>
       <PageHead {...words.hero}>
         <Buttons primary={words.closing.primary} className="buttons fold:col-[7/13]" />
       </PageHead>
-      <div
-        className="frieze mt-[clamp(2.5rem,5vw,5rem)] grid grid-cols-10 [--d:9px] max-phone:grid-cols-5 max-phone:gap-y-4"
-        role="img"
-        aria-label={fill(words.drawing, { names: names(all) })}
-      >
-        {all.map(({ href, icon }) => (
-          <Mark key={href} name={icon} className="w-full" />
-        ))}
-      </div>
+
       <Section id="featured" title={words.featured} className="section wrap">
         <Industries industries={featured} words={words} places={COLUMNS} />
       </Section>
-      <Section id="all" title={words.all} className="section wrap columns" titleClassName="fold:col-[1/7]">
-        <p className="fold:col-[7/13] mt-4 fold:self-end text-ink-soft">
-          {fill(words.others, { featured: names(featured) })}
-        </p>
+      <Section id="all" title={words.all} className="section wrap">
         <Industries industries={others} words={words} places={ROWS} />
       </Section>
       <Closing words={words.closing} contact={company} line={<WaitingLine />} />
@@ -73,7 +60,7 @@ function Industries({
   places: typeof COLUMNS
 }) {
   return (
-    <ul className={clsx('fold:col-span-full', places.list)}>
+    <ul className={places.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href} className={clsx('group relative grid', places.card)}>
           <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
@@ -85,26 +72,10 @@ function Industries({
             <CardLink href={href}>{name}</CardLink>
           </h3>
           <p className={clsx('text-ink-soft', places.text)}>{description}</p>
-          <Badge text={fill(words.serviceCount, { count })} count={count} places={places} />
+          <p className={clsx('note whitespace-nowrap', places.count)}>{fill(words.serviceCount, { count })}</p>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** How many services there are: a point for each, and in words where there is room. */
-function Badge({ text, count, places }: { text: string; count: number; places: typeof COLUMNS }) {
-  return (
-    <p className={clsx('note flex items-center gap-[0.6rem] whitespace-nowrap', places.count)}>
-      <svg
-        className="h-[0.7rem] w-14 flex-none fill-none stroke-[0.4] stroke-ink-soft [stroke-linecap:round]"
-        viewBox={`0 0 ${count} 1`}
-        aria-hidden="true"
-      >
-        <path d={countableDots([count]).rows[0]?.path} />
-      </svg>
-      <span>{text}</span>
-    </p>
   )
 }
 

@@ -57,8 +57,8 @@ export const MARKS: Record<MarkName, Pick<StandingDrawing, 'line' | 'light'>> = 
     light: { x: 77.5, y: 6.8 },
   },
   house: {
-    line: 'M0 88H32V47H21L60 11L99 47H88V88H120',
-    light: { x: 60, y: 62 },
+    line: 'M0 88H24V44L60 10L74 23V12H84V33L96 44V88H120',
+    light: { x: 60, y: 58 },
   },
 }
 

@@ -7,8 +7,6 @@ export const listingWords = fields({
   hero: heading().describe('The head of the page.'),
   featured: 'The heading above the industries that are `featured`.',
   all: 'The heading above the others.',
-  others: template('featured').describe('The sentence under it: `{featured}` are the names of those above.'),
-  drawing: template('names').describe('The drawing of all marks, for those who do not see it.'),
   serviceCount: template('count').describe('The badge of a card.'),
   closing: closing().describe('The call at the end of the page.'),
 })
