@@ -15,7 +15,7 @@ const CARD = [
 ]
 
 /** `/podcast`: covers. It closes with the line of the latest. */
-export function Page({ words, company, label, episodes }: Data) {
+export function Page({ words, company, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
@@ -29,14 +29,7 @@ export function Page({ words, company, label, episodes }: Data) {
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
             <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
-              <EpisodeCover
-                className="phone:row-[1/5]"
-                brand={company.brand}
-                label={label}
-                about={title}
-                pulse={pulse}
-                duration={duration}
-              />
+              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} />
               <h2
                 className={clsx(
                   'lights-up',

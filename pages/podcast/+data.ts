@@ -12,7 +12,6 @@ export function data({ site }: PageContextServer) {
     meta: { ...listingMeta(site, episodes.base, words), structuredData: [podcastSeries(site), itemList(site, all)] },
     words,
     company: site.get(company),
-    label: site.get(episodes.page).badge,
     episodes: all,
   }
 }

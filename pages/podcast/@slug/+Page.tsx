@@ -75,15 +75,7 @@ function Hero(data: Data) {
         <p className="lede mt-7">{description}</p>
       </div>
       {episode.chapters ? (
-        <EpisodeCover
-          className={COVER}
-          title={coverInWords(words.pulse, episode.chapters, pulse)}
-          brand={brand}
-          label={words.badge}
-          about={title}
-          pulse={pulse}
-          duration={duration}
-        />
+        <EpisodeCover className={COVER} title={coverInWords(words.pulse, episode.chapters, pulse)} pulse={pulse} />
       ) : (
         <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
@@ -100,7 +92,7 @@ function coverInWords(template: string, chapters: Chapter[], { starts, length }:
 
 /** Hands the player its words, and the episode with addresses and with times in seconds of the recording that plays. */
 function Player({ words: { player: words }, brand, episode, href, recording, sample }: Data) {
-  const { title, audioUrl, chapters = [] } = episode
+  const { title, duration, audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
   return (
@@ -117,7 +109,8 @@ function Player({ words: { player: words }, brand, episode, href, recording, sam
             show: brand,
             source: urls.media(audioUrl.slug),
             duration: recording.seconds,
-            sample: recording.scale === 1 ? undefined : sample,
+            // It stands in for a longer recording: `sample of 52:30`.
+            sample: recording.scale === 1 ? undefined : `${sample} ${fill(words.of, { length: duration })}`,
             chapters: parts,
           },
           line: lineOf(parts, recording.seconds),

@@ -58,12 +58,14 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
-        <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(-SKIP))}>
-          {fill(words.back, { seconds: SKIP })}
-        </button>
-        <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(SKIP))}>
-          {fill(words.forward, { seconds: SKIP })}
-        </button>
+        <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
+          <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(-SKIP))}>
+            {fill(words.back, { seconds: SKIP })}
+          </button>
+          <button type="button" className={PLAYER_WORD} onClick={() => act(() => playback.seekBy(SKIP))}>
+            {fill(words.forward, { seconds: SKIP })}
+          </button>
+        </span>
         <SoundControls words={words} state={state} act={act} />
       </div>
     </div>
@@ -115,7 +117,7 @@ function SoundControls({ words, state, act }: SoundProps) {
           <PlayerIcon name={isMuted ? 'volume-x' : 'volume-2'} className="size-6 stroke-[1.25]" />
         </button>
         <input
-          className="h-11 w-24 cursor-pointer appearance-none text-accent"
+          className="h-11 w-24 cursor-pointer appearance-none text-accent max-phone:w-20"
           type="range"
           name="volume"
           aria-label={words.volume}

@@ -145,10 +145,13 @@ function Dock({ words }: { words: DockWords }) {
       >
         <PlayerIcon name={isOn ? 'pause' : 'play'} className="size-5 fill-current stroke-[1.25]" />
       </button>
-      <a className="truncate py-[0.6rem] no-underline hover:text-accent max-phone:pb-1" href={episode.address}>
+      <a
+        className="phone:truncate phone:py-[0.6rem] leading-[1.25] no-underline hover:text-accent max-phone:line-clamp-2 max-phone:pt-1"
+        href={episode.address}
+      >
         {episode.title}
       </a>
-      <span className="max-phone:wrap-anywhere tabular text-ink-soft max-phone:col-2 max-phone:row-2 max-phone:-mt-[0.6rem] max-phone:pb-1 max-phone:text-[0.8125rem]">
+      <span className="max-phone:wrap-anywhere tabular text-ink-soft max-phone:col-2 max-phone:row-2 max-phone:pb-1 max-phone:text-[0.8125rem]">
         {status === 'error' ? words.error : fill(words.time, { time: clock(time), length: clock(length) })}
       </span>
       <button

@@ -84,11 +84,7 @@ function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
   return (
     <>
       {/* Not for fingers: a keyboard that is plugged in after all still has the "?". */}
-      <button
-        type="button"
-        className={`${PLAYER_WORD} [@media(hover:none)_and_(pointer:coarse)]:hidden`}
-        popoverTarget={HELP}
-      >
+      <button type="button" className={`${PLAYER_WORD} [@media(hover:none)]:hidden`} popoverTarget={HELP}>
         {words.open}
       </button>
       <div
