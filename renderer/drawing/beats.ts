@@ -55,19 +55,6 @@ export function beatPath(beats: readonly Beat[], room: BeatRoom): string {
   return curveThrough([0, ...knots, room.end].map((x) => ({ x, y: level(x), slope: slope(x) })))
 }
 
-/** How low a line of `beatPath` is at `x`: within a piece `x` goes on evenly, so that its share is the curve's. */
-export function heightAt(path: string, x: number): number {
-  const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-  let at = { x: left, y: top }
-  for (let index = 0; index + 5 < steps.length; index += 6) {
-    const [, one = 0, , two = 0, across = 0, down = 0] = steps.slice(index, index + 6)
-    const share = (x - at.x) / across
-    if (share <= 1) return at.y + 3 * share * (1 - share) * ((1 - share) * one + share * two) + share ** 3 * down
-    at = { x: at.x + across, y: at.y + down }
-  }
-  return at.y
-}
-
 interface Knot {
   x: number
   y: number

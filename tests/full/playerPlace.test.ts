@@ -130,7 +130,7 @@ describe('chapters and transcript', () => {
     await play(page)
     // At 46:40 of 52:30 in the episode, and so in the last ninth of the sample.
     await chapter(page, 'The chapter of the end').click()
-    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01]) of 1:01 sample word/)
+    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01]) of 1:01\ssample word/)
     await expect
       .poll(() => page.locator('.player [data-status] > p > span:first-child').innerText())
       .toBe('The chapter of the end')

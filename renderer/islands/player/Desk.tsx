@@ -51,9 +51,11 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
             {clock(time)}
           </span>{' '}
           <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
-          {/* The episode itself is longer. With large letters the mark is wider than what a phone leaves beside the button. */}
+          {/* The episode itself is longer. On phones the mark has a line of its own. */}
           {episode.sample && ' '}
-          {episode.sample && <span className="sample whitespace-normal">{episode.sample}</span>}
+          {episode.sample && (
+            <span className="sample whitespace-normal max-phone:ms-0 max-phone:block">{episode.sample}</span>
+          )}
         </span>
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />

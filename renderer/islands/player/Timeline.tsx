@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import { type BeatRoom, heightAt } from '../../drawing/beats.ts'
+import type { BeatRoom } from '../../drawing/beats.ts'
 import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import type { PlaybackState } from './playbackState.ts'
@@ -76,6 +76,19 @@ export function TimelineDrawing({ time, length = 0, line, className = '' }: Draw
       )}
     </svg>
   )
+}
+
+/** How low a line of `beatPath` is at `x`: within a piece `x` goes on evenly, so that its share is the curve's. */
+export function heightAt(path: string, x: number): number {
+  const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  let at = { x: left, y: top }
+  for (let index = 0; index + 5 < steps.length; index += 6) {
+    const [, one = 0, , two = 0, across = 0, down = 0] = steps.slice(index, index + 6)
+    const share = (x - at.x) / across
+    if (share <= 1) return at.y + 3 * share * (1 - share) * ((1 - share) * one + share * two) + share ** 3 * down
+    at = { x: at.x + across, y: at.y + down }
+  }
+  return at.y
 }
 
 /** Seconds between two times that are said while it plays. */
