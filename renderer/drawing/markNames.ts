@@ -1,5 +1,5 @@
-import type { Point } from './geometry.ts'
-import type { Box } from './rings.ts'
+import type { Point, Position } from './geometry.ts'
+import { type Box, distanceToBox, distanceToWay, isInside, touch } from './rings.ts'
 import { textWidth } from './textWidth.ts'
 
 /** Where a name begins, and at which side of that it stands: in eighths of a turn, 0 is above and 2 at the right. */
@@ -15,9 +15,13 @@ export interface MarkName extends Point {
 export const NAME_SIZES = [28, 17] as const
 /** Right, left, above, below, and the corners. */
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
-/** From the middle of a mark to a name beside it, and the air that another mark has to leave. */
-const OFF = 8
-const AIR = 6
+/** From the middle of a mark to a name beside it, and the air between a name, or its line, and another mark. */
+const OFF = 7
+const AIR = 7
+/** Among the largest, so many may have a line on phones, where others would be a web of lines. */
+const LED = 6
+/** A smaller one so near to one without a name has none either. */
+export const NEAR = 40
 
 /** The place of a name's base line, from its mark, in parts of its size: `dy` of the text. */
 export function baseLine(side: number): number {
@@ -43,54 +47,84 @@ function stepOf(side: number): [number, number] {
 
 type Mark = Point & { name: string }
 
+type Way = [from: Position, to: Position]
+
+interface Named {
+  place: Omit<MarkName, 'isAlways'>
+  box: Box
+  way: Way
+}
+
 /**
- * Names of marks, the first first: where one would touch another, leave the drawing, or come as near to another mark as to its own,
- * it stands farther off, with a line that leads to it; where that crosses a name, there is none.
+ * Names of marks, the largest first. Where one would touch another, leave the drawing, or come as near to another mark as to its own,
+ * it stands farther off, with a line that leads to it past all other marks, names and lines. Nobody takes the place of a larger one:
+ * near to one without a name, no smaller one has any.
  */
 export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[] {
   const names: (MarkName | undefined)[] = marks.map(() => undefined)
-  const name = (isAlways: boolean, size: number, placesOf: (mark: Mark) => Omit<MarkName, 'isAlways'>[]) => {
-    const taken = marks.flatMap(({ name }, index) => {
-      const known = names[index]
-      return known ? [boxOf(name, known, size)] : []
-    })
-    const led = marks.flatMap((from, index) => {
-      const to = names[index]
-      return to?.isLed ? [{ from, to }] : []
-    })
-    for (const [index, mark] of marks.entries()) {
-      if (names[index]) continue
+  for (const size of NAME_SIZES) {
+    const isAlways = size === NAME_SIZES[0]
+    const known = marks.flatMap((mark, index) => (names[index] ? [namedAs(mark, names[index], size)] : []))
+    const places = marks.map((mark, index) => {
+      if (names[index]) return []
       const others = marks.filter((other) => other !== mark)
-      const place = placesOf(mark).find((each) => {
-        const box = boxOf(mark.name, each, size)
-        if (!isInside(box, drawing) || others.some((other) => isNear(other, box))) return false
-        const isFree = !taken.some((other) => touch(other, box) || (each.isLed && crosses(mark, each, other)))
-        const isStruck = led.some(({ from, to }) => crosses(from, to, box))
-        return isFree && !isStruck
+      return (isAlways && index >= LED ? beside(mark) : [...beside(mark), ...farther(mark)])
+        .map((place) => namedAs(mark, place, size))
+        .filter(
+          ({ place, box, way }) =>
+            isInside(box, drawing) &&
+            // A name is near to its mark at each size.
+            [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
+              others.every((other) => isPast(other, { box, way, size })),
+            ),
+        )
+    })
+    const placed = mostPlaced(places, known, (placed) => {
+      const nameless: Mark[] = []
+      return marks.flatMap((mark, index) => {
+        const isLeftOut = nameless.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < NEAR)
+        if (placed.has(index) && !isLeftOut) return [index]
+        if (!names[index]) nameless.push(mark)
+        return []
       })
-      if (!place) continue
-      names[index] = { ...place, isAlways }
-      taken.push(boxOf(mark.name, place, size))
-      if (place.isLed) led.push({ from: mark, to: { ...place, isAlways } })
-    }
+    })
+    for (const [index, { place }] of placed) names[index] = { ...place, isAlways }
   }
-  const [large, small] = NAME_SIZES
-  // The first, to which the page points, has a name in any case.
-  name(true, large, (mark) => (mark === marks[0] ? [...beside(mark), ...farther(mark)] : beside(mark)))
-  name(false, small, beside)
-  name(false, small, farther)
   return names
 }
 
-function beside({ x, y }: Mark) {
+/** So often those without a place may choose before all others. */
+const TRIES = 12
+
+/** Gives each a place of its own where it can; of several ways the one that leaves out the fewest and smallest. */
+function mostPlaced(places: Named[][], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
+  let order = [...places.keys()]
+  let best = { score: -1, placed: new Map<number, Named>() }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const placed = new Map<number, Named>()
+    for (const index of order) {
+      const free = places[index]?.find((each) => [...known, ...placed.values()].every((other) => areApart(each, other)))
+      if (free) placed.set(index, free)
+    }
+    const kept = fair(placed)
+    const score = kept.reduce((sum, index) => sum + places.length - index, 0)
+    if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => kept.includes(index))) }
+    const without = [...places.keys()].find((index) => places[index]?.length && !placed.has(index))
+    if (without === undefined) break
+    order = [without, ...order.filter((index) => index !== without)]
+  }
+  return best.placed
+}
+
+function beside({ x, y }: Mark): Named['place'][] {
   return SIDES.map((side) => ({ x: x + offsetOf(side), y, side, isLed: false }))
 }
 
 /** How far off a led name may begin, and in which directions, in degrees from the right. */
-const FARTHER = [26, 40, 56, 76, 100, 130]
-const DIRECTIONS = [0, 25, -25, 180, 155, 205, 50, -50, 130, 230]
+const FARTHER = [20, 28, 36, 46, 56, 66, 78, 90, 104, 118, 134, 150, 168, 186, 206, 226, 248, 270, 300]
+const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
-function farther({ x, y }: Mark) {
+function farther({ x, y }: Mark): Named['place'][] {
   return FARTHER.flatMap((far) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
@@ -100,12 +134,53 @@ function farther({ x, y }: Mark) {
   )
 }
 
-/** Whether a line from a mark to its name runs through a box: looked at every few units. */
-function crosses(from: Point, to: Point, box: Box): boolean {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4)
-  return Array.from({ length: steps }, (_, step) => step / steps).some((share) =>
-    isNear({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, box, 0),
+/** Letters are so many times as large as the radius of a disc, with its air. */
+const DISC = 5
+
+/** A name, and the way to it from the edge of its mark's disc, which may lie on another's. */
+function namedAs({ name, x, y }: Mark, place: Named['place'], size: number): Named {
+  const share = size / DISC / Math.hypot(place.x - x, place.y - y)
+  const from: Position = [x + (place.x - x) * share, y + (place.y - y) * share]
+  return { place, box: boxOf(name, place, size), way: [from, [place.x, place.y]] }
+}
+
+function isPast(other: Mark, { box, way, size }: Pick<Named, 'box' | 'way'> & { size: number }): boolean {
+  return distanceToBox(box, other) > AIR && distanceToWay(...way, [other.x, other.y]) > size / DISC
+}
+
+function areApart(one: Named, other: Named): boolean {
+  return (
+    !touch(one.box, other.box) &&
+    !crosses(one.way, other.box) &&
+    !crosses(other.way, one.box) &&
+    !meet(one.way, other.way)
   )
+}
+
+/** Whether a line ends in a box, or runs through it, and so through one of its diagonals. */
+function crosses(way: Way, box: Box): boolean {
+  const { left, right, top, bottom } = box
+  const [, [x, y]] = way
+  return (
+    distanceToBox(box, { x, y }) === 0 ||
+    meet(way, [
+      [left, top],
+      [right, bottom],
+    ]) ||
+    meet(way, [
+      [left, bottom],
+      [right, top],
+    ])
+  )
+}
+
+/** Whether two lines cross: each has the ends of the other on both of its sides. */
+function meet(one: Way, other: Way): boolean {
+  const parts = ([[x, y], [toX, toY]]: Way, [a, b]: Way) => {
+    const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
+    return sideOf(a) * sideOf(b) < 0
+  }
+  return parts(one, other) && parts(other, one)
 }
 
 function boxOf(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>, size: number): Box {
@@ -113,16 +188,4 @@ function boxOf(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>,
   const from = x - { start: 0, middle: width / 2, end: width }[anchorOf(side)]
   const base = y + baseLine(side) * size
   return { left: from - 3, right: from + width + 3, top: base - size * 0.75, bottom: base + size * 0.25 }
-}
-
-function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
-  return box.left > left && box.right < right && box.top > top && box.bottom < bottom
-}
-
-function touch(a: Box, b: Box): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
-}
-
-function isNear({ x, y }: Point, { left, right, top, bottom }: Box, air = AIR): boolean {
-  return x > left - air && x < right + air && y > top - air && y < bottom + air
 }

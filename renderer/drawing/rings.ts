@@ -1,4 +1,4 @@
-import type { Position } from './geometry.ts'
+import type { Point, Position } from './geometry.ts'
 
 /** A rectangle of the drawing. The axes point as they do in its points: north is `bottom` in degrees. */
 export interface Box {
@@ -15,7 +15,7 @@ export function distanceToRings(rings: Position[][], point: Position): number {
   )
 }
 
-function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
+export function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
   const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
   const length = alongX ** 2 + alongY ** 2
   const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * alongX + (y - from[1]) * alongY) / length))
@@ -31,4 +31,16 @@ export function boxOf(points: Position[]): Box {
     box.bottom = Math.max(box.bottom, y)
   }
   return box
+}
+
+export function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
+  return box.left > left && box.right < right && box.top > top && box.bottom < bottom
+}
+
+export function touch(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
+
+export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import { anchorOf, baseLine, NAME_SIZES } from '../../renderer/drawing/markNames.ts'
+import { anchorOf, baseLine, NAME_SIZES, NEAR } from '../../renderer/drawing/markNames.ts'
+import { distanceToBox, distanceToWay } from '../../renderer/drawing/rings.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { cityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
@@ -67,8 +68,39 @@ describe('the map of every state', () => {
     },
   )
 
-  test('names the largest city', () => {
-    expect(maps.filter(({ marks }) => !marks[0]?.name).map(({ state }) => state.name)).toEqual([])
+  test('names the largest city, and nobody in the place of a larger one', () => {
+    const faults = maps.flatMap(({ state, marks }) =>
+      [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.isAlways].flatMap((isNamed) => {
+        const nameless = marks.filter((mark) => !isNamed(mark))
+        const smaller = marks.filter(
+          (mark, index) =>
+            isNamed(mark) && nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < NEAR),
+        )
+        return [...smaller, ...(marks[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
+          ({ city }) => `${state.name}: ${city.name}`,
+        )
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('has each name nearest to its own city, or at the end of a line that passes all others by', () => {
+    const [, size] = NAME_SIZES
+    const faults = maps.flatMap(({ state, marks }) =>
+      marks.flatMap((mark) => {
+        const { city, name } = mark
+        if (!name) return []
+        const box = boxBeside(city.name, name, size)
+        const others = marks.filter((other) => other !== mark)
+        const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
+        const isClear = others.every(
+          (other) =>
+            distanceToWay([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 || unitsApart(mark, other) < 7,
+        )
+        return (name.isLed ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
+      }),
+    )
+    expect(faults).toEqual([])
   })
 
   test('has at most so many lights, as many as people', () => {
@@ -80,6 +112,12 @@ describe('the map of every state', () => {
     expect(off.map(({ state }) => state.name)).toEqual([])
   })
 })
+
+type Mark = ReturnType<typeof lightsOfState>['marks'][number]
+
+function unitsApart(a: Mark, b: Mark): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
 
 function boxBeside(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
   const at = { x, y: y + baseLine(side) * size, anchor: anchorOf(side) }

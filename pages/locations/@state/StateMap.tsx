@@ -46,7 +46,12 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
   const className = name ? (isAlways ? undefined : 'state-map-wide') : 'state-map-told'
   return (
     <a href={href} aria-label={`${text}, ${people}`}>
-      {isLed && <path className={clsx('state-map-leader', className)} d={`M${x} ${y}L${at.x} ${at.y}`} />}
+      {isLed && (
+        <path
+          className={clsx('state-map-leader', className)}
+          d={`M${x} ${y}L${at.x + (side === 2 ? -4 : 4)} ${at.y}`}
+        />
+      )}
       <circle cx={x} cy={y} r={3} />
       <text
         className={className}
