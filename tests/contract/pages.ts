@@ -49,7 +49,7 @@ describe('every page', () => {
     expect(repeated(shown.map(([, { description }]) => description))).toEqual([])
   })
 
-  test('may be shown by search engines, but for not-found pages and cities that have a twin', () => {
+  test('may be shown by search engines, but for not-found pages and cities of which too little is known', () => {
     const mayBeClosed = new Set(inFamily(cities.page))
     for (const [address, { robots }] of outlines) {
       if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
