@@ -4,11 +4,11 @@ export const ADDRESSES = 'addresses'
 
 /**
  * A validated pointer from one entry to another. `target` is the name of a collection, of a nested one, of a singleton's
- * records, `media` or `addresses`; `slug` is what the writer wrote. `Meant` is the type of the entry that it leads to,
+ * records, `media` or `addresses`; `slug` is what the writer wrote. `Entry` is the type of the entry that it leads to,
  * where the schema names a collection by its definition.
  */
-export class Reference<Target extends string = string, Meant = unknown> {
-  declare readonly meant?: Meant
+export class Reference<Target extends string = string, Entry = unknown> {
+  declare readonly entry?: Entry
   readonly target: Target
   readonly slug: string
 
@@ -20,10 +20,10 @@ export class Reference<Target extends string = string, Meant = unknown> {
 
 /** Data in which entries stand in the place of the references that lead to them. */
 type Resolved<Data> =
-  Data extends Reference<string, infer Meant>
-    ? unknown extends Meant
+  Data extends Reference<string, infer Entry>
+    ? unknown extends Entry
       ? Data
-      : Meant
+      : Entry
     : Data extends readonly (infer Item)[]
       ? Resolved<Item>[]
       : Data extends object

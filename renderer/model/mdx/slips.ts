@@ -89,7 +89,7 @@ function bullets(source: Source, node: Paragraph): Problem[] {
 interface Sign {
   pattern: RegExp
   /** The whole sign, and in its group the words to write it anew with. */
-  meant: RegExp
+  whole: RegExp
   write: (words: string) => string
   message: string
   hint: string
@@ -98,14 +98,14 @@ interface Sign {
 const SIGNS: Sign[] = [
   {
     pattern: /\*\*/,
-    meant: /^\*\*([^*\n]+)\*\*/,
+    whole: /^\*\*([^*\n]+)\*\*/,
     write: (words) => `**${words.trim()}**`,
     message: 'These stars make nothing bold: readers would see them.',
     hint: 'Write **words** without spaces inside the stars, and as many behind as before.',
   },
   {
     pattern: /\[[^[\]\n]+\] \((?=[/h#])/,
-    meant: /^(\[[^[\]\n]+\]) \(/,
+    whole: /^(\[[^[\]\n]+\]) \(/,
     write: (words) => `${words}(`,
     message: 'This is no link: a space stands between `]` and `(`.',
     hint: 'Write [words](/address) without a space.',
@@ -120,14 +120,14 @@ function bareSigns(source: Source, node: Text): Problem[] {
     // What a `\` stands before is meant as it is.
     if (!found || !pattern.test(node.value) || text[found.index - 1] === '\\') return []
     const at = start + found.index
-    return [source.problem(at, at + found[0].length, message, hint, meantBy(source, at, sign))]
+    return [source.problem(at, at + found[0].length, message, hint, fixOf(source, at, sign))]
   })
 }
 
 /** The sign as it was meant, where that can be known. */
-function meantBy(source: Source, at: number, { meant, write }: Pick<Sign, 'meant' | 'write'>): Fix | undefined {
-  const [found = '', words = ''] = meant.exec(source.text.slice(at)) ?? []
-  const [end, instead] = [at + found.length, write(words)]
-  if (words.trim() === '' || instead === found) return undefined
-  return source.replace(at, end, instead)
+function fixOf(source: Source, at: number, { whole, write }: Pick<Sign, 'whole' | 'write'>): Fix | undefined {
+  const [found = '', words = ''] = whole.exec(source.text.slice(at)) ?? []
+  const [end, text] = [at + found.length, write(words)]
+  if (words.trim() === '' || text === found) return undefined
+  return source.replace(at, end, text)
 }

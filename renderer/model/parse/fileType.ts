@@ -45,7 +45,7 @@ export class FileTypes {
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return whole(file, 'This file stands where the site expects none.', this.meant(path))
+      return whole(file, 'This file stands where the site expects none.', this.hintFor(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`) {
       const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)
@@ -66,7 +66,7 @@ export class FileTypes {
   }
 
   /** The place that a file most likely belongs to: one for files of its kind. */
-  private meant(path: string): string {
+  private hintFor(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
     const near = isFixed ? closest(path, this.files.keys()) : undefined
