@@ -81,7 +81,7 @@ const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height
 /** The line stays flat. Where it would have risen, a trace, and the place of the light. */
 function MissingPulse() {
   return (
-    <div className="missing-line relative mt-[clamp(1rem,3vw,3rem)] phone:mt-[calc(var(--spacing-line)*-0.95)] h-line">
+    <div className="missing-line relative h-line">
       <svg className="across fills" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
         <path className="missing-trace" d={missing} />
         <path d="M0 190H1600" />

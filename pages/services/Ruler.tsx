@@ -104,18 +104,9 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
   return (
     <div>
       <p className="note">{label}</p>
-      <svg
-        className="even-figures h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px] text-note/[inherit]"
-        aria-hidden="true"
-      >
+      <svg className="axis" aria-hidden="true">
         {ticks.map(({ dollars, at }) => (
-          <text
-            key={dollars}
-            className="max-phone:even:hidden"
-            x={`${at}%`}
-            y="1em"
-            textAnchor={at === 0 ? 'start' : 'middle'}
-          >
+          <text key={dollars} x={`${at}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
             {formatDollars(dollars)}
           </text>
         ))}
