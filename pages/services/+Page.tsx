@@ -10,10 +10,9 @@ export function Page(data: Data) {
   const { words, company, services } = data
   return (
     <>
-      <PageHead {...words.hero}>
+      <PageHead {...words.hero} />
+      <div className="wrap mt-step">
         <SizeChoice {...data} />
-      </PageHead>
-      <div className="wrap">
         <Ruler {...data} />
       </div>
       <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />

@@ -7,7 +7,7 @@ import type { RulerPlan } from './priceRuler.ts'
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ words, ruler }: Data) {
   return (
-    <fieldset className="fold:col-[1/7] fold:row-2 flex flex-wrap items-center gap-x-6 gap-y-1 fold:self-end print:hidden">
+    <fieldset className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       <legend className="label float-left mb-1 w-full">{words.ruler.legend}</legend>
       {ruler.sizes.map((size, index) => (
         <label
@@ -36,7 +36,7 @@ const MONTHS = 12
 /** All services, each on its rule of the same axis of dollars. */
 export function Ruler({ words, services, ruler: { plans, ticks, sizes, totals } }: Data) {
   return (
-    <div className="mt-[clamp(2.5rem,5vw,5rem)]">
+    <div>
       <Axis label={words.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
