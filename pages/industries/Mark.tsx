@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { type IndustryEntry, industries, type MarkName } from '../../renderer/collections/industries/definition.ts'
-import type { ShareDrawing, SharePicture, StandingDrawing } from '../../renderer/share.ts'
+import type { MarkName } from '../../renderer/collections/industries/definition.ts'
+import type { ShareDrawing, StandingDrawing } from '../../renderer/share.ts'
 
 /**
  * The window of a mark. Its line comes in at the left and leaves at the right on the same height, so that marks side by
@@ -79,11 +79,6 @@ export function Mark({ name, goesOn = false, className }: Props) {
       <path className="lit" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )
-}
-
-/** The share picture of an industry, which the pages of its services show too. */
-export function industryShare({ slug, title, icon }: IndustryEntry): SharePicture {
-  return { of: industries.address(slug), title, drawing: marksOf([icon]) }
 }
 
 /** Marks in a row, which one line goes through. */

@@ -8,7 +8,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { industryShare } from '../Mark.tsx'
+import { marksOf } from '../Mark.tsx'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3
@@ -18,13 +18,13 @@ const LEDE = 200
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
-  const { slug, title, description, body } = industry
+  const { slug, title, description, icon, body } = industry
   const end = body.lastIndexOf('. ', LEDE) + 1 || body.indexOf('. ') + 1 || body.length
   return {
     meta: pageMeta(site, {
       title,
       description,
-      share: industryShare(industry),
+      share: { of: industries.address(slug), title, drawing: marksOf([icon]) },
       structuredData: [breadcrumbs(site, industries.address(slug))],
     }),
     words: site.get(industries.page),

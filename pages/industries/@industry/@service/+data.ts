@@ -8,7 +8,7 @@ import { serviceContent, serviceSummary } from '../../../../renderer/collections
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as served } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
-import { industryShare } from '../../Mark.tsx'
+import { marksOf } from '../../Mark.tsx'
 
 /** How many benefits the page's head shows (specification, section 2); the others follow the features. */
 const BENEFITS_SHOWN = 3
@@ -23,7 +23,7 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title: entry.title,
       description: entry.description,
-      share: industryShare(industry),
+      share: { of: address, title: entry.title, drawing: marksOf([industry.icon]) },
       structuredData: [
         breadcrumbs(site, address),
         served(site, { name: entry.title, address, type: service.title, description: entry.description }),
