@@ -4,7 +4,7 @@ import shapes from '../icons/pages.json'
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
-      className="size-7 text-ink-soft"
+      className="size-7 shrink-0 text-ink-soft"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -23,9 +23,9 @@ export function Chapters({ words, episode, recording }: Data) {
           return (
             <li
               key={chapter.at}
-              className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline pt-[0.65rem] pb-[0.7rem]"
+              className="relative flex flex-wrap items-baseline pt-[0.65rem] pb-[0.7rem] *:last:flex-[1_1_8rem]"
             >
-              <Duration duration={chapter.at} className="note tabular" />
+              <Duration duration={chapter.at} className="note tabular w-18" />
               {address ? (
                 <a
                   className="lights-up covers underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
