@@ -56,8 +56,8 @@ function Blueprint({ words: { blueprint: words } }: Data) {
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
         <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
-          <header className="fold:max-w-[33%] max-w-136">
-            <h2 id="blueprint" className="max-fold:text-wrap">
+          <header className="fold:max-w-[42%] max-w-136">
+            <h2 id="blueprint" className="text-wrap">
               {words.title}
             </h2>
             <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
@@ -112,7 +112,7 @@ function Hero({ words: { hero: words }, boast }: Data) {
         {/* On phones the size follows the window, so that no word breaks, also where a visitor sets letters apart (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
-          className="text-wrap pt-[clamp(0.75rem,1.5vw,1.5rem)] phone:text-poster text-[min(13.6vw,5.5rem)]/[1.03] tracking-[-0.034em]"
+          className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(13.6vw,5.5rem)]/[1.03] tracking-[-0.034em]"
         >
           {words.lines.map((line) => (
             <HeadlineLine key={line} text={line} />

@@ -59,10 +59,10 @@ export function Results({ words: { results: words, basis }, results: claims, oth
   )
 }
 
-/** The basis of the claims that other parts of the site make. Phones fold it up. */
+/** The basis of the claims that other parts of the site make, folded up. */
 function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
-    <details className="phone-fold mt-12 phone:mt-16">
+    <details className="mt-12 phone:mt-16">
       <summary className="discloses">
         <h3 className="label">{title}</h3>
       </summary>

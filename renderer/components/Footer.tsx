@@ -76,9 +76,7 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <br />
         <a href={tel(phone)}>{phone}</a>
         <br />
-        <a href={mailto(email)}>{email}</a>
-        <br />
-        <Sample word={sample} />
+        <a href={mailto(email)}>{email}</a> <Sample word={sample} />
       </address>
     </div>
   )
