@@ -38,14 +38,13 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <div className="columns items-center gap-y-10">
+      <div className="columns mt-[clamp(1.5rem,3vw,2.5rem)] items-start gap-y-10">
         <header className="fold:col-[8/13] fold:row-1">
-          <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] fold:text-[min(var(--text-display),5.6vw)]">
-            {fill(hero.title, inHeading(values))}
-          </h1>
-          <p className="lede mt-8">{lede}</p>
+          <h1 className="fold:text-[min(var(--text-display),5.6vw)]">{fill(hero.title, inHeading(values))}</h1>
+          <p className="lede mt-6">{lede}</p>
+          <Buttons primary={hero.call} className="buttons mt-6" />
+          <Finder words={finder} among={state.slug} className="mt-6" />
           <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
-          <Buttons primary={hero.call} className="buttons mt-8" />
           <p className="lining mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] tracking-[-0.03em]">
             {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>
@@ -53,7 +52,6 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <MoreLink link={words.back} />
         </header>
         <StateMap words={words} values={values} map={map} />
-        <Finder words={finder} among={state.slug} className="fold:col-[1/8] w-full" />
         <figure className="fold:col-[1/8]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-told="" />
       </div>
@@ -61,23 +59,25 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
   )
 }
 
-/** The cities that have a page, those with the most people around them first. One alone is no list. */
-function Cities({ words: { cities: words }, values, around: { isCounted, cities } }: Data) {
+/** The cities that have a page, the largest first. One alone is no list. */
+function Cities({ words: { cities: words }, values, cities }: Data) {
   const isAlone = cities.length === 1
-  const note = isCounted ? words.within : words.residents
   return (
     <Section
       id="cities"
       title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
       className="section wrap"
     >
-      <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : note}</p>
+      <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : words.residents}</p>
       <ul className={isAlone ? 'mt-6' : CITY_CARDS}>
-        {cities.map(({ href, name, people }) => (
+        {cities.map(({ href, name, population, around }) => (
           <li key={href} className="border-line border-t">
             <a href={href} className="group block phone:pt-5 pt-3 pb-4 phone:pb-7">
               <h3 className="lights-up max-phone:text-lede">{name}</h3>
-              <p className="note tabular mt-1">{fill(words.people, { population: formatCount(people) })}</p>
+              <p className="note tabular mt-1">{fill(words.people, { population: formatCount(population) })}</p>
+              {around !== undefined && (
+                <p className="note tabular">{fill(words.within, { people: formatCount(around) })}</p>
+              )}
             </a>
           </li>
         ))}

@@ -57,19 +57,20 @@ function shownOf(words: StateWords, facts: Facts, state: StateEntry) {
     values: prose.values,
     lede: prose.lede,
     residents: view.residents === undefined ? undefined : formatCount(view.residents),
-    around: around(view),
+    cities: citiesOf(view),
     place: placeData(words.place, view, prose),
   }
 }
 
-/** The cities with the people around each, the most first; with their own where nobody counted around every one. */
-function around({ state: { slug, cities: all }, rings }: StateView) {
-  const isCounted = rings.length > 0
-  const people = isCounted ? rings : all.map((city) => ({ city, people: city.population }))
-  return {
-    isCounted,
-    cities: people.map(({ city, people }) => ({ href: cities.address(slug, city.slug), name: city.name, people })),
-  }
+/** The cities, the largest first, with the people around each where they were counted. */
+function citiesOf({ state: { slug, cities: all }, rings }: StateView) {
+  const around = new Map(rings.map(({ city, people }) => [city, people]))
+  return all
+    .toSorted((a, b) => b.population - a.population)
+    .map((city) => {
+      const { name, population } = city
+      return { href: cities.address(slug, city.slug), name, population, around: around.get(city) }
+    })
 }
 
 /** The groups of figures in each table. */

@@ -79,9 +79,9 @@ export const stateWords = fields({
       title: named().describe('The heading.'),
       text: named().describe('What stands under it.'),
     }).describe('The same where the state has one city.'),
-    people: template('population').describe('How many people live around, or in, a city.'),
-    within: 'What that number is.',
-    residents: 'The same where nobody counted around every city.',
+    people: template('population').describe('How many people live in a city.'),
+    within: template('people').describe('How many people live around its center.'),
+    residents: 'What the first number is.',
   }).describe('The list of the cities.'),
   services: fields({
     title: named().describe('The heading.'),
