@@ -49,9 +49,12 @@ const OF_OFFICES = 2
 /** Of the four bullets. */
 const FROM_FACTS = 2
 
+/** What somebody would act on; the most telling alone, where nobody would act on any. */
 function leading(words: CityWords, findings: Finding[]): Finding[] {
-  const offices = findings.filter((finding) => isOfOffices(words.facts, finding)).slice(OF_OFFICES)
-  const others = findings.filter((finding) => !offices.includes(finding))
+  const useful = findings.filter((finding) => actOf(words.facts, finding))
+  if (useful.length === 0) return findings.slice(0, 1)
+  const offices = useful.filter((finding) => isOfOffices(words.facts, finding)).slice(OF_OFFICES)
+  const others = useful.filter((finding) => !offices.includes(finding))
   return [...others, ...offices].slice(0, LEADS)
 }
 

@@ -55,8 +55,8 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   }
 }
 
-/** Of fewer households the survey says little. */
-const HOUSEHOLDS = 1000
+/** Of fewer households the survey says little, and an advertisement finds nobody: some ten thousand residents. */
+const HOUSEHOLDS = 4000
 /** Of fewer ZIP areas there is no lowest and no highest. */
 const AREAS = 3
 

@@ -38,25 +38,32 @@ const income: Finding = {
 }
 
 describe('what a city’s page says', () => {
-  test('begins with the three most telling facts, of which two are of offices at most, each with what follows', () => {
+  test('begins with the three most telling facts of which something follows, two of offices at most; with another where nothing follows', () => {
     expect(proseOf({ findings: [dentists, near, chiropractors, age, income] }).leads).toEqual([
       { fact: 'Madison County more: one of dentists for 1,900, 2,400.', act: 'Dentists more.', basis: 'Offices basis' },
       { fact: 'Near: one of physicians for 1,200, 2,400.', act: 'Physicians more.', basis: 'Near basis' },
+      {
+        fact: 'Madison County income more: $65,449 ± $1,100, $60,000.',
+        act: 'If income more.',
+        basis: 'Basis income',
+      },
+    ])
+    expect(proseOf({ findings: [age, age] }).leads).toEqual([
       { fact: 'Madison County over65 fewer: 14, 16.', act: undefined, basis: 'Basis over65' },
     ])
     expect(proseOf({ findings: [dentists, near, chiropractors] }).leads).toHaveLength(3)
   })
 
-  test('names four acts: the ring’s, two of facts that do not lead, and the rules', () => {
+  test('names four acts: the ring’s, those of facts that do not lead, and the rules', () => {
     const { expertise } = proseOf({ findings: [dentists, near, chiropractors, age, income] })
-    expect(expertise).toEqual(['Part of Huntsville.', 'Chiropractors fewer.', 'If income more.', 'Rules of Alabama.'])
+    expect(expertise).toEqual(['Part of Huntsville.', 'Chiropractors fewer.', 'Always one.', 'Rules of Alabama.'])
     expect(proseOf({ findings: [] }).expertise.slice(1, 3)).toEqual(['Always one.', 'Always two.'])
   })
 
   test('says plainly where little is remarkable, and where nobody has counted', () => {
     expect(proseOf({ findings: [] }).plain).toBe('Nothing about Huntsville.')
     expect(proseOf({ findings: [age] }).plain).toBe('Nothing else about Huntsville.')
-    expect(proseOf({ findings: [age, income, dentists] }).plain).toBeUndefined()
+    expect(proseOf({ findings: [chiropractors, income, dentists] }).plain).toBeUndefined()
     const { leads, plain, expertise, near } = cityProse(words, viewOf('alabama', 'mobile'), '$100')
     expect([leads, plain, expertise[0], near]).toEqual([
       [],

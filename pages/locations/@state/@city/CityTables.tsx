@@ -75,6 +75,7 @@ function People({ words, rows }: { words: Data['words']['tables']['people']; row
   return (
     <>
       <Rows
+        isBased
         heads={[label, county, nation, basis]}
         rows={rows.map((row) => ({
           name: words.rows[row.of].label,
@@ -116,9 +117,17 @@ function betweenText({ between, atLeast }: Data['words']['tables']['offices'], r
   return low === high ? low : fill(between, { low, high })
 }
 
-function Rows({ heads, rows }: { heads: string[]; rows: { name: string; cells: string[] }[] }) {
+function Rows({
+  heads,
+  rows,
+  isBased = false,
+}: {
+  isBased?: boolean
+  heads: string[]
+  rows: { name: string; cells: string[] }[]
+}) {
   return (
-    <table className={clsx('city-table note tabular mt-3 w-full', heads.length === 4 && 'city-table-of-three')}>
+    <table className={clsx('city-table note tabular mt-3 w-full', isBased && 'city-table-based')}>
       <thead>
         <tr>
           {heads.map((head) => (
