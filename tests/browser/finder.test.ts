@@ -165,8 +165,10 @@ describe('finding a city', () => {
 
   test('is not there without script: the list is', async () => {
     const page = await openPage(NO_SCRIPT)
-    await page.goto('/locations')
-    expect(await page.locator('[data-finder]').isVisible()).toBe(false)
+    for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
+      await page.goto(path)
+      expect(await page.locator('[data-finder]').isVisible()).toBe(false)
+    }
     expect(await page.getByRole('link', { name: /^Kentucky/ }).count()).toBeGreaterThan(0)
   })
 })

@@ -19,6 +19,7 @@ describe('an address that leads nowhere', () => {
     expect(await page.title()).toBe(`${view} page title`)
     expect(await page.locator('main').textContent()).toContain(`${view} text`)
     expect(await page.locator('main').getByRole('link', { name: 'Link label', exact: true }).count()).toBe(1)
+    expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })
 
   test.each([

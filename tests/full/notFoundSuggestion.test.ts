@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+import { openPage, PHONE } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 import { recordShifts, shiftsSoFar } from '../support/shifts.ts'
 
@@ -39,12 +39,6 @@ describe('a mistyped address', () => {
     const suggestion = page.locator('[data-suggestion]')
     await suggestion.waitFor()
     expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
-  })
-
-  test('gets none without script', async () => {
-    const page = await openPage(NO_SCRIPT)
-    await page.goto('/locations/kentucky/luisville')
-    expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })
 
   test.each([

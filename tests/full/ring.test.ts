@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { isChunk } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
+import { openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 /** The middle of Montgomery, Alabama, as the fixtures have it, and a ZIP code there. */
@@ -163,14 +163,6 @@ describe('looking around', () => {
     expect(asked.filter((path) => !files.test(path))).toEqual([])
     expect(asked.filter((path) => path.endsWith('.bin')).length).toBeLessThanOrEqual(4)
   })
-})
-
-test('without script there is no field, and the places are listed', async () => {
-  const page = await openPage(NO_SCRIPT)
-  for (const path of ['/', '/locations', '/locations/alabama', '/locations/alabama/montgomery']) {
-    await page.goto(`${path}#${ZIP}`)
-    expect(await page.locator('[data-finder]').isVisible()).toBe(false)
-  }
 })
 
 test('the tool comes with the first touch, and has at most 12 KB of script, gzipped', async () => {

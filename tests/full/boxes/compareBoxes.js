@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -64,7 +64,8 @@ process.exit(moved === 0 ? 0 : 1)
 async function serve(folder) {
   const server = createServer(({ url = '' }, response) => {
     const path = decodeURI(url.split('?')[0] ?? '')
-    const file = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each)).find(isFile)
+    const files = [path, `${path}.html`, join(path, 'index.html')].map((each) => join(folder, each))
+    const file = files.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile())
     if (!file) return response.writeHead(404).end()
     response.setHeader(
       'content-type',
@@ -139,11 +140,6 @@ function differencesOf(before, after) {
     if (distance <= 0.5 && styles.length === 0) return []
     return [`“${old.text}” (${old.box.map(Math.round)}) → (${now.box.map(Math.round)}) ${styles.join(', ')}`]
   })
-}
-
-/** @param {string} file */
-function isFile(file) {
-  return existsSync(file) && statSync(file).isFile()
 }
 
 /**
