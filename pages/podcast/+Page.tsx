@@ -15,7 +15,7 @@ const CARD = [
 ]
 
 /** `/podcast`: covers. It closes with the line of the latest. */
-export function Page({ words, company, episodes }: Data) {
+export function Page({ words, company, show, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
@@ -29,7 +29,7 @@ export function Page({ words, company, episodes }: Data) {
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
             <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
-              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} />
+              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} show={index === 0 ? show : undefined} />
               <h2
                 className={clsx(
                   'lights-up',

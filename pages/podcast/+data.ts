@@ -12,6 +12,7 @@ export function data({ site }: PageContextServer) {
     meta: { ...listingMeta(site, episodes.base, words), structuredData: [podcastSeries(site), itemList(site, all)] },
     words,
     company: site.get(company),
+    show: `${site.get(company).brand} ${site.get(episodes.page).badge}`,
     episodes: all,
   }
 }

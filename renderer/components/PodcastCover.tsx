@@ -30,14 +30,24 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
 const ROOM: BeatRoom = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
 
 interface EpisodeCoverProps extends CoverProps {
+  /** The podcast's name, where the cover is so large that it can be read. */
+  show?: string | undefined
   pulse: { starts: readonly number[]; length: number }
 }
 
 /** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. Its words stand beside it. */
-export function EpisodeCover({ pulse, ...cover }: EpisodeCoverProps) {
+export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   const beats = beatsOf(pulse.starts, pulse.length)
   const light = beats[highest(beats)]
-  return <Cover {...cover} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)} />
+  return (
+    <Cover {...cover} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)}>
+      {show && (
+        <text x="28" y="370">
+          {show}
+        </text>
+      )}
+    </Cover>
+  )
 }
 
 interface DrawnProps extends CoverProps {

@@ -75,7 +75,12 @@ function Hero(data: Data) {
         <p className="lede mt-7">{description}</p>
       </div>
       {episode.chapters ? (
-        <EpisodeCover className={COVER} title={coverInWords(words.pulse, episode.chapters, pulse)} pulse={pulse} />
+        <EpisodeCover
+          className={COVER}
+          title={coverInWords(words.pulse, episode.chapters, pulse)}
+          show={`${brand} ${words.badge}`}
+          pulse={pulse}
+        />
       ) : (
         <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
