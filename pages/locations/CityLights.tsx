@@ -22,7 +22,7 @@ const EDGE = CENTER.radius / CORNER
 export function CityLights({ words, surroundings, className = '' }: Props) {
   const { map } = words
   const city = surroundings.city.name
-  const { each, ring, path, names, around } = cityLights(surroundings)
+  const { each, shores, ring, own, path, names, around } = cityLights(surroundings)
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
@@ -36,6 +36,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
           <stop offset={EDGE} />
           <stop offset="1" stopOpacity=".3" />
         </radialGradient>
+        {shores && <path className="city-lights-shores" d={shores} />}
         <path className="city-lights-ring" d={ring} />
         <path stroke="url(#lit)" d={path} />
         {names.map(({ text, x, y }) => (
@@ -43,7 +44,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
             {text}
           </text>
         ))}
-        <text className="city-lights-own" x={CENTER.x} y={CENTER.y - CENTER.radius + 7}>
+        <text className="city-lights-own" {...own}>
           {city}
         </text>
       </svg>

@@ -82,10 +82,8 @@ export function eachOf(residents: number, most: number): number {
     for (const step of STEPS) if (step * power >= FEWEST && residents <= step * power * most) return step * power
 }
 
-/** Turning by the golden angle from light to light scatters them evenly, without rows. */
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** The farthest that the people of a block group are spread, in miles, and the least room of a light, in units. */
-const FARTHEST = 0.7
+const FARTHEST = 2
 const AIR = 1.1
 
 /** Those of some homes that have lights, and how many: what is left of one counts for the next. */
@@ -111,29 +109,51 @@ interface Canvas<Of> {
   room?: (home: Of) => number
 }
 
-/** Each home's lights in a spiral around it, each on a point of its own. */
+/** Of so many places a light takes the one with the fewest others around (Mitchell's best candidate). */
+const CANDIDATES = 6
+/** Lights reach so far beyond what they need at least, and are thinner there. */
+const LOOSE = 1.3
+const THINNING = 0.65
+const AROUND = [-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((right) => [right, down] as const))
+
+/** Each home's lights scattered around it, each on a point of its own. */
 export function spread<Of extends LightPoint & { count: number }>(
   homes: Of[],
   { width, height, air, room = () => 0 }: Canvas<Of>,
 ): LightPoint[] {
   const taken = new Set<number>()
   const points: LightPoint[] = []
+  const crowdAt = ({ x, y }: LightPoint) =>
+    AROUND.filter(([right, down]) => taken.has((y + down) * width + x + right)).length
   for (const home of homes) {
-    const { count } = home
-    const radius = count === 1 ? air : Math.max(air * Math.sqrt(count), room(home))
-    const turn = home.x + home.y
-    for (let left = count, step = 0; left > 0; step += 1) {
-      const far = radius * Math.sqrt((count === 1 ? step : step + 0.5) / count)
-      const angle = (turn + step) * GOLDEN_ANGLE
-      const [x, y] = [Math.round(home.x + far * Math.cos(angle)), Math.round(home.y + far * Math.sin(angle))]
+    const random = randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))
+    const radius = home.count === 1 ? 0 : LOOSE * Math.max(air * Math.sqrt(home.count), room(home))
+    for (let left = home.count, wide = radius; left > 0; wide += 0.2) {
+      const near = Array.from({ length: CANDIDATES }, () => {
+        const [angle, far] = [random() * 2 * Math.PI, wide * random() ** THINNING]
+        return { x: Math.round(home.x + far * Math.cos(angle)), y: Math.round(home.y + far * Math.sin(angle)) }
+      })
+      const { x, y } = near.reduce((best, each) => (crowdAt(each) < crowdAt(best) ? each : best))
       const spot = y * width + x
       if (taken.has(spot)) continue
       taken.add(spot)
       left -= 1
+      wide = radius
       if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
     }
   }
   return points
+}
+
+/** Numbers from 0 to 1 without order, the same from the same seed everywhere (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }
 
 /** One after the other, to and fro: what one hands on to the next stays where it is. */

@@ -1,6 +1,10 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
+import { linesNear } from '../drawing/boundaries.ts'
+import type { Position } from '../drawing/geometry.ts'
 import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
+import { boxOf, touch } from '../drawing/rings.ts'
+import { coordinate } from '../drawing/rounding.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
@@ -22,9 +26,13 @@ type Around =
   | { case: 'most'; where: number[]; empty: number[] }
   | { case: 'even'; empty: number[] }
 
+/** So many degrees reach beyond a frame, even in the north. */
+const AROUND = 0.5
 const NAMES = { size: 13, most: 5 }
-/** The city's own name stands on the ring's top. */
-const OWN = { size: 24, x: LIGHTS.width / 2, y: LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale }
+/** The five miles' line. */
+const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
+/** The city's own name: its size, the air at its sides, and how high it stands above a line that it would break by more than a share. */
+const OWN = { size: 22, air: 8, above: 14, most: 0.66 }
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -34,7 +42,7 @@ export function cityLights({ city, others: near }: Surroundings) {
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const own = roomFor(city.name, 'serif', OWN)
+  const own = ownRoom(city.name)
   const names = areaNames(parts.length > 0 ? [...parts, ...others] : [area(city), ...others], {
     ...LIGHTS,
     ...NAMES,
@@ -47,8 +55,11 @@ export function cityLights({ city, others: near }: Surroundings) {
   return {
     /** How many residents a light stands for. */
     each,
+    /** Coasts and borders: why nobody lives beyond. */
+    shores: shoresIn(city),
     /** The five miles' line, open where the city's own name stands on it. */
-    ring: ringPath(own.half.width),
+    ring: ringPath(own),
+    own: { x: own.x, y: own.y + OWN.size * 0.3 },
     path: lightsPath(seen),
     /** The names of other places, or of the city's own parts. */
     names: names.map(({ text, x, y }) => ({ text, x, y })),
@@ -56,12 +67,41 @@ export function cityLights({ city, others: near }: Surroundings) {
   }
 }
 
-/** From one side of a name around to the other; a wider name stands above the line's ends. */
-function ringPath(half: number): string {
-  const radius = LIGHTS.miles * LIGHTS.scale
-  const aside = Math.round(Math.min(half, radius / 2))
-  const down = Math.round(radius - Math.sqrt(radius ** 2 - aside ** 2))
-  return `M${OWN.x + aside} ${OWN.y + down}A${radius} ${radius} 0 1 1 ${OWN.x - aside} ${OWN.y + down}`
+/** The room of a city's own name: on the ring's top, or above it. */
+function ownRoom(name: string): Room {
+  const top = RING.y - RING.radius
+  const { half } = roomFor(name, 'serif', { ...OWN, ...RING })
+  const isOn = half.width < RING.radius * OWN.most
+  return { x: RING.x, y: isOn ? top : top - OWN.above, half }
+}
+
+/** From one side of a name around to the other; below a name the line is closed. */
+function ringPath({ y, half }: Room): string {
+  const { radius } = RING
+  const aside = y === RING.y - radius ? half.width + OWN.air : 0.1
+  const down = radius - Math.sqrt(radius ** 2 - aside ** 2)
+  const [left, right, top] = [RING.x - aside, RING.x + aside, RING.y - radius + down].map(coordinate)
+  return `M${right} ${top}A${radius} ${radius} 0 1 1 ${left} ${top}`
+}
+
+/** Coasts and borders of a frame, whose edge cuts them off. */
+function shoresIn({ lat, lon }: Point): string {
+  const place = placerIn({ ...LIGHTS, center: { lat, lon } })
+  const frame = { left: 0, right: LIGHTS.width, top: 0, bottom: LIGHTS.height }
+  const lines = linesNear({ left: lon - AROUND, right: lon + AROUND, top: lat - AROUND, bottom: lat + AROUND })
+  return lines
+    .map((line) => {
+      const points = line
+        .map(([lon, lat]) => place({ lat, lon }))
+        .map(({ x, y }): Position => [Math.round(x), Math.round(y)])
+      const isSeen = points.map((_, index) => touch(boxOf(points.slice(Math.max(0, index - 1), index + 1)), frame))
+      return points
+        .map((point, index) =>
+          isSeen[index] ? `${isSeen[index - 1] ? '' : `M${points[index - 1] ?? point}`}L${point}` : '',
+        )
+        .join('')
+    })
+    .join('')
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

@@ -19,6 +19,22 @@ describe('the lights of a place', () => {
     expect(lightsOf(small.path)).toBeGreaterThan(80)
   })
 
+  test('have a ring that is open for a short name, and closed below a long one', () => {
+    const [short, long] = ['Ur', 'Rancho Santa Margarita'].map((name) => lightsAt(name, 27, -90))
+    const gapOf = (ring = '') => {
+      const [right = 0, , , , , , , left = 0] = ring.match(/[\d.]+/g)?.map(Number) ?? []
+      return right - left
+    }
+    expect(gapOf(short?.ring)).toBeGreaterThan(30)
+    expect(gapOf(long?.ring)).toBeLessThan(1)
+    expect(long?.own.y).toBeLessThan(short?.own.y ?? 0)
+  })
+
+  test('have the coast beside them, and nothing far from one', () => {
+    expect(lightsAt('Miami Beach', 25.79, -80.13).shores).toMatch(/^M/)
+    expect(lightsAt('Wichita', 37.69, -97.34).shores).toBe('')
+  })
+
   test('leave out what would lie under the city’s own name', () => {
     const [short, long] = [lightsAt('Ur', 40.65, -73.95), lightsAt('Rancho Santa Margarita', 40.65, -73.95)]
     expect(lightsOf(long.path)).toBeLessThan(lightsOf(short.path))
