@@ -1,3 +1,4 @@
+import { Alike } from './alike.ts'
 import type { Atlas, Place } from './atlas.ts'
 import { cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
@@ -33,7 +34,7 @@ interface Known extends Place {
 export class Findings {
   /** The largest first. */
   private readonly known: Known[]
-  /** What is read of a subject, by the places of `known`: not a number where nothing is. A place is held against a hundred others. */
+  /** What is read of a subject, by the places of `known`: not a number where nothing is. */
   private readonly sizes = new Map<Subject, Float64Array>()
   private readonly usual: Map<Subject, number>
   private found: Map<Place['city'], Finding[]> | undefined
@@ -63,11 +64,12 @@ export class Findings {
   /** What is the county's and stands on the page of a larger city there tells less of a smaller one. */
   private findAll(): Map<Place['city'], Finding[]> {
     const said = new Map<string, number>()
+    const alike = new Map([...this.sizes].map(([of, all]) => [of, new Alike(all, LIKE_SIZE)]))
     const entries = this.known.map(({ city, county, readings }, index) => {
       // What is counted around two centers may be the same too: the same ZIP codes.
       const keyOf = ({ of, figure }: Finding) => `${county} ${of} ${isOwn(of) ? figure : ''}`
       const timesSaid = (finding: Finding) => said.get(keyOf(finding)) ?? 0
-      const found = [...readings.values()].flatMap((reading) => this.find(reading, index) ?? [])
+      const found = [...readings.values()].flatMap((reading) => this.find(reading, alike.get(reading.of), index) ?? [])
       const ranked = found
         .map((finding) => ({
           ...finding,
@@ -82,24 +84,15 @@ export class Findings {
     return new Map(entries)
   }
 
-  /** The places nearest in size, without itself: where there are no larger ones, more of the smaller. */
-  private alike(of: Subject, index: number): Float64Array {
-    const first = Math.max(0, Math.min(index - LIKE_SIZE / 2, this.known.length - LIKE_SIZE - 1))
-    const sizes = this.sizes.get(of)?.subarray(first, first + LIKE_SIZE + 1) ?? new Float64Array()
-    return sizes.filter((size, at) => first + at !== index && isRead(size))
-  }
-
-  private find(reading: Reading, index: number): Finding | undefined {
-    if (!reading.isSure) return undefined
+  private find(reading: Reading, alike: Alike | undefined, index: number): Finding | undefined {
+    if (!reading.isSure || !alike) return undefined
     const { of, size } = reading
-    const sizes = this.alike(of, index)
-    const middle = middleOf(sizes)
+    const { count, middle, spread, more, fewer } = alike.around(index)
     const is = size > middle ? 'more' : 'fewer'
-    const spread = Math.max(LEAST_SPREAD, middleOf(sizes.map((each) => Math.abs(each - middle))))
-    const fromAlike = Math.abs(size - middle) / spread
+    const fromAlike = Math.abs(size - middle) / Math.max(LEAST_SPREAD, spread)
     if (of === 'five') {
-      const few = sizes.filter((each) => (is === 'more' ? each > size : each < size)).length
-      const isRare = few <= RARE && sizes.length >= LIKE_SIZE && fromAlike >= REMARKABLE
+      const few = is === 'more' ? more : fewer
+      const isRare = few <= RARE && count >= LIKE_SIZE && fromAlike >= REMARKABLE
       return isRare ? { ...reading, is, few, score: fromAlike, isEcho: false } : undefined
     }
     const fromNation = Math.abs(size) / Math.max(LEAST_SPREAD, this.usual.get(of) ?? 0)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Alike } from '../../../renderer/places/alike.ts'
+import { Random } from '../../support/random.ts'
+
+const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** The same by sorting what is around each place anew. */
+function plainly(all: number[], index: number, most: number) {
+  const from = Math.max(0, Math.min(index - most / 2, all.length - most - 1))
+  const around = all.slice(from, from + most + 1).filter((each, at) => from + at !== index && !Number.isNaN(each))
+  const own = all[index] ?? Number.NaN
+  const middle = middleOf(around)
+  return {
+    count: around.length,
+    middle,
+    spread: middleOf(around.map((each) => Math.abs(each - middle))),
+    more: around.filter((each) => each > own).length,
+    fewer: around.filter((each) => each < own).length,
+  }
+}
+
+test.each([
+  ['many', 200],
+  ['as many as are looked at', 11],
+  ['fewer', 6],
+  ['one', 1],
+])('of %s, each place is held against those around it, equal ones and gaps among them', (_, length) => {
+  const random = new Random(length)
+  const all = Array.from({ length }, () => (random.below(5) === 0 ? Number.NaN : random.below(13) / 4))
+  const alike = new Alike(Float64Array.from(all), 10)
+  const read = all.flatMap((each, index) => (Number.isNaN(each) ? [] : [index]))
+  expect(read.map((index) => alike.around(index))).toEqual(read.map((index) => plainly(all, index, 10)))
+  expect(read.length).toBeGreaterThan(0)
+})
