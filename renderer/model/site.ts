@@ -53,6 +53,7 @@ export class Site {
   /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
   readonly pages: () => readonly PageAddress[]
+  private readonly byAddress: () => Map<string, PageAddress>
   /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex: () => readonly [address: string, title: string][]
 
@@ -78,6 +79,7 @@ export class Site {
     const entriesOf = ({ name }: Collection) => data.entries.get(name)
     this.inventory = inventoryOf(data.model, entriesOf, (entry) => entry)
     this.pages = once(() => pagesOf(this.model, this.inventory))
+    this.byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
     this.pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)]))
   }
 
@@ -156,6 +158,11 @@ export class Site {
     )
   }
 
+  /** The page at an address; undefined where there is none. */
+  page(address: string): PageAddress | undefined {
+    return this.byAddress().get(address)
+  }
+
   /** The addresses of the not-found pages: `/locations/404`. */
   notFoundPages(): string[] {
     return notFoundAddresses(this.model, this.inventory)
@@ -170,7 +177,8 @@ export class Site {
     })
   }
 
-  private titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
+  /** The name that a visitor knows a page by. */
+  titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
     if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
       const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)

@@ -28,20 +28,21 @@ export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const crumbs = way.flatMap((href): Named[] => {
-    const page = site.pages().find((each) => each.address === href)
+    const page = site.page(href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })
   return inContext({ '@type': 'BreadcrumbList', itemListElement: listItems(site, crumbs) } satisfies BreadcrumbListLeaf)
 }
 
-function nameOf(site: Site, { definition, address, slug, parent }: PageAddress): string {
+function nameOf(site: Site, page: PageAddress): string {
+  const { definition, address, slug, parent } = page
   const item = definition.kind === 'nested' ? site.findNested(definition, parent, slug)?.item : undefined
   if (item && definition.kind === 'nested') return definition.nameOf(item)
   const entry = definition.kind === 'collection' ? site.find(definition, slug) : undefined
   if (entry && definition.kind === 'collection') return definition.nameOf(entry)
   const { footer, links } = site.get(navigation)
   const all = [...footer.groups.flatMap((group) => group.links), ...links]
-  return all.find(({ to }) => to.slug === address)?.label ?? new Map(site.pageIndex()).get(address) ?? address
+  return all.find(({ to }) => to.slug === address)?.label ?? site.titleOf(page)
 }
 
 /** Questions and answers. Source: schema.org/FAQPage, Google's "FAQ structured data". */
