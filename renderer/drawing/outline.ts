@@ -7,7 +7,14 @@ const MILES_PER_DEGREE = 69.09
 interface Outline {
   rings: Position[][]
   box: Box
+  /** Its edges by the strips of latitude that they cross, from the south: a point is asked of thousands of times. */
+  strips: [from: Position, to: Position][][]
 }
+
+/** So many strips to a degree. */
+const STRIPS = 20
+
+const stripOf = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS)
 
 const outlines = new Map<string, Outline>()
 
@@ -15,9 +22,21 @@ function outlineOf(state: string): Outline {
   const earlier = outlines.get(state)
   if (earlier) return earlier
   const rings = ringsOf(stateInDegrees(state))
-  const outline = { rings, box: boxOf(rings.flat()) }
+  const box = boxOf(rings.flat())
+  const outline = { rings, box, strips: stripsOf(rings, box) }
   outlines.set(state, outline)
   return outline
+}
+
+function stripsOf(rings: Position[][], box: Box): Outline['strips'] {
+  const strips = Array.from({ length: stripOf(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
+  for (const ring of rings)
+    for (const [index, to] of ring.entries()) {
+      const from = ring.at(index - 1) ?? to
+      const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
+      for (let at = stripOf(box, south); at <= stripOf(box, north); at += 1) strips[at]?.push([from, to])
+    }
+  return strips
 }
 
 /** How many miles a point lies outside of a state, `Florida`, on the plane, true to a percent this near. @throws {Error} if there is none. */
@@ -39,19 +58,14 @@ export function isOf(state: string, place: Coordinates): boolean {
 }
 
 function isIn(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, rings } = outlineOf(state)
+  const { box, strips } = outlineOf(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
-  for (const ring of rings) {
-    let from = ring.at(-1)
-    for (const to of ring) {
-      if (from && to[1] > lat !== from[1] > lat) {
-        const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
-        if (lon < crossing) isInside = !isInside
-      }
-      from = to
+  for (const [from, to] of strips[stripOf(box, lat)] ?? [])
+    if (to[1] > lat !== from[1] > lat) {
+      const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
+      if (lon < crossing) isInside = !isInside
     }
-  }
   return isInside
 }
 
