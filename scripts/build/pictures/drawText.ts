@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
+import type { Font } from 'satori'
 
 const font = (file: string) => readFile(new URL(file, import.meta.url))
 
-/** Read, like the library is loaded, when the first text is set. */
-async function loadFonts() {
+/** Read, like the library is loaded, when the first text is set. Of one list the library parses each font once. */
+async function loadFonts(): Promise<Font[]> {
   return [
     { name: 'serif', data: await font('newsreader-display.ttf'), weight: 400, style: 'normal' },
     { name: 'sans', data: await font('instrument-sans.ttf'), weight: 400, style: 'normal' },
-  ] as const
+  ]
 }
 
 let loaded: ReturnType<typeof loadFonts> | undefined
@@ -27,7 +28,7 @@ export async function setText(
   let title = { width: 0, height: 0 }
   const svg = await satori(element, {
     ...size,
-    fonts: [...fonts],
+    fonts,
     onNodeDetected: ({ key, width, height }) => {
       if (key === 'title') title = { width, height }
     },
