@@ -1,15 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { storeFolder } from './root.js'
@@ -19,7 +9,6 @@ const CHECKSUM = 32
 const DAY = 24 * 60 * 60 * 1000
 /** An entry that no program has asked for so long goes. */
 const WEEK = 7 * DAY
-const UNFINISHED = 'unfinished-'
 
 /**
  * What was made, from one program to the next: parsed files, pages, pictures. An entry is named by all that goes into it besides the
@@ -41,12 +30,18 @@ export class Store {
     return bytes && deserialize(bytes)
   }
 
-  /** Keeps plain data or bytes under a name. Aside first: neither a kill nor another program leaves half an entry. */
+  /** Keeps plain data or bytes under a name. Half an entry, of a program that was killed, is damaged: its checksum says so. */
   keep<Value>(name: string, value: Value): Value {
     const bytes = serialize(value)
-    const aside = join(this.folder, UNFINISHED + randomBytes(6).toString('hex'))
-    writeFileSync(aside, Buffer.concat([checksum(name, bytes), bytes]))
-    this.replace(this.fileOf(name), aside)
+    const file = this.fileOf(name)
+    const entry = Buffer.concat([checksum(name, bytes), bytes])
+    try {
+      writeFileSync(file, entry)
+    } catch {
+      // A folder in its place. What forbids the second try is told.
+      rmSync(file, { recursive: true, force: true })
+      writeFileSync(file, entry)
+    }
     return value
   }
 
@@ -55,12 +50,12 @@ export class Store {
     return this.find<Value>(name) ?? this.keep(name, await make())
   }
 
-  /** Removes what nobody has asked for in a week, and what killed programs have begun. */
+  /** Removes what nobody has asked for in a week. */
   sweep(): void {
     for (const name of readdirSync(this.folder)) {
       const file = join(this.folder, name)
       const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-      if (age > (name.startsWith(UNFINISHED) ? DAY : WEEK)) rmSync(file, { recursive: true, force: true })
+      if (age > WEEK) rmSync(file, { recursive: true, force: true })
     }
   }
 
@@ -81,16 +76,6 @@ export class Store {
     } catch {
       // Whatever the reason, the value can be made; what forbids to keep it is told then.
       return undefined
-    }
-  }
-
-  private replace(file: string, aside: string): void {
-    try {
-      renameSync(aside, file)
-    } catch {
-      // A folder in its place. What forbids the second try is told.
-      rmSync(file, { recursive: true, force: true })
-      renameSync(aside, file)
     }
   }
 }
