@@ -11,7 +11,7 @@ import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
 import { copiedMedia } from '../build/steps/copyMedia.ts'
-import { picturesOf } from '../build/steps/drawPictures.ts'
+import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
 import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
 import { writersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
@@ -105,7 +105,7 @@ async function drawn(path: string, { content, site, shareOf }: ContentFileOption
   const share = page === undefined ? undefined : await shareOf(page)
   const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
   const picture = pictures.find(({ address }) => address === path)
-  return picture && found(path, await picture.make())
+  return picture && found(path, await pictureBytes(picture))
 }
 
 /** An answer that is made anew each time. */

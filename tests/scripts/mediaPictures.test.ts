@@ -21,8 +21,8 @@ describe('the pictures of the content', () => {
   test('are encoded in each width and format', async () => {
     const made: unknown[] = []
     // In turn: what the store has of one must not be taken for the next.
-    for (const { address, make } of mediaPictures(FIXTURE, await fixtureSite())) {
-      const { width, height, format, compression } = await sharp(await make()).metadata()
+    for (const { address, draw } of mediaPictures(FIXTURE, await fixtureSite())) {
+      const { width, height, format, compression } = await sharp(await draw()).metadata()
       made.push([address, width, height, compression ?? format])
     }
     expect(made).toEqual([
@@ -40,8 +40,8 @@ describe('the pictures of the content', () => {
     const pictures = picturesOf(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
     // AVIF takes a second.
     const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
-    const seen = drawn.map(async ({ address, make }) => {
-      const bytes = await make()
+    const seen = drawn.map(async ({ address, draw }) => {
+      const bytes = await draw()
       const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
       return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
     })

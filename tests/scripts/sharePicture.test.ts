@@ -72,7 +72,7 @@ describe('a share picture', () => {
     const drawnOf = (site: Site) =>
       picturesOf({ site, shares: [share], content: FIXTURE })
         .find(({ address }) => address === urls.share(share.of))
-        ?.make()
+        ?.draw()
     expect(await drawnOf(site)).not.toEqual(await drawnOf(moved))
   })
 })

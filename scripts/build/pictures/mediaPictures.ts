@@ -4,10 +4,9 @@ import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { MediaFile } from '../../../renderer/model/define/policies.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../../renderer/pictureSizes.ts'
+import { PICTURE_FORMATS, pictureWidths } from '../../../renderer/pictureSizes.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../store/sources.js'
-import { store } from '../../store/store.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
@@ -16,7 +15,9 @@ const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort:
 export interface Picture {
   /** `/pictures/posts/room.jpg/640.avif` */
   address: string
-  make: () => Promise<Buffer>
+  /** All that it is made of besides code: of the same it is the same. */
+  of: () => Promise<string>
+  draw: () => Promise<Buffer>
 }
 
 /** The media of a site, and what pages do with them. */
@@ -32,39 +33,35 @@ export function mediaPictures(content: string, { media, mediaUse: { shown, linke
     const original = join(content, 'media', path)
     return [
       ...(shown.has(path) ? offers(path, original, file) : []),
-      ...(linked.has(path) ? [{ address: urls.media(path), make: () => redraw(original) }] : []),
+      ...(linked.has(path) ? [redrawn(path, original)] : []),
     ]
   })
 }
 
 function offers(path: string, original: string, { width: own }: MediaFile & { kind: 'picture' }): Picture[] {
   return PICTURE_FORMATS.flatMap((format) =>
-    pictureWidths(own).map((width) => ({
-      address: urls.picture(path, width, format),
-      make: () => encode(original, width, format),
-    })),
+    pictureWidths(own).map((width) => {
+      const options = OPTIONS[format]
+      const shape = (image: Sharp) => image.resize({ width }).toFormat(format, options)
+      return { address: urls.picture(path, width, format), ...shaped(original, [width, format, options], shape) }
+    }),
   )
 }
 
-/** Without what a camera writes beside the picture: place and time of a photograph are nobody's business. */
-async function encode(original: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const options = OPTIONS[format]
-  return draw(original, [width, format, options], (image) => image.resize({ width }).toFormat(format, options))
-}
-
 /** In its own size and format, in a quality that nobody tells from the original. PNG has no other. */
-function redraw(original: string): Promise<Buffer> {
+function redrawn(path: string, original: string): Picture {
   const format = (['png', 'webp', 'avif'] as const).find((end) => original.endsWith(`.${end}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
-  return draw(original, [format, options], (image) => image.toFormat(format, options))
+  const shape = (image: Sharp) => image.toFormat(format, options)
+  return { address: urls.media(path), ...shaped(original, [format, options], shape) }
 }
 
-async function draw(original: string, how: unknown[], shape: (image: Sharp) => Sharp): Promise<Buffer> {
-  const bytes = await readFile(original)
-  return store().get(`picture ${JSON.stringify([sha256(bytes), ...how])}`, async () => {
-    const sharp = await loadSharp()
-    return shape(sharp(bytes).autoOrient()).toBuffer()
-  })
+/** Without what a camera writes beside the picture: place and time of a photograph are nobody's business. */
+function shaped(original: string, how: unknown[], shape: (image: Sharp) => Sharp): Pick<Picture, 'of' | 'draw'> {
+  return {
+    of: async () => JSON.stringify([sha256(await readFile(original)), ...how]),
+    draw: async () => shape((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
+  }
 }
 
 /** The library that draws pixels, loaded when the first picture needs it: most builds draw none anew. */

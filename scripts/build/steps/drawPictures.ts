@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { company } from '../../../renderer/collections/company/definition.ts'
@@ -20,6 +21,8 @@ interface DrawingOptions {
   shares: SharePicture[]
   content: string
   client: string
+  /** By address what is laid out already: it becomes what is laid out then. */
+  drawn?: Map<string, string> | undefined
 }
 
 /**
@@ -27,39 +30,53 @@ interface DrawingOptions {
  * the content's pictures in the widths that pages offer.
  * @returns how many files.
  */
-export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
+export async function drawPictures({ client, drawn = new Map(), ...options }: DrawingOptions): Promise<number> {
   const pictures = picturesOf(options)
   // Two at once: while one is encoded, the words of the next are set. All at once take half a gigabyte.
   const inTurn = pLimit(2)
-  await Promise.all(pictures.map(({ address, make }) => inTurn(async () => write(join(client, address), await make()))))
+  const lay = async (picture: Picture) => {
+    const of = await picture.of()
+    if (drawn.get(picture.address) === of) return
+    await write(join(client, picture.address), await pictureBytes(picture))
+    drawn.set(picture.address, of)
+  }
+  await Promise.all(pictures.map((picture) => inTurn(() => lay(picture))))
   return pictures.length
 }
 
 /** Every picture with its address; none is drawn before it is asked for. */
-export function picturesOf({ site, shares, content }: Omit<DrawingOptions, 'client'>): Picture[] {
+export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
   return [
-    ...shares.map((share) => ({ address: urls.share(share.of), make: () => drawShare(share, site) })),
-    ...(site.has(episodes) ? COVERS.map(({ address, size }) => ({ address, make: () => drawCover(site, size) })) : []),
-    ...ICONS.map((icon) => ({ address: urls.icon(icon.name), make: () => drawIcon(icon.size) })),
-    { address: urls.icon('favicon.ico'), make: drawFavicon },
+    ...shares.map((share) => shareOf(share, site)),
+    ...(site.has(episodes) ? COVERS.map((cover) => coverOf(cover, site)) : []),
+    ...ICONS.map(iconOf),
+    faviconOf(),
     ...mediaPictures(content, site),
-    { address: urls.icon('site.webmanifest'), make: async () => manifest(site) },
+    manifestOf(site),
   ]
 }
 
+/** The bytes of a picture, as it was drawn of the same, or is drawn now. */
+export async function pictureBytes({ of, draw }: Picture): Promise<Buffer> {
+  return store().get(`picture ${await of()}`, draw)
+}
+
 /** The words and what is drawn decide: the second build does not even set the text. */
-function drawShare(share: SharePicture, site: Site): Promise<Buffer> {
+function shareOf(share: SharePicture, site: Site): Picture {
   const { brand } = site.get(company)
-  const shown = [share, brand, placesOn(share.of, site)]
-  return store().get(`share picture ${JSON.stringify(shown)}`, async () => {
-    const sharp = await loadSharp()
-    // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
-    // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
-    return sharp(Buffer.from(await sharePicture(share, brand, site)))
-      .resize(SHARE_SIZE)
-      .png({ palette: true, colors: 16, dither: 0, effort: 3 })
-      .toBuffer()
-  })
+  return {
+    address: urls.share(share.of),
+    of: async () => JSON.stringify([share, brand, placesOn(share.of, site)]),
+    draw: async () => {
+      const sharp = await loadSharp()
+      // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
+      // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
+      return sharp(Buffer.from(await sharePicture(share, brand, site)))
+        .resize(SHARE_SIZE)
+        .png({ palette: true, colors: 16, dither: 0, effort: 3 })
+        .toBuffer()
+    },
+  }
 }
 
 const COVERS = [
@@ -68,20 +85,24 @@ const COVERS = [
 ]
 
 /** The podcast's cover, `size` pixels wide and high. */
-function drawCover(site: Site, size: number): Promise<Buffer> {
+function coverOf({ address, size }: (typeof COVERS)[number], site: Site): Picture {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
-  return store().get(`cover ${JSON.stringify([brand, badge, size])}`, async () => {
-    const sharp = await loadSharp()
-    return sharp(Buffer.from(await podcastCover(brand, badge)))
-      .resize(size)
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer()
-  })
+  return {
+    address,
+    of: async () => JSON.stringify(['cover', brand, badge, size]),
+    draw: async () => {
+      const sharp = await loadSharp()
+      return sharp(Buffer.from(await podcastCover(brand, badge)))
+        .resize(size)
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer()
+    },
+  }
 }
 
 /** Source: W3C, Web Application Manifest. */
-function manifest(site: Site): Buffer {
+function manifestOf(site: Site): Picture {
   const facts = site.get(company)
   const icons = ICONS.filter(({ name }) => name.startsWith('icon')).map(({ name, size }) => ({
     src: urls.icon(name),
@@ -90,18 +111,17 @@ function manifest(site: Site): Buffer {
     ...(name.includes('maskable') && { purpose: 'maskable' }),
   }))
   const paper = tokenColor('paper')
-  return Buffer.from(
-    JSON.stringify({
-      name: facts.brand,
-      short_name: facts.brand,
-      description: facts.description,
-      start_url: urls.home(),
-      display: 'browser',
-      background_color: paper,
-      theme_color: paper,
-      icons,
-    }),
-  )
+  const text = JSON.stringify({
+    name: facts.brand,
+    short_name: facts.brand,
+    description: facts.description,
+    start_url: urls.home(),
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons,
+  })
+  return { address: urls.icon('site.webmanifest'), of: async () => text, draw: async () => Buffer.from(text) }
 }
 
 async function write(file: string, bytes: Buffer): Promise<void> {
@@ -127,21 +147,29 @@ const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
 /** The mark on paper, as PNG: a home screen has no transparency. */
-function drawIcon(size: number): Promise<Buffer> {
+function iconOf({ name, size }: (typeof ICONS)[number]): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
     <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
   </svg>`
-  return store().get(`icon ${JSON.stringify([svg, size])}`, () => rasterize(svg, size, (72 * size) / TILE))
+  const draw = () => rasterize(svg, size, (72 * size) / TILE)
+  return { address: urls.icon(name), of: async () => JSON.stringify([svg, size]), draw }
 }
 
 const FAVICON_SIZE = 32
 
 /** The mark as `favicon.ico`, for browsers that ask for it unasked: one PNG in an ICO (Microsoft, "Icons in Win32"). */
-async function drawFavicon(): Promise<Buffer> {
-  const mark = await readFile(MARK, 'utf8')
-  const png = await store().get(`icon ${JSON.stringify([mark])}`, () => rasterize(mark, FAVICON_SIZE, 72))
+function faviconOf(): Picture {
+  const mark = readFileSync(MARK, 'utf8')
+  return {
+    address: urls.icon('favicon.ico'),
+    of: async () => JSON.stringify(['favicon', mark]),
+    draw: async () => inIcon(await rasterize(mark, FAVICON_SIZE, 72)),
+  }
+}
+
+function inIcon(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // one image
