@@ -103,3 +103,24 @@ function collectMeta(facts: PageFacts, { name, property, content = '' }: Record<
   else if (name === 'description') facts.description = content
   else if (name === 'robots') facts.isIndexed = !/\bnoindex\b/i.test(content)
 }
+
+/** Most links stand on all pages: each text is there once, and none keeps the page with it that it was cut out of. */
+export class Texts {
+  private readonly texts = new Map<string, string>()
+
+  shared<Facts extends PageFacts>(facts: Facts): Facts {
+    const shared = { ...facts }
+    for (const list of ['ids', 'links', 'assets'] as const) shared[list] = facts[list].map((text) => this.one(text))
+    for (const name of ['canonical', 'description', 'sharePicture'] as const) {
+      const text = facts[name]
+      if (text !== undefined) shared[name] = this.one(text)
+    }
+    return shared
+  }
+
+  private one(text: string): string {
+    const known = this.texts.get(text) ?? Buffer.from(text).toString()
+    this.texts.set(known, known)
+    return known
+  }
+}
