@@ -39,7 +39,6 @@ export interface SiteData {
 export class Site {
   readonly model: ContentModel
   readonly zone: string
-  /** The files of `content/media`, with what was measured of them. */
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   /** The values that the owner still has to supply. */
@@ -52,10 +51,11 @@ export class Site {
   readonly inventory: Inventory
   /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
-  readonly pages: () => readonly PageAddress[]
-  private readonly byAddress: () => Map<string, PageAddress>
+  private readonly made = new Map<unknown, unknown>()
+  readonly pages = once((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
+  private readonly byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
   /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
-  readonly pageIndex: () => readonly [address: string, title: string][]
+  readonly pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
   constructor(data: SiteData) {
     this.data = data
@@ -76,11 +76,7 @@ export class Site {
         ),
       ),
     )
-    const entriesOf = ({ name }: Collection) => data.entries.get(name)
-    this.inventory = inventoryOf(data.model, entriesOf, (entry) => entry)
-    this.pages = once(() => pagesOf(this.model, this.inventory))
-    this.byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
-    this.pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)]))
+    this.inventory = inventoryOf(data.model, ({ name }) => data.entries.get(name), Object)
   }
 
   /** The data of a singleton, or the words of a listing or a page. */
@@ -100,7 +96,12 @@ export class Site {
 
   /** The entry with exactly this slug. */
   find<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
-    return slug === undefined ? undefined : (this.bySlug.get(collection.name)?.get(slug) as Entry<C> | undefined)
+    return slug === undefined ? undefined : (this.entryNamed(collection.name, slug) as Entry<C> | undefined)
+  }
+
+  /** The entry of a collection by both names; undefined where there is none. */
+  entryNamed(collection: string, slug: string): object | undefined {
+    return this.bySlug.get(collection)?.get(slug)
   }
 
   entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
@@ -113,15 +114,20 @@ export class Site {
    */
   resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
     const { body, ...fields } = data as Data & { body?: unknown }
-    const resolved = this.follow(fields) as object
-    return (body === undefined ? resolved : { ...resolved, body }) as ResolvedEntry<Data>
+    return { ...(this.follow(fields) as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
   }
 
   private follow(value: unknown): unknown {
-    if (value instanceof Reference) return this.bySlug.get(value.target)?.get(value.slug) ?? value
+    if (value instanceof Reference) return this.entryNamed(value.target, value.slug) ?? value
     if (Array.isArray(value)) return value.map((item) => this.follow(item))
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.follow(item)]))
+  }
+
+  /** What a function makes of the site, once however many pages show it. */
+  derived<Value>(make: (site: Site) => Value): Value {
+    if (!this.made.has(make)) this.made.set(make, make(this))
+    return this.made.get(make) as Value
   }
 
   /** All nested entries, in the order of their parents. */

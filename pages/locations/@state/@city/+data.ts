@@ -28,7 +28,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!view || !state) throw render(404)
   const words = site.get(cities.page)
-  const { results, testimonials, sources, price } = sharedBy(site, places)
+  const { results, testimonials, price } = site.derived(sharedBy)
   const values = cityValues(view, price)
   const { five } = view.figures?.within ?? {}
   const title = fill(words.hero.title, values)
@@ -65,7 +65,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
       ({ name, date }) => `${name} ${date}`,
     ),
     stateHref: states.address(view.state.slug),
-    sources,
+    sources: sourceNames(places),
     price,
   }
 }
@@ -78,7 +78,6 @@ export type Shown = Data & { prose: CityProse; values: CityValues }
 interface Shared {
   results: DrawnClaim[]
   testimonials: ShownTestimonial[]
-  sources: string
   /** The lowest monthly price of all plans. */
   price: string
 }
@@ -91,23 +90,15 @@ function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestim
 /** In letters: longer words of an owner stand on the page of their service. */
 const SHORT = 160
 
-const cache = new WeakMap<Site, Shared>()
-
-/** Once for each site, which has thousands of cities. */
-function sharedBy(site: Site, places: Places): Shared {
-  const earlier = cache.get(site)
-  if (earlier) return earlier
+function sharedBy(site: Site): Shared {
   const words = site.get(cities.page)
   const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
-  const shared = {
+  return {
     results: drawnClaims(site, words.results.claims),
     testimonials: short.length > 0 ? short : all,
-    sources: sourceNames(places),
     price: formatDollars(lowestPrice(site)),
   }
-  cache.set(site, shared)
-  return shared
 }
 
 /** Who published the figures that the page shows: of registered specialists it shows none. */
