@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { PlainError } from './errors.ts'
+import { inWords, PlainError } from './errors.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<Config extends Options> = ReturnType<
@@ -20,19 +20,6 @@ export const CONTENT = { content: { type: 'string', default: 'content' } } as co
 /** One name, and at least one. */
 export const ONE = { least: 1, most: 1 }
 export const SOME = { least: 1, most: Number.POSITIVE_INFINITY }
-
-/** What a disk or a machine can refuse, in words; anything else is a fault of ours and keeps its stack trace. */
-const REFUSALS: Record<string, string> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk quota is used up',
-  EROFS: 'The disk can only be read',
-  EACCES: 'There is no permission to write here',
-  EPERM: 'There is no permission to write here',
-  EBUSY: 'Something else holds this file or folder (a mounted folder cannot be replaced)',
-  ENOTDIR: 'A file stands in the way of a folder',
-  EEXIST: 'A file stands in the way of a folder',
-  EMFILE: 'Too many files are open',
-}
 
 /**
  * Runs a program with its command line, or prints what it says of itself, and sets the exit code.
@@ -64,13 +51,4 @@ export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
     console.error(inWords(error))
     process.exitCode = 1
   }
-}
-
-function inWords(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  if (error instanceof PlainError) return `\n${error.message}`
-  const code = 'code' in error ? String(error.code) : ''
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\nThe program's own words: --help`
-  const refusal = REFUSALS[code]
-  return refusal === undefined ? error : `\n${refusal}: ${error.message}`
 }

@@ -36,8 +36,19 @@ export async function buildAnew(options: BuildOptions, input: string | undefined
     const prepared = await prepare(options, client)
     const { pages } = await step('render pages', () => renderPages(prepared, client), describePages)
     const said = await assemble(options, prepared, pages, client)
+    console.log(describePublished(options.out, said))
     if (input) keepBuild(input, options.out, said, spanOf(prepared))
   })
+}
+
+interface AssembleOptions {
+  /** How a step is run, and told. */
+  run?: typeof step
+  /** Of the site that was laid out here last: its pictures, see `drawPictures`, and its pages. */
+  drawn?: Map<string, string>
+  last?: Map<string, KnownPage>
+  /** Puts the finished site into the folder for it. @param others its files that are no pages. */
+  put?: (client: string, out: string, others: string[]) => Promise<void>
 }
 
 /**
@@ -51,6 +62,7 @@ export async function assemble(
   { siteContext: { site }, instant, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
+  { run = step, put = publish, drawn, last }: AssembleOptions = {},
 ): Promise<string> {
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
@@ -62,7 +74,7 @@ export async function assemble(
     return lines.length
   }
   const written: [what: string, noun: string, make: () => Promise<number>][] = [
-    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
+    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client, drawn })],
     ['write page index', 'page', () => write(urls.pageIndex(), index, index.split('\n'))],
     ['write finder words', 'file', () => write(urls.finderWords(), finderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
@@ -72,9 +84,9 @@ export async function assemble(
     ['write sitemap', 'page', () => writeSitemap(site, pages, content, client)],
     ['write llms', 'page', () => write('llms.txt', llms, llms.match(/^- \[/gm) ?? [])],
   ]
-  for (const [what, noun, make] of written) await step(what, make, (count) => counted(count, noun))
+  for (const [what, noun, make] of written) await run(what, make, (count) => counted(count, noun))
   const files = await siteFiles(client)
-  const { unreadable } = await step(
+  const { unreadable } = await run(
     'read back',
     () => readBack({ client, content, site, files: files.files, pages }),
     ({ read }) => counted(read, 'file'),
@@ -83,23 +95,33 @@ export async function assemble(
   // The content system is no page of ours, and is laid out last.
   const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
-  const { problems } = await step(
+  const { problems } = await run(
     'crawl',
-    async () => crawl({ pages, ...files, redirected }, origins),
+    async () => crawl({ pages, ...files, redirected }, origins, last),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
   if (admin)
-    await step(
+    await run(
       'write admin',
       () => writeAdmin(content, instant, editable, client),
       (count) => counted(count, 'file'),
     )
-  await step('publish', () => publish(client, out))
+  await run('publish', () =>
+    put(
+      client,
+      out,
+      [...files.files].map((file) => file.slice(1)),
+    ),
+  )
   const open = [
     describeOpen(site.placeholders.length),
     describeNext({ now, changes }, site.get(company).timeZone),
   ].join('\n')
-  console.log(`\nPublished in ${out} (${describeUse()}).\n${open}`)
   return open
+}
+
+/** What a build says at its end. @param open the last lines of what was said. */
+export function describePublished(out: string, open: string): string {
+  return `\nPublished in ${out} (${describeUse()}).\n${open}`
 }

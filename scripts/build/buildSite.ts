@@ -5,7 +5,7 @@ import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
 
 /**
- * Builds the site, unless it stands as it would be built.
+ * Builds the site, unless it stands as it would be built; and goes on, where that is asked for.
  * @throws {PlainError} if anything keeps it from being published.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
@@ -13,6 +13,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
+  if (options.watch) return (await import('./watch.ts')).watchSite(options)
   const { instant, said } = buildInstant(options)
   // Before anything is read: what is edited while this runs is for the next build.
   const input = anew || viaVike ? undefined : inputOf(options, instant)

@@ -23,6 +23,8 @@ export interface BuildOptions {
   editable?: string | undefined
   /** Whether the content system is part of the site, at `/admin`: of a preview it is anyway. */
   admin?: boolean
+  /** Whether the build goes on, and publishes what is saved. */
+  watch?: boolean
 }
 
 /** What of them a command line can say of any site, whole or of shards. */

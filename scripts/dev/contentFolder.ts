@@ -1,12 +1,12 @@
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { debounce, Latest } from '../latest.ts'
 import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
-import { debounce, Latest } from './latest.ts'
 
 type Checker = typeof checker
 type Content = checker.Content

@@ -8,8 +8,8 @@ import { asGithub, asJson, asText } from '../content/check/formats.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { counted } from '../counted.ts'
-import { debounce, Latest } from '../dev/latest.ts'
 import { PlainError } from '../errors.ts'
+import { debounce, Latest } from '../latest.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run check [-- options]

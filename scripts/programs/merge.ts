@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { assemble } from '../build/assemble.ts'
+import { assemble, describePublished } from '../build/assemble.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import { prepare, unpublished } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
@@ -52,6 +52,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
       }
     }
     await step('lay out pages', lay, () => counted(found.size, 'page'))
-    await assemble(options, prepared, new Map([...found].map(([address, { known }]) => [address, known])), client)
+    const pages = new Map([...found].map(([address, { known }]) => [address, known]))
+    console.log(describePublished(out, await assemble(options, prepared, pages, client)))
   })
 }

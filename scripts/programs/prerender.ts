@@ -4,7 +4,7 @@ import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
-    [--date <date>] [--drafts] [--editable <address>] [--admin]
+    [--date <date>] [--drafts] [--editable <address>] [--admin] [--watch]
 
 Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
 earlier build has made of the same is not made again.
@@ -17,7 +17,8 @@ earlier build has made of the same is not made again.
   --drafts    shows drafts, what is not published yet and what no longer is, each with a mark; never with --release
   --editable  makes a preview, with drafts, whose pages name their files, each a link to the host's editor, where the content is at this address:
               https://github.com/owner/site/edit/main/content. It has the content system at /admin
-  --admin     has the content system at /admin without being a preview`
+  --admin     has the content system at /admin without being a preview
+  --watch     goes on: what is saved in the content is published as soon as what it touches is made. The code is that of the start`
 
 const OPTIONS = {
   ...SITE_OPTIONS,
@@ -25,6 +26,7 @@ const OPTIONS = {
   shard: { type: 'string' },
   date: { type: 'string' },
   'via-vike': { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {

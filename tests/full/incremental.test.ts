@@ -1,11 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { runProgram } from '../support/programs.ts'
-import { edit } from '../support/siteFolder.ts'
+import { kill, outputOf, runProgram, startProgram } from '../support/programs.ts'
+import { edit, replaceIn } from '../support/siteFolder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
@@ -21,30 +22,35 @@ async function build(...options: string[]): Promise<string> {
   return output
 }
 
-const editContent = (path: string, change: (text: string) => string) => edit(join(content, path), change)
+const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
-/** What a writer may do: words that many pages show, places and posts more, less and renamed, addresses that move. */
-function editAll(): void {
-  editContent('claims.yaml', (text) => text.replace(/^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'))
-  editContent('states/_city.yaml', (text) =>
-    text.replace(/^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
-  )
-  editContent('site.yaml', (text) => text.replace(/^email: .*$/m, 'email: edited@example.com'))
-  editContent('redirects.yaml', (text) => `${text.trimEnd()}\n/old: /about\n`)
-  const newtown = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
-  editContent('states/alabama.yaml', (text) =>
-    text.replace(/population: \d+/, 'population: 215001').replace('towns:', `  - ${newtown}\ntowns:`),
-  )
-  const posts = join(content, 'posts')
-  renameSync(join(posts, 'fourth-post.mdx'), join(posts, 'renamed-post.mdx'))
-  renameSync(join(posts, 'third-post.mdx'), join(posts, 'fifth-post.mdx'))
-  editContent('posts/fifth-post.mdx', (text) => text.replace(/^title: .*$/m, 'title: A fifth post of the fixtures'))
+/** What a writer may do. */
+const EDITS: Record<string, (content: string) => void> = {
+  'a claim that many pages cite': (content) =>
+    edit(join(content, 'claims.yaml'), (text) =>
+      text.replace(/^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
+    ),
+  'words of every city': (content) =>
+    edit(join(content, 'states/_city.yaml'), (text) =>
+      text.replace(/^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
+    ),
+  'the e-mail': (content) =>
+    edit(join(content, 'site.yaml'), (text) => text.replace(/^email: .*$/m, 'email: edited@example.com')),
+  'a redirect': (content) => edit(join(content, 'redirects.yaml'), (text) => `${text.trimEnd()}\n/old: /about\n`),
+  'the population of a city': (content) =>
+    replaceIn(join(content, 'states/alabama.yaml'), 'population: ', 'population: 1'),
+  'a city more': (content) => replaceIn(join(content, 'states/alabama.yaml'), 'towns:', `  - ${NEWTOWN}\ntowns:`),
+  'a post renamed': (content) =>
+    renameSync(join(content, 'posts/fourth-post.mdx'), join(content, 'posts/renamed-post.mdx')),
+  'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
+  'a title': (content) =>
+    edit(join(content, 'posts/renamed-post.mdx'), (text) => text.replace(/^title: .*$/m, 'title: Another title')),
 }
 
 describe('a build of edited content', () => {
   test('gives what a build of everything anew gives, whatever was edited', async () => {
     await build('--out', out)
-    editAll()
+    for (const change of Object.values(EDITS)) change(content)
     await build('--out', out)
     await build('--out', clean, '--anew')
     expect(fingerprint(out)).toEqual(fingerprint(clean))
@@ -53,7 +59,7 @@ describe('a build of edited content', () => {
   test('makes the pages that show it, and no other', async () => {
     // A word that no earlier run has kept a page of, and of the same length: lists show a drawing of how long its parts are.
     const word = `Pra${root.slice(-6)}`
-    editContent('posts/second-post.mdx', (text) => text.replace('Practices report', `${word} report`))
+    replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
     expect(await build('--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
   })
 
@@ -69,5 +75,52 @@ describe('a build of edited content', () => {
     rmSync(join(out, 'favicon.ico'))
     await build('--out', out)
     expect(fingerprint(out)).toEqual(before)
+  })
+})
+
+describe('a build that goes on', () => {
+  const edited = join(root, 'edited')
+  const watched = join(root, 'watched')
+  let builder: ChildProcess
+  let output: () => string
+
+  beforeAll(async () => {
+    cpSync(FIXTURE, edited, { recursive: true })
+    builder = startProgram(['prerender', '--watch', '--content', edited, '--out', watched])
+    output = outputOf(builder)
+    await told(/^Watching /m, () => undefined)
+  })
+  afterAll(() => kill(builder))
+
+  /** Does something, and waits until the build has said something of it. */
+  async function told(what: RegExp, act: () => void): Promise<void> {
+    const before = output().length
+    act()
+    await vi.waitUntil(() => what.test(output().slice(before)), { timeout: 60_000 })
+  }
+  const published = (act: () => void) => told(/^(?:\d+ files? in|Watching) /m, act)
+
+  test.each(Object.entries(EDITS))('publishes what a build of everything does, after %s', async (_, change) => {
+    await published(() => change(edited))
+    const { code } = await runProgram('prerender', '--content', edited, '--out', clean)
+    expect(code).toBe(0)
+    expect(fingerprint(watched)).toEqual(fingerprint(clean))
+  })
+
+  test('writes the pages that an edit touches, and no other', async () => {
+    const before = fingerprint(watched)
+    await published(() => replaceIn(join(edited, 'posts/second-post.mdx'), 'Practices report', 'Practices relate'))
+    const after = fingerprint(watched)
+    const pages = Object.keys(after).filter((file) => file.endsWith('.html') && after[file] !== before[file])
+    expect(pages).toEqual(['blog/second-post.html'])
+  })
+
+  test('tells what is wrong, lets the site stand, and publishes it once it is mended', async () => {
+    const before = fingerprint(watched)
+    const site = join(edited, 'site.yaml')
+    await told(/Nothing was published/, () => edit(site, (text) => `surprise: 1\n${text}`))
+    expect(fingerprint(watched)).toEqual(before)
+    await published(() => replaceIn(site, 'surprise: 1\n', ''))
+    expect(fingerprint(watched)).toEqual(before)
   })
 })

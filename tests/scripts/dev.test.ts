@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { debounce, Latest } from '../../scripts/dev/latest.ts'
 import { PlusFiles } from '../../scripts/dev/plusFiles.ts'
+import { debounce, Latest } from '../../scripts/latest.ts'
 
 describe('the latest check', () => {
   test('runs once at a time, and once more for all that changed during a run', async () => {

@@ -63,6 +63,7 @@ export class Checker {
   private readonly fileTypes: FileTypes
   /** By path. */
   private readonly states = new Map<string, FileState>()
+  private bodies: Bodies | undefined
 
   constructor(model: ContentModel, cache?: Cache) {
     this.model = model
@@ -88,7 +89,8 @@ export class Checker {
     const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings }
     const perFile = checkEach(states, surroundings, this.kept)
     const checked = perFile.flatMap((each) => each.checked ?? [])
-    const bodies = new Bodies(model, files, checked, media)
+    const bodies = new Bodies({ model, files, checked, media, earlier: this.bodies })
+    this.bodies = bodies
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
     const times = timesOf(model, checked, instant)

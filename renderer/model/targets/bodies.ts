@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Root } from 'hast'
 import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
@@ -7,22 +8,38 @@ import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
+interface BodiesOptions {
+  model: ContentModel
+  files: ParsedFile[]
+  checked: CheckedFile[]
+  media: Map<string, MediaFile>
+  earlier?: Bodies | undefined
+}
+
 /** The bodies of files as HTML nodes, each compiled when it is first asked for: most links lead to no heading. */
 export class Bodies {
   private readonly model: ContentModel
   /** Of what was read no more than this: a site is there as long as its bodies, and what was parsed takes more than its data. */
   private readonly bodies: Map<string, ParsedMdx>
   private readonly words: Words
-  private readonly compiled = new Map<string, Root>()
+  /** What the words are made of. */
+  private readonly origin: unknown[]
+  private readonly compiled: Map<string, Root>
 
-  constructor(model: ContentModel, files: ParsedFile[], checked: CheckedFile[], media: Map<string, MediaFile>) {
+  /** @param earlier of another state of the content: what has been compiled of the same is not compiled again. */
+  constructor({ model, files, checked, media, earlier }: BodiesOptions) {
     this.model = model
     this.bodies = new Map(
       files.flatMap(({ source, body, isBroken }) => (body && !isBroken ? [[source.path, body]] : [])),
     )
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const data = new Map(files.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
+    const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
+    const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
     this.words = { read: ({ path }: ContentFile) => data.get(path), names: namesOf(model, checked), media }
+    this.origin = [data, this.words.names, media]
+    const isSame = isDeepStrictEqual(this.origin, earlier?.origin)
+    const compiled = isSame && earlier ? [...earlier.compiled] : []
+    this.compiled = new Map(compiled.filter(([path]) => this.bodies.get(path) === earlier?.bodies.get(path)))
   }
 
   /** The body of a file; none where its format has none, or its syntax is broken. Faults in its front matter do not matter. */

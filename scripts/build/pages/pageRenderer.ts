@@ -28,7 +28,6 @@ export interface PageInput {
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const routeOf = routesOf(bundle.pageModules, siteContext)
-  const layout = layoutData(siteContext.site)
   const cached = new Map<string, Promise<Tags>>()
 
   const moduleOf = (folder: string) => {
@@ -54,11 +53,18 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const { folder, params } = route
       const context = { ...siteContext, urlPathname: address, routeParams: params, size }
       const data = explained(address, folder, () => moduleOf(folder).data(context))
-      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), size }
+      return {
+        address,
+        folder,
+        data,
+        layout: siteContext.site.derived(layoutData),
+        sources: siteContext.sourcesOf?.(address),
+        size,
+      }
     },
     /** @throws {PlainError} if the page fails. */
     async html(input: PageInput): Promise<string> {
-      const { address: pathname, folder, data, sources } = input
+      const { address: pathname, folder, data, layout, sources } = input
       const { Page } = moduleOf(folder)
       const tags = await tagsOf(input)
       return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, layout, sources }, tags))

@@ -68,16 +68,20 @@ interface Origins {
 /**
  * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
  * somewhere; and no page holds what its security policy forbids.
+ * @param last the pages of the site that was followed last: where all that led somewhere is still there, only others are followed.
  * @returns how many links, pictures and assets were followed, and what is wrong.
  */
-export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins) {
+export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, last?: BuiltSite['pages']) {
+  const followed = last && isAllThere(last, site.pages) ? last : new Map<string, PageFacts>()
   const follow = new Follower(site)
   const problems: LinkProblem[] = []
   const note = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
   }
   let links = 0
-  for (const [page, { links: own, assets, frames, canonical, sharePicture, unsafe }] of site.pages) {
+  for (const [page, facts] of site.pages) {
+    if (followed.get(page) === facts) continue
+    const { links: own, assets, frames, canonical, sharePicture, unsafe } = facts
     links += own.length + assets.length + frames.length
     for (const link of own) note(page, link, follow.fault(link, page))
     for (const asset of assets) note(page, asset, follow.loadFault(asset, page))
@@ -94,7 +98,17 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins) {
   }
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) note(path, asset, follow.loadFault(asset, path))
-  return { links, problems: [...problems, ...unreached(site, follow)] }
+  if (followed.size !== site.pages.size) problems.push(...unreached(site, follow))
+  return { links, problems }
+}
+
+/** Whether each page of a site is there in another, with all its links and whatever could be linked. */
+function isAllThere(last: BuiltSite['pages'], now: BuiltSite['pages']): boolean {
+  const keeps = (before: string[], after: string[], all = new Set(after)) => before.every((each) => all.has(each))
+  return [...last].every(([page, before]) => {
+    const after = now.get(page)
+    return after === before || (after && keeps(before.ids, after.ids) && keeps(before.links, after.links))
+  })
 }
 
 const HERE = 'https://this.site'

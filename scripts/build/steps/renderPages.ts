@@ -8,8 +8,9 @@ import type { SharePicture } from '../../../renderer/share.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import { factsOf, type PageFacts } from '../pages/pageFacts.ts'
+import { factsOf, type PageFacts, Texts } from '../pages/pageFacts.ts'
 import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
+import type { StandingPages } from '../pages/standingPages.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
 
@@ -30,6 +31,8 @@ interface RenderedPages {
   pages: Map<string, KnownPage>
   /** How many of them are new; the others stand as an earlier build made them. */
   rendered: number
+  /** The addresses of those that were laid out. */
+  written: string[]
 }
 
 /** A part of the site's pages: the first of three is `{ index: 1, of: 3 }`. */
@@ -57,34 +60,41 @@ export function fileOf(client: string, address: string): string {
  * Lays out pages of the site in a folder, each as soon as it is made: as an earlier build made it where nothing that it is made of has
  * changed, else anew.
  * @param folder of the site's files.
- * @param slice which pages; all of them unless told.
+ * @param options.slice which pages; all of them unless told. `standing`: those that stand in the folder already.
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
   { siteContext, code, client, anew, viaVike }: Prepared,
   folder: string,
-  slice: Slice = { index: 1, of: 1 },
+  { slice = { index: 1, of: 1 }, standing }: { slice?: Slice; standing?: StandingPages<KnownPage> } = {},
 ): Promise<RenderedPages> {
-  const renderer = await pageRenderer(siteContext, code.server)
+  const renderer = await pageRenderer(standing?.listening ?? siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
+  const texts = new Texts()
   const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
-  const made: RenderedPages = { pages: new Map(), rendered: 0 }
+  const made: RenderedPages = { pages: new Map(), rendered: 0, written: [] }
   const unanswered: string[] = []
-  for (const address of addresses) {
+  const layOut = async (address: string): Promise<KnownPage | undefined> => {
     const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
     const input = inputWith()
-    if (!input) unanswered.push(address)
-    else {
-      const name = `page ${keys.keyOf(input)}`
-      const earlier = anew ? undefined : store().find<MadePage>(name)
-      const { html, known } = earlier ?? store().keep(name, await makePage(input, inputWith, write, client))
-      writeFileSync(fileOf(folder, address), html)
-      made.pages.set(address, known)
-      if (!earlier) made.rendered += 1
-    }
+    if (!input) return undefined
+    const name = `page ${keys.keyOf(input)}`
+    const earlier = anew ? undefined : store().find<MadePage>(name)
+    const { html, known: own } = earlier ?? store().keep(name, await makePage(input, inputWith, write, client))
+    const known = texts.shared(own)
+    writeFileSync(fileOf(folder, address), html)
+    standing?.keep(address, known)
+    made.written.push(address)
+    if (!earlier) made.rendered += 1
+    return known
+  }
+  for (const address of addresses) {
+    const known = standing?.find(address) ?? (await layOut(address))
+    if (known) made.pages.set(address, known)
+    else unanswered.push(address)
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
   return made
