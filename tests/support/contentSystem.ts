@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
 import type { Page } from 'playwright-core'
+import { flawsOf } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
 /** The folder of the browser's own in which the system works. */
 const FOLDER = 'site'
 
+const pathsIn = (content: string) =>
+  readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
+
 /** Opens the content system on a folder of the browser's own that holds the files of a content folder. */
-export async function signIn(address: string, content: string, paths: string[]): Promise<Page> {
+export async function signIn(address: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: true })
   page.setDefaultTimeout(20_000)
   await page.goto(`${address}/admin`)
-  const files = paths.map((path): [string, string] => [
+  const files = pathsIn(content).map((path): [string, string] => [
     `content/${path}`,
     readFileSync(join(content, path)).toString('base64'),
   ])
@@ -49,17 +53,18 @@ async function readFolder(name: string): Promise<[string, string][]> {
   return found
 }
 
-/** What the system has written, where it differs from what it was given: texts, and `null` where a file is gone. */
-export async function written(page: Page, before: Map<string, string>): Promise<Record<string, string | null>> {
+/** What a writer's work comes to: the lines that differ by file, as reviewers read them, and what the check says. */
+export async function outcome(page: Page, content: string) {
+  const before = new Map(pathsIn(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const now = new Map(await page.evaluate(readFolder, FOLDER))
-  const all = [...new Set([...now.keys(), ...before.keys()])]
-  return Object.fromEntries(
-    all.filter((path) => now.get(path) !== before.get(path)).map((path) => [path, now.get(path) ?? null]),
-  )
+  const other = [...new Set([...now.keys(), ...before.keys()])].filter((path) => now.get(path) !== before.get(path))
+  const lines = other.map((path) => [path, changedLines(before.get(path) ?? '', now.get(path))])
+  const flaws = await flawsOf(Object.fromEntries(other.map((path) => [path, now.get(path) ?? null])))
+  return { lines: Object.fromEntries(lines), flaws }
 }
 
-/** The lines of a change, as a reviewer reads them. */
-export function changedLines(before: string, after: string): string[] {
+function changedLines(before: string, after: string | undefined): string[] | 'gone' {
+  if (after === undefined) return 'gone'
   return diffLines(before, after).flatMap(({ added, removed, value }) =>
     added || removed
       ? value
@@ -89,12 +94,19 @@ async function layOut(page: Page): Promise<void> {
 const part = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
 /** Where a value is typed. */
-export const input = (page: Page, path: string) => part(page, path).locator('input, textarea').first()
+export const input = (page: Page, path: string, index = 0) => part(page, path).locator('input, textarea').nth(index)
 
 /** Adds an item to a list. */
 export async function addItem(page: Page, list: string, index: number): Promise<void> {
   await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
+  await layOut(page)
+}
+
+/** Opens all items of a list, each of which may be closed. */
+export async function openItems(page: Page, list: string): Promise<void> {
+  await part(page, list).getByRole('button', { name: 'Expand All' }).first().click()
+  await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
   await layOut(page)
 }
 

@@ -10,10 +10,17 @@ const targets = z
       .regex(
         /^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/,
         'An old address starts with a slash and ends without one, in small letters, digits and hyphens: `/industries/dentists`, or of a file `/blog/feed.xml`.',
-      ),
-    address().describe('The page or the feed that answers for it: no redirect leads to another.'),
+      )
+      .meta({ title: 'Old address' }),
+    address().meta({
+      title: 'Leads to',
+      description: 'The page or the feed that answers for it: no redirect leads to another.',
+    }),
   )
-  .describe('Each old address, and behind it the page, or the feed, to which it leads.')
+  .meta({
+    title: 'Redirects',
+    description: 'Each old address, and behind it the page, or the feed, to which it leads.',
+  })
 export type Redirects = z.infer<typeof targets>
 
 export const redirects = defineSingleton({

@@ -24,7 +24,7 @@ const testimonial = fields({
   location: 'City and state.',
   content: 'What they wrote, in their words.',
   result: 'What came of it, in a few words and without a promise to others.',
-  rating: z.literal(5).describe('The stars that they gave.'),
+  rating: z.literal(5).describe('The stars that they gave: five, since pages show no other.'),
   treatment: 'What the practice does.',
   consent: 'How they agreed that we show it, and where that is filed. No page shows it.',
   date: day().describe('The day on which they wrote it.'),

@@ -4,6 +4,7 @@ import { MEDIA } from '../define/reference.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf } from './fieldKind.ts'
 import { plainSchema } from './fileSchema.ts'
+import { hintOf, labelOf, MARKDOWN, singularOf } from './formWords.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
@@ -18,6 +19,8 @@ interface SystemField {
   [option: string]: unknown
 }
 
+type Widget = Pick<SystemField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
+
 interface Known {
   model: ContentModel
   /** What references to a target may say. */
@@ -30,6 +33,10 @@ interface Known {
 
 /** Of more names nobody chooses from a list. */
 const CHOICES = 200
+const YES_OR_NO: [string, boolean][] = [
+  ['yes', true],
+  ['no', false],
+]
 /** The fields by which an entry is known. */
 export const NAMES = ['title', 'name']
 
@@ -74,7 +81,8 @@ function entries({ name, singular, format, schema }: Collection, known: Known, c
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
   const fields = fileFields(file, known, '')
   const isMdx = format === 'mdx'
-  const body = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: false }
+  const body = { name: 'body', label: 'Text', hint: MARKDOWN, widget: 'text', required: false }
+  const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   return {
     name,
     label: labelOf(name),
@@ -87,16 +95,20 @@ function entries({ name, singular, format, schema }: Collection, known: Known, c
     slug: `{{${title}}}`,
     // The words of pages stand beside the entries, and have no name.
     filter: { field: title, pattern: '^(?!null$).' },
-    media_folder: `/${content}/${MEDIA}/${name}`,
-    public_folder: name,
-    fields: [...fields, ...(isMdx ? [body] : [])],
+    ...media,
+    // A text names a picture by its address, and a field by its path.
+    ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
+    fields: [
+      ...fields.map((field) => (field.widget === 'file' ? { ...field, ...media } : field)),
+      ...(isMdx ? [body] : []),
+    ],
   }
 }
 
 function fileFields(schema: JsonSchema, known: Known, path: string): SystemField[] {
   const data = known.dataOf(path)
   if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
-    return [{ ...fieldOf('each', schema, true, known, data), root: true }]
+    return [{ ...fieldOf('each', schema, false, known, data), root: true }]
   const waiting: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
   return [...fieldsIn(schema, known, data), fieldOf(PLACEHOLDERS, waiting, false, known, undefined)]
 }
@@ -113,14 +125,21 @@ function fieldsIn(schema: JsonSchema, known: Known, data: unknown): SystemField[
 
 /** One field: nothing of it is required by the form, since a draft may be half done; the check says what is missing. */
 function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, known: Known, data: unknown): SystemField {
-  const kind = [kindOf(schema, known.model.targets()), isNeeded ? '' : 'can be left out'].filter(Boolean).join('; ')
-  const hint = `${schema.description ?? ''} (${kind})`.trim()
-  const own = { name, label: labelOf(name), hint, required: NAMES.includes(name) && isNeeded }
-  return { ...own, ...widgetOf(schema, known, data) }
+  const label = schema.title ?? labelOf(name)
+  const own = { name, label, required: NAMES.includes(name) && isNeeded }
+  const shown = widgetOf(schema, known, data)
+  const kind = TELLS_ITSELF.includes(shown.widget) ? '' : kindOf(schema, known.model.targets())
+  const field = { ...own, hint: hintOf(schema.description, isNeeded, kind), ...shown }
+  if (shown.widget !== 'list') return field
+  const one = singularOf(label)
+  return { ...field, label_singular: one, ...(shown.field && { field: { ...shown.field, label: one } }) }
 }
 
-function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: string; [option: string]: unknown } {
-  const { type, refersTo, properties, additionalProperties: each, items, anyOf } = schema
+/** A form shows what these take. */
+const TELLS_ITSELF = ['moment', 'datetime', 'select']
+
+function widgetOf(schema: JsonSchema, known: Known, data: unknown): Widget {
+  const { type, refersTo, properties, additionalProperties: each, propertyNames, items, anyOf } = schema
   if (refersTo !== undefined) return referenceOf(refersTo, schema, known)
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.const !== undefined) return { widget: 'select', options: [schema.const] }
@@ -128,24 +147,26 @@ function widgetOf(schema: JsonSchema, known: Known, data: unknown): { widget: st
   if (type === 'array') return listOf(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, known, data)
   if (properties) return { widget: 'object', collapsed: false, fields: fieldsIn(schema, known, data) }
   if (typeof each === 'object')
-    return each.properties ? { widget: 'object', fields: fieldsIn(schema, known, data) } : { widget: 'keyvalue' }
+    return each.properties
+      ? { widget: 'object', fields: fieldsIn(schema, known, data) }
+      : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: each.title }
   // One that is not there is not `false`.
-  if (type === 'boolean')
-    return { widget: 'select', options: [true, false].map((value) => ({ label: value ? 'yes' : 'no', value })) }
+  if (type === 'boolean') return { widget: 'select', options: YES_OR_NO.map(([label, value]) => ({ label, value })) }
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
   const { pattern = '', else: limits } = schema
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  // A time of the company’s clock with its offset, in the form of ISO 8601: with another one the form never comes to rest.
-  if (pattern.endsWith('(T.*)?$')) return { widget: 'datetime', input_timezone: known.zone }
+  if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: known.zone }
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 
-/** Lists of several lengths are a list; a number or a word are typed in one field; of yes, no or a text, the text is written in the file. */
-function eitherOf(kinds: JsonSchema[], known: Known, data: unknown): ReturnType<typeof widgetOf> {
-  const [last = {}] = kinds.slice(-1)
-  if (kinds.some(({ type }) => type === 'integer')) return { widget: 'number', value_type: 'int/string' }
-  return widgetOf(kinds.find(({ type }) => type === 'boolean') ?? last, known, data)
+/** Lists of several lengths are a list; a number or a word, and yes, no or a text, are typed in one field (`admin/start.js`). */
+function eitherOf(kinds: JsonSchema[], known: Known, data: unknown): Widget {
+  const numbers = kinds.some(({ type }) => type === 'integer')
+  const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
+  if (!numbers && words.length === 0) return widgetOf(kinds.at(-1) ?? {}, known, data)
+  const choices = [...words.map(([word]) => word), ...kinds.flatMap((each) => each.const ?? [])]
+  return { widget: 'anything', numbers, words, choices }
 }
 
 function listOf(item: JsonSchema, { minItems, maxItems }: JsonSchema, known: Known, data: unknown) {
@@ -172,10 +193,4 @@ function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: Kno
   }
   const names = namesOf(target)
   return names.length > 0 && names.length <= CHOICES ? { widget: 'select', options: names } : { widget: 'string' }
-}
-
-/** `seoTitle` and `review_by` as people say them: Seo title, Review by. */
-function labelOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

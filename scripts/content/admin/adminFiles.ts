@@ -34,11 +34,13 @@ const PAGE = `<!doctype html>
 <body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
 </html>
 `
-const START = `window.CMS_MANUAL_INIT = true
-addEventListener('load', async () => window.CMS.init({ config: await (await fetch('${ADMIN}/config.json')).json() }))
-`
 /** The icons, which it asks another host for: without them buttons show words. */
 const ICONS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^"'`)\\]*/g
+
+/** What it asks another host for when it has fields of ours. */
+const MODULES_ELSEWHERE = 'https://unpkg.com/${'
+/** Of a library of collections, what hands our fields their data: plain ones do. */
+const PLAIN_DATA = 'export const fromJS = (data) => data, Map = fromJS\n'
 
 /** What the forms are made of. */
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
@@ -51,9 +53,11 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    [`${ADMIN}/start.js`, () => Buffer.from(START)],
+    [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
     [`${ADMIN}/sveltia-cms.js`, system],
+    [`${ADMIN}/chunks/react-dom.js`, () => readFileSync(inPackage(SYSTEM, 'dist/chunks/react-dom.js'))],
+    [`${ADMIN}/immutable@${collectionsVersion()}/dist/immutable.es.js`, () => Buffer.from(PLAIN_DATA)],
     [
       `${ADMIN}/icons.woff2`,
       () => readFileSync(inPackage(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
@@ -61,11 +65,18 @@ export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   ])
 }
 
+const SYSTEM = '@sveltia/cms'
 const ICONS = '@fontsource-variable/material-symbols-outlined'
 
 function system(): Buffer {
-  const text = readFileSync(inPackage('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8')
-  return Buffer.from(text.replaceAll(ICONS_ELSEWHERE, `${ADMIN}/icons.woff2`))
+  const text = readFileSync(inPackage(SYSTEM, 'dist/sveltia-cms.js'), 'utf8')
+  const own = text.replaceAll(ICONS_ELSEWHERE, `${ADMIN}/icons.woff2`).replaceAll(MODULES_ELSEWHERE, `${ADMIN}/$\{`)
+  return Buffer.from(own)
+}
+
+function collectionsVersion(): string {
+  const { dependencies } = JSON.parse(readFileSync(inPackage(SYSTEM, 'package.json'), 'utf8'))
+  return dependencies.immutable.replace(/^\D/, '')
 }
 
 function inPackage(name: string, file: string): string {

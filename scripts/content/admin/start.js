@@ -1,0 +1,89 @@
+/* Starts the content system, with two fields of our own: what they do not change stays in the file as it was. */
+
+/**
+ * @typedef {string | number | boolean | undefined} Value
+ * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field what `describe/contentSystem.ts` says of it
+ * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
+ * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
+ * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void }} System
+ */
+const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
+  /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
+)
+
+/**
+ * A field of inputs that keep what is typed: another value comes by "Revert changes" alone.
+ * @param {object[]} inputs their attributes
+ * @param {(value: Value, field: Field) => string[]} show
+ * @param {(typed: string[], field: Field) => Value} read
+ */
+function control(inputs, show, read) {
+  return system.createClass({
+    /** @this {{ props: Props, told: Value, times: number }} */
+    render() {
+      const { value, field, onChange, forID, classNameWrapper } = this.props
+      if (value !== this.told) Object.assign(this, { told: value, times: (this.times ?? 0) + 1 })
+      const shown = show(value, field)
+      const { h } = system
+      const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
+        this.told = read(
+          Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
+          field,
+        )
+        onChange(this.told)
+      }
+      const common = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: `${forID}-choices` }
+      return h(
+        'div',
+        { key: this.times, onInput },
+        inputs.map((each, at) => h('input', { ...common, ...each, key: at, defaultValue: shown[at] })),
+        h(
+          'datalist',
+          { id: `${forID}-choices` },
+          (field.choices ?? []).map((value) => h('option', { key: value, value })),
+        ),
+      )
+    },
+  })
+}
+
+/** A number or a word, or yes, no or a text: each is written as what it is. */
+const anything = () =>
+  control(
+    [{ type: 'text' }],
+    (value, { words = [] }) => [words.find(([, meant]) => meant === value)?.[0] ?? String(value ?? '')],
+    ([typed = ''], { words = [], numbers }) =>
+      words.find(([word]) => word === typed)?.[1] ?? (numbers && /^\d+$/.test(typed) ? Number(typed) : typed),
+  )
+
+/** A day, perhaps with a time: of the company’s clock, whose offset is written behind it. */
+const moment = () =>
+  control(
+    [{ type: 'date' }, { type: 'time', title: 'Left empty, it is the whole day.' }],
+    (value, { zone }) => {
+      const written = String(value ?? '')
+      if (!written.includes('T') || Number.isNaN(Date.parse(written))) return [written, '']
+      const [day = '', time = ''] = new Date(written).toLocaleString('sv-SE', { timeZone: zone }).split(' ')
+      return [day, time.slice(0, 5)]
+    },
+    ([day = '', time = ''], { zone }) => {
+      if (day === '' || time === '') return day
+      // At the hour when clocks are changed, the offset of the time is not that of the same time in Greenwich.
+      return `${day}T${time}${offset(`${day}T${time}${offset(`${day}T${time}Z`, zone)}`, zone)}`
+    },
+  )
+
+/**
+ * @param {string} time
+ * @param {string | undefined} timeZone
+ */
+function offset(time, timeZone) {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(new Date(time))
+  return /[+-]\d\d:\d\d/.exec(parts)?.[0] ?? 'Z'
+}
+
+addEventListener('load', async () => {
+  system.CMS.registerFieldType('anything', anything())
+  system.CMS.registerFieldType('moment', moment())
+  system.CMS.init({ config: await (await fetch('/admin/config.json')).json() })
+})
