@@ -18,7 +18,6 @@ import { adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
-import { ADMIN } from '../serve/hostFiles.ts'
 import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
@@ -30,7 +29,10 @@ export type Content =
   | (Looked & { siteContext: SiteContext; problems?: never })
   | (Partial<Looked> & { siteContext?: never; problems: string })
 
-type Looked = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & { folder: ContentFolder }
+type Looked = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
+  folder: ContentFolder
+  hints: CheckResult['hints'] | undefined
+}
 
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined
@@ -45,19 +47,21 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   // The watcher also tells of what the server itself has written, and has looked at.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   checker ??= await openChecker(root)
-  const { site, problems, targets, timetable, files } = checker.check(folder, now())
+  const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
+  const looked = { folder, files, targets, timetable, hints }
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
-  if (all.length > 0 || !site) return { folder, files, targets, timetable, problems: formatProblems(all) }
+  if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
-  return { folder, files, targets, timetable, siteContext: { site, places: new Places(site), sourcesOf } }
+  return { ...looked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
-/** A file of the content system, whatever is wrong with the content. */
-export function adminFile({ files, targets, timetable }: Content, path: string): Answer | undefined {
+/** A file of the content system, whatever is wrong with the content, or the page of a draft that is half done. */
+export function adminFile({ files, targets, timetable, hints }: Content, path: string): Answer | undefined {
   if (!checker || !files || !targets || !timetable) return undefined
-  const name = path === ADMIN ? `${ADMIN}.html` : path
-  const make = adminFiles({ model: checker.model, files, targets, timetable }).get(name)
+  const all = adminFiles({ model: checker.model, files, targets, timetable, hints })
+  const name = [path, `${path}.html`].find((each) => all.has(each)) ?? ''
+  const make = all.get(name)
   return make && found(name, make())
 }
 

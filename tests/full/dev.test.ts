@@ -116,6 +116,18 @@ test('what the build writes beside pages is there too: media, pictures, the inde
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 
+test('the address of a half-done draft says what it lacks, shows what there is, and leads to its form', async () => {
+  writeFileSync(join(content, 'posts/begun.mdx'), '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome words.\n')
+  const page = await tab()
+  await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
+  await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
+  await page.getByText('`excerpt` is missing.').waitFor()
+  await page.getByText('Some words.').waitFor()
+  const form = page.getByRole('link', { name: 'Go on writing' })
+  expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/begun')
+  rmSync(join(content, 'posts/begun.mdx'))
+})
+
 test('pages of other origins read nothing, and nobody reads a file whose name begins with a point', async () => {
   const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
   const read = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))

@@ -32,7 +32,7 @@ import { checkTogether } from './together.ts'
  */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
   | Sound
-  | { site?: never; seen?: never; checked?: never; problems: Problem[] }
+  | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Problem[] }
 )
 
 interface Sound {

@@ -34,7 +34,7 @@ export interface Surroundings {
 export interface PerFile {
   checked: CheckedFile | undefined
   problems: Problem[]
-  /** What a draft still lacks: it is left out until nothing does. */
+  /** What a draft still lacks: it is no page until nothing does. */
   unfinished: Problem[]
   /** What it says that no other may say. */
   sentences: Sentence[]
@@ -76,7 +76,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   return checked
 }
 
-const LEFT_OUT = 'The draft is left out of previews until then.'
+const LEFT_OUT = 'Until then no list shows the draft.'
 
 /** An entry that says of itself that it is being written. */
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {

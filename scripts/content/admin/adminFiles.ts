@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
 import { openChecker } from '../check/openChecker.ts'
+import { draftPages } from './draftPages.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
@@ -45,6 +47,7 @@ const PLAIN_DATA = 'export const fromJS = (data) => data, Map = fromJS\n'
 /** What the forms are made of. */
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
+  hints?: Problem[] | undefined
   /** Where the content is edited on its host: `https://github.com/owner/site/edit/main/content`. */
   editable?: string | undefined
 }
@@ -52,6 +55,7 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 /** The files of the content system by their addresses, each made when it is asked for. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
+    ...draftPages(content).map(([address, html]) => [`${address}.html`, () => Buffer.from(html)] as const),
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
     [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
@@ -105,8 +109,9 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
  */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   const checker = await openChecker(content)
-  const { files, targets, timetable } = checker.check(await readContent(content), instant)
-  const made = adminFiles({ model: checker.model, files, targets, timetable, editable })
+  const { hints, ...checked } = checker.check(await readContent(content), instant)
+  // A release has no page of a draft.
+  const made = adminFiles({ ...checked, model: checker.model, editable, hints: editable === undefined ? [] : hints })
   for (const [address, make] of made) {
     await mkdir(dirname(join(client, address)), { recursive: true })
     await writeFile(join(client, address), make())

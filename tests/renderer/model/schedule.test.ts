@@ -153,8 +153,6 @@ test('a draft may be half done: what it lacks is a hint, and nothing of it keeps
   const { site } = checked
   const hints = checked.site ? checked.hints : []
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
-  expect(hints.map(({ message }) => message)).toContain(
-    '`excerpt` is missing. The draft is left out of previews until then.',
-  )
+  expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
   expect(await problemsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })).toContain('`excerpt` is missing.')
 })

@@ -1,0 +1,42 @@
+import type { ContentModel } from '../../../renderer/model/define/model.ts'
+import { formOf, NAMES } from '../../../renderer/model/describe/contentSystem.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { escapeMarkup } from '../../escapeMarkup.ts'
+import { ADMIN } from '../../serve/hostFiles.ts'
+
+interface Drafts {
+  model: ContentModel
+  files: ParsedFile[]
+  hints?: Problem[] | undefined
+}
+
+/** For writers, what stands at the addresses of drafts that are no pages yet: what each lacks, its form, and its text as it is. */
+export function draftPages({ model, files, hints = [] }: Drafts) {
+  return files.flatMap((file): [address: string, html: string][] => {
+    const { fileType, source } = file
+    const lacks = hints.filter((hint) => hint.rule === 'schema' && hint.file === source.file)
+    if (fileType.kind !== 'entry' || lacks.length === 0) return []
+    return [[fileType.definition.address(fileType.slug), pageOf(file, lacks, formOf(source.path, model) ?? '')]]
+  })
+}
+
+function pageOf({ source, yaml }: ParsedFile, lacks: Problem[], form: string) {
+  const data = yaml.data as Record<string, unknown>
+  const name = escapeMarkup(String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path))
+  const items = lacks.map(({ message, hint = '' }) => `<li>${escapeMarkup(`${message} ${hint}`)}`)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title>
+<style>:root{color-scheme:light dark}body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{white-space:pre-wrap;font:inherit}</style>
+</head>
+<body>
+<h1>${name}</h1>
+<p>This draft is half done, and visitors see nothing of it. <a href="${ADMIN}#${form}">Go on writing</a>: it still lacks</p>
+<ul>${items.join('\n')}</ul>
+<pre>${escapeMarkup(source.text)}</pre>
+</body>
+</html>
+`
+}
