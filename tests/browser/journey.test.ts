@@ -138,3 +138,16 @@ async function focused(page: { evaluate: <Result>(run: () => Result) => Promise<
     document.activeElement instanceof HTMLElement ? (document.activeElement.textContent.split('\n')[0] ?? '') : '',
   )
 }
+
+test.each([
+  ['on a wide screen', {}],
+  ['on a phone', PHONE],
+])('a service of an industry shows each of its benefits, once, %s', async (_, options) => {
+  const page = await openPage(options)
+  await page.goto('/industries/dental-implants/local-seo')
+  for (const which of ['First', 'Second', 'Third', 'Fourth']) {
+    const benefit = page.getByText(`${which} local-seo benefit`)
+    expect(await benefit.count()).toBe(1)
+    expect(await benefit.isVisible()).toBe(true)
+  }
+})

@@ -116,7 +116,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
               className={TICK}
               x={percent(dayAt(days))}
               y="100%"
-              textAnchor={days === 0 ? undefined : 'middle'}
+              textAnchor={dayAt(days) > 0 ? 'middle' : undefined}
             >
               {count}
             </text>
