@@ -72,18 +72,6 @@ describe('between two pages', () => {
   })
 })
 
-test('this machine has fonts that stand in for ours (in Debian’s package fonts-liberation, for instance)', async () => {
-  const page = await openPage(MOVING)
-  await page.goto('/')
-  const standIns = await page.evaluate(async () => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
-    const loaded = await Promise.allSettled(faces.map((face) => face.load()))
-    return faces.filter((_, index) => loaded[index]?.status === 'fulfilled').map(({ family }) => family)
-  })
-  expect(standIns).toContainEqual(expect.stringContaining('Newsreader'))
-  expect(standIns).toContainEqual(expect.stringContaining('Instrument Sans'))
-})
-
 test('little shifts on a phone when the fonts arrive after the first paint', async () => {
   const page = await openPage(PHONE)
   await page.addInitScript(recordShifts)
