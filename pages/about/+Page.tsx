@@ -11,9 +11,12 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
+/** The brand's own rise. */
+const ONE_BEAT = { starts: [], length: 1 }
+
 /** `/about` */
 export function Page(data: Data) {
-  const { words, boast, company, values, pulse } = data
+  const { words, boast, company } = data
   return (
     <>
       <PageHead
@@ -29,12 +32,7 @@ export function Page(data: Data) {
           </p>
         )}
       </PageHead>
-      <BeatLine
-        className="mt-[clamp(2rem,4vw,4rem)] phone:mb-12 h-line"
-        isInPage
-        pulse={pulse}
-        names={values.map(({ name }) => name)}
-      />
+      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line" pulse={ONE_BEAT} />
       <Section
         id="why"
         title={words.why.title}
@@ -63,7 +61,7 @@ function BrandWord({ words: { word: words } }: Data) {
         <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8 font-serif">
           {words.parts.map(({ word, meaning }) => (
             <div key={word}>
-              <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.04em]">
+              <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.015em]">
                 {word}
               </dt>
               <dd className="mt-2 phone:mt-4 text-ink-soft text-lede">{meaning}</dd>
@@ -92,7 +90,7 @@ function Values({ words: { values: words }, values }: Data) {
   )
 }
 
-/** Everybody who works here. One line runs above them all, with a light where each begins. */
+/** Everybody who works here, below one line, on which one of them sleeps. */
 function Team({ words: { team: words }, team }: Data) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">
@@ -103,7 +101,15 @@ function Team({ words: { team: words }, team }: Data) {
           </h2>
           <p className="lede fold:col-[8/13]">{words.text}</p>
         </div>
-        <ul className="mt-part grid grid-cols-1 phone:grid-cols-3">
+        <svg
+          className="across ms-auto mt-10 w-52 overflow-visible max-phone:w-40"
+          viewBox="0 0 240 88"
+          aria-hidden="true"
+        >
+          <path d={ASLEEP} />
+          <circle className="fill-(--light)" cx="207" cy="20" r="5" />
+        </svg>
+        <ul className="grid grid-cols-1 phone:grid-cols-3">
           {team.map((member) => (
             <Member key={member.slug} {...member} />
           ))}
@@ -113,11 +119,14 @@ function Team({ words: { team: words }, team }: Data) {
   )
 }
 
+/** A back, an ear, an ear with the light, a chin on the line. */
+const ASLEEP =
+  'M0 88H40C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M200 80C206 85 214 88 226 88H240'
+
 /** A photograph is optional: without one the name speaks. */
 function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
   return (
-    <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
-      <span aria-hidden="true" className="absolute start-0 top-[-0.3rem] size-[0.6rem] rounded-full bg-accent" />
+    <li className="phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
       <div>
         {photo && <Photo {...photo} />}
         <h3 className="font-display text-title">{name}</h3>

@@ -23,7 +23,6 @@ export function data({ site }: PageContextServer) {
     boast: boastOf(site, words.hero.text),
     company: facts,
     values: held,
-    pulse: pulseOfValues(held),
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))

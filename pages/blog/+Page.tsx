@@ -11,7 +11,8 @@ import type { Data } from './+data.ts'
 const LATEST = {
   card: 'pt-10 pb-14 phone:grid-rows-[auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',
-  drawing: 'max-w-96 phone:col-[8/13] phone:row-[1/5] fold:max-w-none fold:justify-self-end',
+  drawing:
+    'max-phone:row-2 max-w-52 phone:max-w-96 phone:col-[8/13] phone:row-[1/5] fold:max-w-none fold:justify-self-end',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
 /** All others, a line to each in wide windows. */
@@ -19,7 +20,7 @@ const EARLIER: typeof LATEST = {
   card: 'py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[3/9] fold:row-[1/3]',
   drawing:
-    'max-phone:flex max-phone:items-end max-phone:gap-5 max-phone:*:w-38 phone:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
+    'max-phone:row-1 max-phone:flex max-phone:items-end max-phone:gap-5 max-phone:*:w-38 phone:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
@@ -33,14 +34,11 @@ export function Page({ words, company, posts }: Data) {
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
             const place = index === 0 ? LATEST : EARLIER
             return (
-              <li
-                key={href}
-                className={clsx('group columns relative items-baseline gap-y-3 phone:max-fold:items-start', place.card)}
-              >
-                <h2 className={clsx('lights-up fold:self-center', place.title)}>
+              <li key={href} className={clsx('group columns relative items-start gap-y-3', place.card)}>
+                <h2 className={clsx('lights-up', place.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <figure className={clsx('row-1 fold:self-center max-phone:mb-3', place.drawing)}>
+                <figure className={clsx('max-phone:mb-3', place.drawing)}>
                   <ArticleDrawing {...drawing} className="w-full" />
                   {drawing.caption && (
                     <figcaption className="mt-3 text-caption text-ink-soft">{drawing.caption}</figcaption>

@@ -57,14 +57,6 @@ export function Page(data: Data) {
         />
       </Section>
       <Section
-        id="accessibility"
-        title={words.accessibility.title}
-        className="section wrap columns gap-y-4"
-        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
-      >
-        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
-      </Section>
-      <Section
         id="map"
         title={words.map.title}
         className="section wrap"
@@ -75,7 +67,7 @@ export function Page(data: Data) {
           </a>
         }
       >
-        <details className="group mt-5 border-line border-y">
+        <details className="group mt-5 border-line border-y print:hidden">
           <summary className="discloses py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
             <span>{words.map.show}</span>
           </summary>
@@ -88,6 +80,14 @@ export function Page(data: Data) {
           />
         </details>
       </Section>
+      <Section
+        id="accessibility"
+        title={words.accessibility.title}
+        className="section wrap columns gap-y-4"
+        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
+      >
+        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
+      </Section>
       <Week {...company} />
     </>
   )
@@ -97,7 +97,7 @@ export function Page(data: Data) {
 function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>) {
   const open = openHours(hours)
   if (!open) return null
-  const { line, light } = drawWeek(open)
+  const { line, light, days } = drawWeek(open)
   return (
     <figure className="mt-section">
       <svg
@@ -109,6 +109,11 @@ function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>
         <path d={line} />
         <path className="lit stroke-[14px]" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
       </svg>
+      <p className="note grid grid-cols-7 text-center" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </p>
       <figcaption className="wrap note mt-4">
         {hours}. {replyTime}
       </figcaption>
@@ -131,7 +136,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
           >
             <h3>{zone.name}</h3>
             <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
-            <p className="max-phone:w-full">
+            <p className="max-phone:w-full print:hidden">
               <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
                 {fill(words.write, { zone: zone.name })}
               </a>

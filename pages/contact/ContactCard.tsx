@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
@@ -6,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
-/** All ways to reach us; phone and email are set large. */
+/** All ways to reach us, at one look; the page's head says the number large. */
 export function ContactCard({ words: { card: words }, company, samples }: Pick<Data, 'words' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
@@ -15,13 +14,13 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
         <h2 id="call" className="fold:col-[1/5]">
           {words.title}
         </h2>
-        <dl className="fold:col-[5/13] grid grid-cols-6 gap-x-gap gap-y-8">
-          <Row name={words.phone} sample={samples.phone} isMain>
+        <dl className="fold:col-[5/13] grid phone:grid-cols-3 gap-x-gap gap-y-6 phone:*:last:col-span-2">
+          <Row name={words.phone} sample={samples.phone}>
             <a className={LINK} href={tel(phone)}>
               {phone}
             </a>
           </Row>
-          <Row name={words.email} sample={samples.email} isMain>
+          <Row name={words.email} sample={samples.email}>
             <a className={LINK} href={mailto(email)}>
               {email}
             </a>
@@ -41,24 +40,20 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
   )
 }
 
-const LARGE = 'wrap-anywhere serif-head leading-[1.15] lining tracking-[-0.02em] phone:text-title'
-
 interface RowProps {
   name: string
-  /** Whether it is what most people come for: a line of its own, set large. */
-  isMain?: boolean
   /** The mark of what only stands in for the true thing. */
   sample?: string | undefined
   children: ReactNode
 }
 
-function Row({ name, isMain = false, sample, children }: RowProps) {
+function Row({ name, sample, children }: RowProps) {
   return (
-    <div className={isMain ? 'col-span-full border-panel-line border-b pb-6' : 'col-span-full phone:col-span-2'}>
+    <div className="border-panel-line border-t pt-4">
       <dt className="note-size text-ink-soft">
         {name} <Sample word={sample} />
       </dt>
-      <dd className={clsx('mt-1', isMain && LARGE)}>{children}</dd>
+      <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>
   )
 }

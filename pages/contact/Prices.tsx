@@ -63,13 +63,18 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        <td key={name} data-label={isFirst ? `${name}\n${description}` : name}>
+        // On phones a note says that of the last plan: its price is one's own, whatever the service.
+        <td
+          key={name}
+          className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}
+          data-label={isFirst ? `${name}\n${description}` : name}
+        >
           {price.monthly === 'custom' ? (
             <span>{words.custom}</span>
           ) : (
             <span>
               {formatDollars(price.monthly)}{' '}
-              <small className="beside-serif leading-[1.3] phone:max-fold:mt-1 phone:max-fold:block">
+              <small className="beside-serif leading-[1.3] phone:max-fold:mt-1 phone:max-fold:block max-phone:hidden">
                 {words.perMonth}
               </small>
             </span>

@@ -45,7 +45,7 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
     <section className="wrap mt-[clamp(2.5rem,5vw,4rem)]" aria-labelledby="page-summary">
       <div className="bg-paper-deep p-[clamp(1.5rem,4vw,3.5rem)]">
         <h2 id="page-summary">{title}</h2>
-        <dl className="mt-8 grid fold:grid-cols-3 phone:grid-cols-2 gap-x-gap gap-y-7">
+        <dl className="mt-8 flex flex-wrap gap-x-gap gap-y-7 *:flex-[1_1_17rem]">
           {points.map((point) => (
             <div key={point.title}>
               <dt className="font-serif text-step">{point.title}</dt>

@@ -44,18 +44,16 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   return (
     <ul className="fold:col-[8/13] fold:row-2">
       {all.map(({ label, value, basis, sample }) => (
-        <li key={label} className="border-line border-t py-3">
+        <li key={label} className="flex items-baseline gap-x-4 border-line border-t py-3">
+          <b className="lining min-w-[3.2em] font-light font-serif text-head/[1.2] tracking-[-0.02em]">{value}</b>{' '}
           <p>
-            <b className="lining me-[0.2em] inline-block min-w-[3.2em] font-light font-serif text-head/[1.2] tracking-[-0.02em]">
-              {value}
-            </b>{' '}
             {label}
+            {basis && (
+              <span className="note mt-1 block">
+                {basis} <Sample word={sample} />
+              </span>
+            )}
           </p>
-          {basis && (
-            <p className="note mt-1">
-              {basis} <Sample word={sample} />
-            </p>
-          )}
         </li>
       ))}
     </ul>
@@ -71,26 +69,41 @@ function StateList({ words: { states: words }, states }: Data) {
         <h2 id="states">{words.title}</h2>
         <p className="note tabular mt-4 max-w-72">{words.note}</p>
       </div>
-      <ul className="fold:col-[4/13] phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
-        {states.map(({ href, name, residents, count }) => (
-          <li key={href}>
-            <a className="state-line" href={href}>
-              <span>{name}</span>{' '}
-              <span className="note state-line-figures">
-                {residents !== undefined && <span>{fill(words.residents, { residents: formatCount(residents) })}</span>}{' '}
-                <span className="min-w-[3.8rem]">
-                  {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+      <div className="fold:col-[4/13]">
+        {/* One above each column. */}
+        <p className="note grid phone:grid-cols-2 gap-x-gap *:last:max-phone:hidden" aria-hidden="true">
+          {['left', 'right'].map((side) => (
+            <span key={side} className="state-line-figures justify-end! w-full">
+              <span>{words.head.residents}</span> <span className="min-w-[3.8rem]">{words.head.cities}</span>
+            </span>
+          ))}
+        </p>
+        <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
+          {states.map(({ href, name, residents, count }) => (
+            <li key={href}>
+              <a className="state-line" href={href}>
+                <span>{name}</span>{' '}
+                <span className="note state-line-figures">
+                  {residents !== undefined && (
+                    <span>{fill(words.residents, { residents: formatCount(residents) })}</span>
+                  )}{' '}
+                  <span className="min-w-[3.8rem]">
+                    <span aria-hidden="true">{formatCount(count)}</span>
+                    <span className="sr-only">
+                      {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
+                    </span>
+                  </span>
                 </span>
-              </span>
-            </a>
-            {residents !== undefined && (
-              <svg className="h-[3px] w-full border-line border-b" aria-hidden="true">
-                <line className="stroke-4 stroke-accent forced-color-adjust-none" x2={percent(residents / most)} />
-              </svg>
-            )}
-          </li>
-        ))}
-      </ul>
+              </a>
+              {residents !== undefined && (
+                <svg className="h-[7px] w-full border-line border-b" aria-hidden="true">
+                  <line className="stroke-4 stroke-accent forced-color-adjust-none" x2={percent(residents / most)} />
+                </svg>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

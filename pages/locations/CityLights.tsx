@@ -26,7 +26,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
-        className="w-full print:max-h-[5cm]"
+        className="w-full"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
         aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}

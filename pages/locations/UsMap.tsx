@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -6,6 +7,9 @@ import type { Data } from './+data.ts'
 
 /** Where the state that is pointed at is told: in the Gulf, which is as wide as the longest name. */
 const TOLD = { x: 612, y: 556, line: 24 }
+
+/** So far Alaska reaches beyond the atlas's own left edge, but for its last islands, which the map's edge cuts off. */
+const WEST = 18
 
 /** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
@@ -17,18 +21,18 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
-        className="w-full overflow-visible"
-        viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`}
+        className="w-full"
+        viewBox={`${-WEST} 0 ${US_MAP.width + WEST} ${US_MAP.height}`}
         role="group"
         aria-label={map.name}
       >
-        {drawUsMap(states).map((state) => (
-          <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
-        ))}
         <path
           className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-fold:stroke-[2.8]"
           d={path}
         />
+        {drawUsMap(states).map((state) => (
+          <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
+        ))}
       </svg>
       <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
         {fill(map.legend, { each: formatCount(each) })}
@@ -53,9 +57,10 @@ interface StateProps {
 }
 
 /** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
-function State({ state: { href, name, abbreviation, path, leader }, figures }: StateProps) {
+function State({ state: { href, name, abbreviation, path, center, leader }, figures }: StateProps) {
   // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
-  const label = leader ? `${name}, ${figures}, ${abbreviation}` : `${name}, ${figures}`
+  const label = `${name}, ${figures}, ${abbreviation}`
+  const at = leader ?? center
   return (
     <a className="group" href={href} aria-label={label}>
       <path d={path} />
@@ -67,20 +72,18 @@ function State({ state: { href, name, abbreviation, path, leader }, figures }: S
           {figures}
         </text>{' '}
       </g>
-      {leader && (
-        // Below fold too small to be read or touched; the list below leads to the same pages.
-        <g className="max-fold:hidden">
-          <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
-          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
-          <text
-            className="fill-ink-soft font-normal font-sans text-[13px]/[normal] group-hover:fill-accent group-hover:underline group-focus-visible:fill-accent group-focus-visible:underline"
-            x={leader.x}
-            y={leader.y + 5}
-          >
-            {abbreviation}
-          </text>
-        </g>
-      )}
+      {/* Below phone too small to be read or touched; the list below leads to the same pages. */}
+      <g className="max-phone:hidden">
+        {leader && (
+          <>
+            <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
+            <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
+          </>
+        )}
+        <text className={clsx('us-map-letters', !leader && '[text-anchor:middle]')} x={at.x} y={at.y + 4}>
+          {abbreviation}
+        </text>
+      </g>
     </a>
   )
 }

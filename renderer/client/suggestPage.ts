@@ -1,7 +1,10 @@
 import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
-/** Shows a link to the page nearest to the mistyped address. Where the list of addresses cannot be fetched, nothing changes. */
+/**
+ * Shows a link to the page nearest to the mistyped address, unless the page's button leads there. Where the list of addresses cannot
+ * be fetched, nothing changes.
+ */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
@@ -11,7 +14,7 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
     pages.map(({ address }) => address),
   )
   const page = pages.find(({ address }) => address === nearest)
-  if (!page) return
+  if (!page || document.querySelector(`main .button[href="${CSS.escape(page.address)}"]`)) return
   link.href = page.address
   link.textContent = page.name
   suggestion.hidden = false

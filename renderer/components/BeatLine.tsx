@@ -7,8 +7,6 @@ import { sectionStarts } from '../prose/body.ts'
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
-  /** What each beat is called, under the line. */
-  names?: string[]
   /** Whether the first beat stands at the margin of the page's text, in any window. */
   isInPage?: boolean
 }
@@ -18,7 +16,7 @@ const HEIGHT = 200
 const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
-export function BeatLine({ className, pulse, names = [], isInPage = false }: Props) {
+export function BeatLine({ className, pulse, isInPage = false }: Props) {
   const beats = beatsOf(pulse.starts, pulse.length)
   const top = beats[highest(beats)]
   const light = top && crestOf(top, ROOM)
@@ -31,18 +29,6 @@ export function BeatLine({ className, pulse, names = [], isInPage = false }: Pro
         {light && (
           <circle className="fill-(--light)" cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />
         )}
-        {names.length > 0 &&
-          beats.map((beat, index) => (
-            <text
-              key={beat.at}
-              className="fill-ink font-head font-serif text-step/none tracking-[-0.01em] max-phone:hidden"
-              x={percent(crestOf(beat, ROOM).x / ROOM.end)}
-              y="100%"
-              dy="1.2em"
-            >
-              {names[index]}
-            </text>
-          ))}
       </svg>
     </div>
   )

@@ -17,18 +17,22 @@ export function Contents({ title, headings, className }: Props) {
       )}
       aria-labelledby="page-contents"
     >
-      <h2 id="page-contents" className="label fold:pt-[0.2rem]">
-        {title}
-      </h2>
-      <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem]" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="phone-fold border-line max-phone:border-y">
+        <summary className="discloses">
+          <h2 id="page-contents" className="label fold:pt-[0.2rem]">
+            {title}
+          </h2>
+        </summary>
+        <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem]" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

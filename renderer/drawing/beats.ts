@@ -52,7 +52,10 @@ export function beatPath(beats: readonly Beat[], room: BeatRoom): string {
     .flatMap((beat) => KNOTS.map((knot) => crestOf(beat, room).x + knot * width))
     .toSorted((a, b) => a - b)
     .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < room.end)
-  return curveThrough([0, ...knots, room.end].map((x) => ({ x, y: level(x), slope: slope(x) })))
+  return curveThrough(
+    [0, ...knots, room.end].map((x) => ({ x, y: level(x), slope: slope(x) })),
+    room.base,
+  )
 }
 
 interface Knot {
@@ -61,16 +64,16 @@ interface Knot {
   slope: number
 }
 
-/** Steps from knot to knot. Each begins where the one before was written to end, so that no rounding adds up. */
-function curveThrough([first, ...others]: Knot[]): string {
+/** Steps from knot to knot, never below the calm line. Each begins where the one before was written to end, so that no rounding adds up. */
+function curveThrough([first, ...others]: Knot[], base: number): string {
   if (!first) return ''
   let at = { x: round(first.x), y: round(first.y) }
   let before = first
   const curves = others.map((knot) => {
     const third = (knot.x - before.x) / 3
     const points = [
-      { x: before.x + third, y: before.y + before.slope * third },
-      { x: knot.x - third, y: knot.y - knot.slope * third },
+      { x: before.x + third, y: Math.min(base, before.y + before.slope * third) },
+      { x: knot.x - third, y: Math.min(base, knot.y - knot.slope * third) },
       knot,
     ]
     const [one, two, end] = points.map(({ x, y }) => `${coordinate(x - at.x)} ${coordinate(y - at.y)}`)

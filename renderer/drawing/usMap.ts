@@ -1,7 +1,8 @@
 import { geoAlbersUsa, geoPath } from 'd3-geo'
+import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
-import { boundariesOf, ringsOf } from './boundaries.ts'
+import { type Boundary, boundariesOf, ringsOf } from './boundaries.ts'
 import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
 import { ringsPath } from './paths.ts'
@@ -22,12 +23,22 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
   const boundaryOf = boundariesOf(simplify(presimplify(statesAlbers), SMALLEST))
   return states.map((state) => {
     const boundary = boundaryOf(state.name)
-    const [x, y] = geoPath().centroid(boundary)
-    return { ...state, path: ringsPath(ringsOf(boundary)), leader: leaderFor(state.abbreviation, { x, y }) }
+    const [x, y] = geoPath().centroid(largestPart(boundary))
+    const center = { x: Math.round(x), y: Math.round(y) }
+    return { ...state, path: ringsPath(ringsOf(boundary)), center, leader: leaderFor(state.abbreviation, center) }
   })
 }
 
-export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'leader'>
+/** Without its islands; of Michigan the southern half. */
+function largestPart({ geometry, ...rest }: Boundary): Boundary {
+  if (geometry.type === 'Polygon') return { geometry, ...rest }
+  const [largest = []] = geometry.coordinates.toSorted((a, b) => areaOf(b) - areaOf(a))
+  return { ...rest, geometry: { type: 'Polygon', coordinates: largest } }
+}
+
+const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
+
+export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'center' | 'leader'>
 
 /** Most lights of the country, and the room of each, in units. */
 const MOST = 1700
@@ -54,5 +65,5 @@ function leaderFor(abbreviation: string, { x, y }: Point) {
   const row = LED.indexOf(abbreviation)
   if (row < 0) return undefined
   const at = { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step }
-  return { ...at, line: `M${Math.round(x)} ${Math.round(y)}L${at.x - 6} ${at.y}` }
+  return { ...at, line: `M${x} ${y}L${at.x - 6} ${at.y}` }
 }

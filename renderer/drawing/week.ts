@@ -35,7 +35,7 @@ const HOUR = WEEK.width / (7 * 24)
 const SHOULDER = 1.2
 
 /** A week as one line, to scale: up while somebody answers. The light is on the first hour. */
-export function drawWeek({ first, last, from, to }: OpenHours): { line: string; light: { x: number; y: number } } {
+export function drawWeek({ first, last, from, to }: OpenHours) {
   const days = DAYS.flatMap((_, day) => (day >= first && day <= last ? [day * 24] : []))
   const turn = (hour: number, y: number, before: number) => {
     const [start, end] = [(hour - SHOULDER) * HOUR, (hour + SHOULDER) * HOUR].map(coordinate)
@@ -43,5 +43,9 @@ export function drawWeek({ first, last, from, to }: OpenHours): { line: string; 
     return `H${start}C${middle} ${before} ${middle} ${y} ${end} ${y}`
   }
   const line = days.map((day) => turn(day + from, TOP, BASE) + turn(day + to, BASE, TOP)).join('')
-  return { line: `M0 ${BASE}${line}H${WEEK.width}`, light: { x: (first * 24 + from + SHOULDER) * HOUR, y: TOP } }
+  return {
+    line: `M0 ${BASE}${line}H${WEEK.width}`,
+    light: { x: (first * 24 + from + SHOULDER) * HOUR, y: TOP },
+    days: DAYS.slice(first, last + 1),
+  }
 }

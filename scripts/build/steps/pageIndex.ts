@@ -1,3 +1,4 @@
+import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { FinderWords } from '../../../renderer/collections/states/ringWords.ts'
@@ -11,13 +12,15 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
  */
 export function pageIndex(site: Site): string {
   const places = placesOf(site)
+  // A list's own title is written for search engines; menus call it by its name.
+  const short = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
   const peopleAt = ([address]: readonly [string, string]) => places.get(address)?.people ?? Number.POSITIVE_INFINITY
   return site
     .pageIndex()
     .toSorted((a, b) => (peopleAt(a) === peopleAt(b) ? 0 : peopleAt(b) - peopleAt(a)))
     .map(([address, name]) => {
       const { at = '', aliases = [] } = places.get(address) ?? {}
-      return [address, name.replaceAll(/\s+/g, ' '), at, aliases.join('|')].join('\t').trimEnd()
+      return [address, (short.get(address) ?? name).replaceAll(/\s+/g, ' '), at, aliases.join('|')].join('\t').trimEnd()
     })
     .join('\n')
 }
