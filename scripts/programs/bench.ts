@@ -1,57 +1,55 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { percent } from '../counted.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.js'
 
-const HELP = `npm run bench [-- --posts 1000]
+const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
-Builds the real content, and contents of so many posts: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
-edited, nothing changed. Prints for each the time, the processor's time, the memory at most, and the share of each step. It
-removes what is kept in .cache first.`
+Builds the real content: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
+edited, nothing changed. Then edits it under a build that goes on, and under the development server. Prints for each the time, the
+processor's time, the memory at most, and the share of each step. It removes what is kept in .cache first.
+  --plain   so many plain articles besides (a heading, twelve paragraphs, a table, thirty links), and the time for a page
+  --cities  so many times the cities`
 
-const OPTIONS = {
-  posts: { type: 'string', default: '1000' },
-} as const
+const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ posts }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  const measured = (name: string, write: (content: string) => void) => {
-    const content = join(root, name.replaceAll(' ', '-'))
-    cpSync('content', content, { recursive: true })
-    write(content)
-    measure(name, content)
-  }
+  const content = join(root, 'content')
+  cpSync('content', content, { recursive: true })
+  if (cities !== undefined) multiplyCities(content, Number(cities))
+  if (plain !== undefined) addPlainPosts(content, Number(plain))
   try {
-    measured('the real site', () => undefined)
-    if (Number(posts) > 0) measured(`${posts} posts`, (content) => addPosts(content, Number(posts)))
+    measureBuilds(content)
+    await measureGoingOn(content)
+    await measureDevelopment(content)
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
 })
 
 /** Builds a content in every state that it can be in, and prints a line for each. */
-function measure(name: string, content: string): void {
-  const out = `${content}-dist`
+function measureBuilds(content: string): void {
   const run = (scenario: string, ...options: string[]) =>
-    build(`${name.padEnd(14)} ${scenario.padEnd(21)}`, ['--content', content, '--out', out, ...options])
+    build(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
   rmSync(join(PROJECT, '.cache'), { recursive: true, force: true })
   run('nothing kept')
   run('anew', '--anew')
   run('as it was')
-  edit(join(content, CITY), (text) =>
-    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
-  )
+  editCity(content)
   run('one city edited')
-  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
+  editPost(content)
   run('one post edited')
   const before = readFileSync(COMPONENT, 'utf8')
   try {
@@ -64,32 +62,98 @@ function measure(name: string, content: string): void {
   run('nothing changed')
 }
 
+/** How often each edit is made: the first warms what the others need. */
+const EDITS = 5
+
+async function measureGoingOn(content: string): Promise<void> {
+  const builder = start('prerender', '--watch', '--content', content, '--out', `${content}-dist`)
+  await builder.told(/^Watching /m)
+  for (const [name, change] of Object.entries({ post: editPost, city: editCity })) {
+    const times: number[] = []
+    for (let index = 0; index < EDITS; index += 1) {
+      const told = builder.told(/^\d+ files? in (\d+) ms/m)
+      change(content)
+      times.push(Number((await told)[1]))
+    }
+    print(`going on, ${name} edited`, Math.min(...times) / 1000, `${times.join(', ')} ms`)
+  }
+  await builder.end()
+}
+
+async function measureDevelopment(content: string): Promise<void> {
+  const began = performance.now()
+  const server = start('dev', '--content', content, '--port', '0')
+  const [, address = ''] = await server.told(/Local: +(http:\/\/\S+?)\/?\s/)
+  const page = `${address}/blog/${POST.replace('.mdx', '')}`
+  await (await fetch(page)).text()
+  print('development, first page', (performance.now() - began) / 1000)
+  for (let index = 0; index < EDITS; index += 1) {
+    const word = `Edited${index}`
+    const saved = performance.now()
+    edit(join(content, 'posts', POST), (text) => `${text}\n${word}.\n`)
+    while (!(await (await fetch(page)).text()).includes(word));
+    print('development, a saved word', (performance.now() - saved) / 1000)
+  }
+  await server.end()
+}
+
+interface Started {
+  /** The first match in what it prints from now on. */
+  told: (pattern: RegExp) => Promise<RegExpExecArray>
+  end: () => Promise<void>
+}
+
+function start(...command: string[]): Started {
+  const child = spawn(process.execPath, [RUN, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const told = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      let output = ''
+      const listen = (chunk: Buffer) => {
+        output += chunk
+        const match = pattern.exec(output)
+        if (!match) return
+        child.stdout.off('data', listen)
+        resolve(match)
+      }
+      child.stdout.on('data', listen)
+    })
+  const end = async () => {
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
+  return { told, end }
+}
+
+function editCity(content: string): void {
+  edit(join(content, CITY), (text) =>
+    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
+  )
+}
+
+function editPost(content: string): void {
+  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
+}
+
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
 /** Builds, and prints what it took: `12.34 s   20.1 CPU-s   400 MB  render pages 40 %`. */
 function build(name: string, options: string[]): void {
-  const start = performance.now()
+  const began = performance.now()
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })
-  const seconds = (performance.now() - start) / 1000
+  const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
     const share = Number(took) / seconds
     return share > 0.05 ? [`${step} ${percent(share)}`] : []
   })
-  const columns = [`${seconds.toFixed(2)} s`.padStart(9), `${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8)]
-  console.log(`${name} ${columns.join(' ')}  ${steps.join(', ')}`)
+  const [, pages = '', fresh = ''] = /^render pages .* ([\d,]+) pages, (all|[\d,]+) of them new/m.exec(stdout) ?? []
+  const each = fresh === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms a page` : ''
+  print(name, seconds, `${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8), each.padStart(14), steps.join(', '))
 }
 
-/** Posts that are copies of one, each under another title. */
-function addPosts(content: string, posts: number): void {
-  const text = readFileSync(join(content, 'posts', POST), 'utf8')
-  for (let number = 1; number <= posts; number += 1) {
-    const copy = text
-      .replace(/^title: .*$/m, `title: "The same post, number ${number}"`)
-      .replace(/^excerpt: "?/m, `excerpt: "Number ${number}. `.padEnd(10))
-    writeFileSync(join(content, `posts/copy-${number}.mdx`), copy)
-  }
+function print(name: string, seconds: number, ...columns: string[]): void {
+  console.log([name.padEnd(26), `${seconds.toFixed(2)} s`.padStart(9), ...columns].join(' ').trimEnd())
 }
