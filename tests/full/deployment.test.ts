@@ -18,12 +18,6 @@ describe('a deployment', () => {
     return { asked: textOf('asked'), told: textOf('output') }
   }
 
-  test('begins when CI has passed on main', () => {
-    const passed = { workflows: [workflow('ci.yml').name], types: ['completed'], branches: ['main'] }
-    expect(workflow('deploy.yml').on).toMatchObject({ workflow_run: passed })
-    expect(release.if).toContain("github.event.workflow_run.conclusion == 'success'")
-  })
-
   test('is of the newest commit that has passed CI, whatever started it, and of the date of its run', () => {
     const { asked, told } = releaseAfter('31f0c6e')
     expect(asked).toMatch(/--workflow ci\.yml --branch main --event push --status success --limit 1 --json headSha/)

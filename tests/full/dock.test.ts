@@ -67,14 +67,6 @@ describe('the dock', () => {
     expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((bounds?.y ?? 0) + (bounds?.height ?? 0))
   })
 
-  test('is not there for who has played nothing', async () => {
-    const page = await openPlayer()
-    const chunks = requestsOf(page, isChunk)
-    await moveOn(page)
-    await page.waitForLoadState()
-    expect(chunks).toEqual([])
-  })
-
   test('answers to the player’s keys', async () => {
     const page = await openPlayer()
     await play(page)

@@ -33,10 +33,6 @@ describe('what a checked reference means', () => {
   })
 })
 
-test('what stands in lists of other entries is counted with them', () => {
-  expect(site.allNested(cities)).toHaveLength(12)
-})
-
 test('the index of pages names each page as visitors know it', () => {
   const index = new Map(site.pageIndex())
   expect(index.size).toBe(site.pages().length)

@@ -2,16 +2,7 @@ import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  checkFolder,
-  contentWith,
-  FIXTURE,
-  fixtureSite,
-  said,
-  settled,
-  siteOf,
-  textOf,
-} from '../../../support/contentFolder.ts'
+import { checkFolder, contentWith, FIXTURE, said, settled, siteOf, textOf } from '../../../support/contentFolder.ts'
 import { pngChunk, withChunk, withSize } from '../../../support/png.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
@@ -43,12 +34,6 @@ describe('media', () => {
   test('a recording that is something else gives the episode no advice about its duration', async () => {
     const problems = await said({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': settled })
     expect(problems).toContain('1 problem in 1 file')
-  })
-
-  test('a recording says how long it lasts', async () => {
-    const { media } = await fixtureSite()
-    const recording = media.get('episodes/sample.mp3')
-    expect(recording?.kind === 'recording' && Math.round(recording.seconds)).toBe(3)
   })
 
   test('a picture has the size at which it is seen, however the camera was held', async () => {
