@@ -19,6 +19,7 @@ export function checkAddress(url: string): Finding[] {
   // `#a-heading` is a place of this very page: the check of references knows which that is.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isElsewhere(url)) return []
+  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
   return [
     {
       message: `The link \`${url}\` leads nowhere.`,
@@ -26,6 +27,16 @@ export function checkAddress(url: string): Finding[] {
       write: withStart(url),
     },
   ]
+}
+
+/** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */
+export function noMedium(url: string): MdxFlaw {
+  const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
+  return {
+    message: `\`${url}\` is no file of \`content/media\`.`,
+    hint: 'Its address starts with /media/, for instance /media/posts/picture.png.',
+    write: path === undefined ? undefined : (written) => withAddress(written, url, `/media/${path}`),
+  }
 }
 
 /** With what is missing at its beginning, where that can be known. */

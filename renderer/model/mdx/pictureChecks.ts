@@ -4,7 +4,7 @@ import type { MdxFlaw } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isFileName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
-import { checkAddress } from './linkChecks.ts'
+import { checkAddress, noMedium } from './linkChecks.ts'
 
 /** The definitions of a body, `[map]: /media/map.png`, and what refers to them, by their labels. */
 export interface Definitions {
@@ -34,24 +34,20 @@ export function pictureUrl(node: Image | ImageReference, { urls }: Definitions):
 export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = altFlaw(node.alt ?? '')
   // The address of one by reference is reported at its definition, if it is none of ours.
-  const address = node.type === 'image' ? [NO_MEDIUM] : []
   const url = pictureUrl(node, definitions)
+  const address = node.type === 'image' ? [noMedium(url)] : []
   return [...(isMedium(url) ? [mediumOf(url)] : address), ...(alt ? [alt] : [])]
 }
 
 /** What is defined: the address of a link, or of a picture, which is a file of ours. */
 export function checkDefinition({ identifier, url }: Definition, { pictured, linked }: Definitions): Finding[] {
-  if (pictured.has(identifier) && !isMedium(url)) return [NO_MEDIUM]
+  if (pictured.has(identifier) && !isMedium(url)) return [noMedium(url)]
   return pictured.has(identifier) && !linked.has(identifier) ? [] : checkAddress(url)
 }
 
 const isMedium = (url: string) => url.startsWith('/media/')
 const mediumOf = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
-const NO_MEDIUM: MdxFlaw = {
-  message: 'A picture is a file of `content/media`.',
-  hint: 'Write its address like /media/picture.png.',
-}
 const SHOWN = 'Write what it shows: ![What it shows](/media/picture.png).'
 
 function altFlaw(alt: string): MdxFlaw | undefined {
