@@ -43,6 +43,13 @@ describe('an address that was published', () => {
     `)
   })
 
+  test('leads, where it alone is gone, to the only page beside it that is new', async () => {
+    const { text } = await checked({
+      'published-urls.txt': '/blog/called-otherwise\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
+    })
+    expect(text).toContain('with what answers for it: `/blog/called-otherwise: /blog/third-post`.')
+  })
+
   test('may go on its day, and as a draft it is a hint unless another page answers', async () => {
     const of = (lines: string): Overrides => ({
       'published-urls.txt': '/blog/first-post\n',

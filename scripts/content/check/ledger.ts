@@ -38,14 +38,15 @@ export function brokenPromises(root: string, site: Site): Problem[] {
   const alive = addressesOf(site)
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
-  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected })
+  const known = new Set(listed.map(({ address }) => address))
+  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected, known })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {
       const message = `\`${address}\` has been published, and is no ${posix.extname(address) ? 'file' : 'page'} any more.`
       return problemIn(root, { address, line }, message, `Add a line to ${redirects.path}, ${lineFor(address, heir)}`)
     }),
-    ...toldAgain(root, site, { listed: new Set(listed.map(({ address }) => address)), redirected }),
+    ...toldAgain(root, site, { listed: known, redirected }),
   ]
 }
 
@@ -86,7 +87,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
  */
 export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
   const answered = new Set(Object.keys(seen.get(redirects)))
-  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map() })
+  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map(), known: new Set() })
   return entriesOf(readLedger(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !answered.has(address))
     .map(({ address, line }) => {
@@ -136,14 +137,16 @@ interface Addresses {
   alive: string[]
   /** What answers for some of those that are gone, by their addresses. */
   redirected: ReadonlyMap<string, string>
+  /** All that have been published. */
+  known: ReadonlySet<string>
 }
 
 /**
  * What most likely answers for an address that is gone: what has its name where its folder has moved to, else the only one
- * of its name, else the one beside it whose name comes nearest, else the page above it. Never the home page, which search
- * engines take for an error (Google Search Central, "soft 404").
+ * of its name, else the only new one beside it where nothing else is gone, else the one beside it whose name comes nearest, else
+ * the page above it. Never the home page, which search engines take for an error (Google Search Central, "soft 404").
  */
-function heirsOf({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
+function heirsOf({ gone, alive, redirected, known }: Addresses): (address: string) => string | undefined {
   const there = new Set(alive.filter((address) => address !== '/'))
   const namesakes = byName(there)
   const only = (address: string) => {
@@ -155,14 +158,18 @@ function heirsOf({ gone, alive, redirected }: Addresses): (address: string) => s
     [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
       there.has(each ?? ''),
     )
-  const beside = (address: string) =>
-    closest(
-      address,
-      [...there].filter((each) => posix.dirname(each) === posix.dirname(address)),
+  const besideIn = (all: Iterable<string>, address: string) =>
+    [...all].filter((each) => posix.dirname(each) === posix.dirname(address))
+  const beside = (address: string) => closest(address, besideIn(there, address))
+  const renamed = (address: string) => {
+    const [first, ...others] = besideIn(there, address).filter(
+      (each) => !known.has(each) && posix.extname(each) === posix.extname(address),
     )
+    return others.length === 0 && besideIn(gone, address).length === 1 ? first : undefined
+  }
   const heir = (address: string): string | undefined => {
     if (address === '/' || there.has(address)) return there.has(address) ? address : undefined
-    return inMoved(address) ?? only(address) ?? beside(address) ?? heir(posix.dirname(address))
+    return inMoved(address) ?? only(address) ?? renamed(address) ?? beside(address) ?? heir(posix.dirname(address))
   }
   return heir
 }
