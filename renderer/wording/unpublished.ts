@@ -13,8 +13,11 @@ export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): 
   return { state: 'Unpublished', text: `Visitors see this page no longer, since ${formatInstant(until)}.` }
 }
 
-/** `2026-12-01T09:00-05:00` as `December 1, 2026, 09:00-05:00`. */
+/** `2026-12-01T09:00-05:00` as `December 1, 2026, 9:00 AM (UTC−05:00)`. */
 function formatInstant(instant: string): string {
-  const [day = '', time] = instant.split('T')
-  return [formatDay(day), time].filter(Boolean).join(', ')
+  const [, day = '', hour, minutes = '', offset = ''] =
+    /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []
+  if (hour === undefined) return formatDay(day)
+  const time = `${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return `${formatDay(day)}, ${time} (UTC${offset.replace('Z', '').replace('-', '−')})`
 }

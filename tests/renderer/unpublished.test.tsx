@@ -11,14 +11,15 @@ const Page = () => (
   </p>
 )
 const site = await siteOf({
-  'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00Z'),
+  'posts/first-post.mdx': (text) =>
+    text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00:00-05:00'),
 })
 const render = (pathname: string, layout = layoutData(site)) =>
   renderDocument({ Page, data: { meta }, pathname, layout })
 
 test('a page that visitors do not see says so, and from when on they will', () => {
   expect(render('/blog/first-post')).toContain(
-    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 09:00Z on.</p>',
+    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 9:00 AM (UTC−05:00) on.</p>',
   )
   expect(render('/blog/second-post')).not.toContain('unpublished-note')
 })
