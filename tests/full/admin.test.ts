@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { canonicalText } from '../../renderer/model/parse/canonical.ts'
 import { check, FIXTURE } from '../support/contentFolder.ts'
-import { addItem, input, openForm, openItems, outcome, save, signIn } from '../support/contentSystem.ts'
+import { addItem, input, openForm, openItems, outcome, picture, save, signIn } from '../support/contentSystem.ts'
 import { kill, startDev } from '../support/programs.ts'
 
 /** `npm run dev` on a copy of the fixture content in its one form, and the content system on a folder of the browser's own. */
@@ -110,11 +110,13 @@ test('a new article has its fields, its picture and its table as they were typed
     'A thought, described in one sentence that is long enough for search results to show it whole.',
   )
   await input(page, 'date').fill('2026-11-02')
+  await picture(page, 'title', 'form-article')
   for (const [index, text] of ['One thing', 'Another thing'].entries()) {
     await addItem(page, 'takeaways', index)
     await input(page, `takeaways.${index}`).fill(text)
   }
   await input(page, 'body').fill(ARTICLE)
+  await picture(page, 'body', 'form-text')
   const { flaws, lines } = await saved(page)
   expect(flaws).toEqual([])
   expect(lines).toEqual({

@@ -110,6 +110,12 @@ export async function openItems(page: Page, list: string): Promise<void> {
   await layOut(page)
 }
 
+/** Shows a part of a form in the guide of writers: `PICTURES=1` draws its pictures anew. */
+export async function picture(page: Page, path: string, name: string): Promise<void> {
+  await part(page, path).scrollIntoViewIfNeeded()
+  if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${name}.png` })
+}
+
 /** Saves the entry that is open. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
