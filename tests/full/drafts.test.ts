@@ -18,15 +18,21 @@ const WEIGHT = Object.entries({
   drawing: 'A dot for each kilobyte.',
 }).map(([key, words]) => `  ${key}: ${words}\n`)
 
-test('a site with drafts is built, where a page weighs itself with the sheet that marks them', async () => {
+const HOST = 'https://github.com/owner/site/edit/main/content'
+
+test('a site with drafts is built, where a page weighs itself with the sheet that marks them, and one is half done', async () => {
   const content = contentWith({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
+    'posts/begun.mdx': '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n',
     'services/website-design.yaml': (text) => `${text}weight:\n${WEIGHT.join('')}`,
   })
   const out = join(emptyFolder(), 'dist')
-  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--drafts')
+  const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', HOST)
   expect(code, output).toBe(0)
   const page = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')
+  const begun = readFileSync(join(out, 'blog/begun.html'), 'utf8')
+  expect(begun).toContain('<li>`excerpt` is missing.')
+  expect(begun).toContain('Some words.')
   expect(Number(/data-weigh="styles">([\d.]+)</.exec(page)?.[1])).toBeGreaterThan(0)
 })
