@@ -48,6 +48,7 @@ function named({ model, site, targets }: ContentIndex, name: string, addresses: 
   const own = [...model.targets()].filter(([target]) => target !== MEDIA && target !== ADDRESSES)
   return own.flatMap(([target, singular]) => {
     const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
+    const quoted = model.collections.find((each) => each.quotes?.name === target)
     const isNested = model.nested.some((each) => each.name === target)
     const records = model.singletons.find((each) => each.records && each.name === target)
     return targets.namesOf(target).flatMap((id): Thing[] => {
@@ -61,7 +62,8 @@ function named({ model, site, targets }: ContentIndex, name: string, addresses: 
         // A reference may cite a value of an entry: its price.
         (reference.target === quotes && reference.slug.startsWith(`${id}/`)) ||
         (address !== undefined && leadsTo(reference, address))
-      const says = `${singular} \`${id}\`${address === undefined ? '' : `, the page ${address}`}`
+      const own = quoted ? `, of ${quoted.name}/${id.split('/')[0]}.${quoted.format}` : ''
+      const says = `${singular} \`${id}\`${address === undefined ? own : `, the page ${address}`}`
       return [{ says, address, isMeant, isCited: (token) => token === `${singular}:${id}` }]
     })
   })

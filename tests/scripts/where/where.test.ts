@@ -39,7 +39,7 @@ test('every use of an entry, a city, a claim, a price, a picture, a component, a
   `)
   expect(told['claims/growth']).toContain('posts/citing-post.mdx:6:67')
   expect(told['paid-media/small']).toMatchInlineSnapshot(`
-    "Price \`paid-media/small\`: 2 uses in 1 file
+    "Price \`paid-media/small\`, of services/paid-media.yaml: 2 uses in 1 file
       content/posts/citing-post.mdx:6:29    /blog/citing-post
       content/posts/citing-post.mdx:13:124  /blog/citing-post"
   `)
