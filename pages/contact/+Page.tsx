@@ -3,7 +3,7 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
+import { DAYS, drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
 import { type Letter, mailto, tel } from '../../renderer/urls.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { CityLights } from '../locations/CityLights.tsx'
@@ -97,7 +97,7 @@ export function Page(data: Data) {
 function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>) {
   const open = openHours(hours)
   if (!open) return null
-  const { line, light, days } = drawWeek(open)
+  const { line, light } = drawWeek(open)
   return (
     <figure className="mt-section">
       <svg
@@ -110,7 +110,7 @@ function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>
         <path className="lit stroke-[14px]" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
       </svg>
       <p className="note grid grid-cols-7 text-center" aria-hidden="true">
-        {days.map((day) => (
+        {DAYS.map((day) => (
           <span key={day}>{day}</span>
         ))}
       </p>

@@ -1,12 +1,8 @@
-import { clsx } from 'clsx'
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-
-/** Where the state that is pointed at is told: in the Gulf, which is as wide as the longest name. */
-const TOLD = { x: 612, y: 556, line: 24 }
 
 /** So far Alaska reaches beyond the atlas's own left edge, but for its last islands, which the map's edge cuts off. */
 const WEST = 18
@@ -60,30 +56,24 @@ interface StateProps {
 function State({ state: { href, name, abbreviation, path, center, leader }, figures }: StateProps) {
   // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
   const label = `${name}, ${figures}, ${abbreviation}`
-  const at = leader ?? center
   return (
-    <a className="group" href={href} aria-label={label}>
+    <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-told">
-        <text x={TOLD.x} y={TOLD.y}>
-          {name}
-        </text>{' '}
-        <text className="us-map-figures" x={TOLD.x} y={TOLD.y + TOLD.line}>
+      <g className="us-map-told max-phone:hidden">
+        <text>{name}</text>{' '}
+        <text className="us-map-figures" y={24}>
           {figures}
         </text>{' '}
       </g>
-      {/* Below phone too small to be read or touched; the list below leads to the same pages. */}
-      <g className="max-phone:hidden">
-        {leader && (
-          <>
-            <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
-            <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
-          </>
-        )}
-        <text className={clsx('us-map-letters', !leader && '[text-anchor:middle]')} x={at.x} y={at.y + 4}>
-          {abbreviation}
-        </text>
-      </g>
+      {leader && (
+        <g className="max-phone:hidden">
+          <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
+          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
+        </g>
+      )}
+      <text x={leader ? leader.x + 8 : center.x} y={(leader ?? center).y + 4}>
+        {abbreviation}
+      </text>
     </a>
   )
 }

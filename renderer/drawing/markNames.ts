@@ -135,7 +135,7 @@ function farther({ x, y }: Mark): Named['place'][] {
 }
 
 /** Letters are so many times as large as the radius of a disc, with its air. */
-const DISC = 5
+const DISC = 5.2
 
 /** A name, and the way to it from the edge of its mark's disc, which may lie on another's. */
 function namedAs({ name, x, y }: Mark, place: Named['place'], size: number): Named {

@@ -8,7 +8,7 @@ interface OpenHours {
   to: number
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const WRITTEN = /^(\w{3})–(\w{3}) (\d{1,2})(am|pm)–(\d{1,2})(am|pm)/
 
 /** Reads `Mon–Fri 9am–5pm ET`; undefined where hours are written in any other way. */
@@ -46,6 +46,5 @@ export function drawWeek({ first, last, from, to }: OpenHours) {
   return {
     line: `M0 ${BASE}${line}H${WEEK.width}`,
     light: { x: (first * 24 + from + SHOULDER) * HOUR, y: TOP },
-    days: DAYS.slice(first, last + 1),
   }
 }

@@ -25,20 +25,27 @@ describe.each([
 })
 
 describe('a mistyped address', () => {
-  test('that resembles nothing gets no suggestion', async () => {
+  test.each([
+    ['that resembles nothing', '/wp-login-administrator'],
+    ['in a folder to which the button leads', '/locations/wxyzq'],
+  ])('%s gets no suggestion', async (_, path) => {
     const page = await openPage()
     const index = page.waitForResponse(INDEX)
-    await page.goto('/wp-login-administrator')
+    await page.goto(path)
     await (await index).finished()
     expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
   })
 
-  test('that no browser would write is suggested for all the same', async () => {
+  test.each([
+    ['that no browser would write', '/locations/kentucky/louisville%', 'Louisville, Kentucky'],
+    ['of nothing in a folder', '/locations/kentucky/wxyzq', 'Kentucky'],
+    ['of a list', '/blgo', 'Blog'],
+  ])('%s is answered with what is nearest, by its short name', async (_, path, name) => {
     const page = await openPage()
-    await page.goto('/locations/kentucky/louisville%')
+    await page.goto(path)
     const suggestion = page.locator('[data-suggestion]')
     await suggestion.waitFor()
-    expect(await suggestion.textContent()).toBe('Did you mean Louisville, Kentucky?')
+    expect(await suggestion.textContent()).toBe(`Did you mean ${name}?`)
   })
 
   test.each([

@@ -35,6 +35,13 @@ describe('beats', () => {
       expect(Math.min(...points.map(({ x, y }) => Math.hypot(x - crest.x, y - crest.y)))).toBeLessThan(1)
   })
 
+  test('never run below the calm line, however their parts lie', () => {
+    const many = beatsOf([0, 9, 12, 13, 40, 52, 54, 61, 80, 97], 100)
+    const path = beatPath(many, room)
+    const lows = Array.from({ length: 399 }, (_, x) => heightAt(path, x + 1))
+    expect(Math.max(...lows)).toBeLessThan(room.base + 0.2)
+  })
+
   test('tell how low their line is anywhere: at each point of the path, and in the calm where it is', () => {
     const path = beatPath(beats, room)
     for (const { x, y } of pointsOf(path)) expect(heightAt(path, x)).toBeCloseTo(y, 1)
