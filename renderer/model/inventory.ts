@@ -27,12 +27,10 @@ export function inventoryOf<Entry extends { slug: string }>(
   return { slugs: new Map(slugs), items: new Map(nested.map((each) => [each.name, new Map(itemsIn(each))])) }
 }
 
-/** The path of an entry's file in the content folder. */
 export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
   return `${name}/${slug}.${format}`
 }
 
-/** A page of the site: what it shows, and where. */
 export interface PageAddress {
   address: string
   /** Which of the model's pages it is: `home`, `posts/_listing.yaml`, `posts/_post.yaml`. Tests visit one of each. */

@@ -22,7 +22,6 @@ export interface SiteData {
   model: ContentModel
   /** Where the company is, by its name in the IANA database: its days begin at midnight there. */
   zone: string
-  /** The data of singletons and words, by path. */
   files: Map<string, object>
   /** The entries of each collection in the site's order, by name. */
   entries: Map<string, (object & { slug: string })[]>
@@ -41,7 +40,6 @@ export class Site {
   readonly zone: string
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
-  /** The values that the owner still has to supply. */
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
   /** The pages that visitors do not see, by address. Empty in whatever is made for them. */
@@ -89,12 +87,10 @@ export class Site {
     return this.data.entries.has(name)
   }
 
-  /** All entries of a collection, in the site's order; none where the content has no such folder. */
   all<C extends Collection>(collection: C): Entry<C>[] {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
 
-  /** The entry with exactly this slug. */
   find<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
     return slug === undefined ? undefined : (this.entryNamed(collection.name, slug) as Entry<C> | undefined)
   }
@@ -137,7 +133,6 @@ export class Site {
     )
   }
 
-  /** The nested entry with exactly these slugs. */
   findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
     const item = this.items.get(`${nested.name}/${parentSlug}/${slug}`)
@@ -164,7 +159,6 @@ export class Site {
     )
   }
 
-  /** The page at an address; undefined where there is none. */
   page(address: string): PageAddress | undefined {
     return this.byAddress().get(address)
   }
@@ -183,7 +177,6 @@ export class Site {
     })
   }
 
-  /** The name that a visitor knows a page by. */
   titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
     if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
     if (definition.kind === 'nested') {

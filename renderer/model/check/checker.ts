@@ -26,10 +26,7 @@ import { checkFile, type PerFile, type Surroundings } from './perFile.ts'
 import { assemble, publishedSite, wholeSite } from './sites.ts'
 import { checkTogether } from './together.ts'
 
-/**
- * The site, and what it was made of; or every problem. The files are there in either case, because other checks may look at them,
- * and so is when each entry is to be seen, and all that there is to refer to.
- */
+/** The site, and what it was made of; or every problem. What other checks may look at is there in either case. */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
   | Sound
   | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Problem[] }
@@ -45,7 +42,6 @@ interface Sound {
   problems?: never
 }
 
-/** What some bytes of a file came to. */
 interface FileState {
   name: string
   bytes: Uint8Array
@@ -72,11 +68,7 @@ export class Checker {
     this.fileTypes = new FileTypes(model)
   }
 
-  /**
-   * The site, or every problem of every file.
-   * @param instant now: `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`. It decides what visitors see, and which
-   * days are in the future.
-   */
+  /** @param instant `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`: it decides what visitors see. */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const problems = [...ruled('files', folder.problems)]
@@ -181,7 +173,6 @@ function hintOf(path: string): string {
     : 'Every site has it.'
 }
 
-/** What time it is, where the company is. */
 function timesOf(model: ContentModel, checked: CheckedFile[], instant: string): Times {
   const holder = model.singletons.find(({ zone }) => zone !== undefined)
   const data = checked.find(({ file }) => file.source.path === holder?.path)?.data

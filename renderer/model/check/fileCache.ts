@@ -41,7 +41,6 @@ export class FileCache {
     this.model = model
   }
 
-  /** A file as it was parsed in an earlier run, or as it is parsed now. */
   parse(text: TextFile): Parsed {
     const { path, name, bytes } = text
     const state = createHash('sha256')

@@ -4,11 +4,8 @@ import { type Problem, whole } from '../explain/problem.ts'
 const HINT = 'This is a fault of the program, not yours. Report it with the file and this line:'
 
 /**
- * Runs a step of the check for one file. What it throws is a problem of that file: nothing that a writer writes ends the
- * program. The sentence says that the fault is ours, and what to report.
+ * What a step throws is a problem of its file: nothing that a writer writes ends the program.
  * @throws {DefinitionError} because no file is to blame for it.
- * @param file the file as problems name it.
- * @param fallback what the step comes to for a file that it cannot handle.
  */
 export function guarded<Result>(file: string, problems: Problem[], step: () => Result, fallback: Result): Result {
   try {

@@ -32,7 +32,6 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   })
 }
 
-/** The places of the keys that misspelt ones mean. */
 function keysMeant({ fileType }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const known = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
@@ -75,7 +74,6 @@ function missing({ file, issue: { path } }: Found, message: string): Problem {
   return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
 }
 
-/** What to write in the place of a value that its schema refuses. */
 function fixOf({ file, issue, data }: Found): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
@@ -152,7 +150,6 @@ function unknownToken({ file: { source, yaml }, issue, tokens }: Found, message:
 /** What follows a number behind its first comma: thousands, or the part behind the point as much of the world writes it. */
 const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
-/** A number that a comma has cut. */
 interface SplitNumber {
   problem: Problem
   at: readonly PropertyKey[]

@@ -23,10 +23,8 @@ export interface Surroundings {
   model: ContentModel
   tokens: Tokens
   media: ReadonlyMap<string, MediaFile>
-  /** The addresses of pages whose figures are free as a whole. */
   figureSources: string[]
   origin: string
-  /** What is written in one way. */
   spellings: Spellings
 }
 
@@ -36,7 +34,6 @@ export interface PerFile {
   problems: Problem[]
   /** What a draft still lacks: it is no page until nothing does. */
   unfinished: Problem[]
-  /** What it says that no other may say. */
   sentences: Sentence[]
 }
 
@@ -78,7 +75,6 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
 
 const LEFT_OUT = 'Until then no list shows the draft.'
 
-/** An entry that says of itself that it is being written. */
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return isEntry && (data as ScheduleFields | undefined)?.draft === true
@@ -89,7 +85,6 @@ interface Validation {
   data: unknown
   /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
   unsure: Set<string>
-  /** The tokens that every text knows. */
   tokens: string[]
 }
 

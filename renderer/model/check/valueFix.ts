@@ -8,11 +8,7 @@ const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 const YES = ['yes', 'on', 'true', 'y']
 const NO = ['no', 'off', 'false', 'n']
 
-/**
- * What is meant by a value that its schema refuses: the first of what it may be that the schema accepts. So no suggestion is
- * itself an error.
- * @param written the value as it stands in the file.
- */
+/** What is meant by a value: the first of what it may be that its schema accepts, so that no suggestion is an error. */
 export function valueFixOf(
   value: unknown,
   written: string,
@@ -55,7 +51,6 @@ function ofText(value: string, schema: z.ZodType, choices: string[]): ValueFix[]
   ]
 }
 
-/** What the field itself knows to be meant. */
 function ownOf(text: string, schema: z.ZodType): ValueFix[] {
   const own = noteOf(schema, 'fix')?.(text)
   return own ? [own] : []

@@ -21,7 +21,6 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   spellings?: Places<z.output<S>>
 }
 
-/** Defines a file of which there is one. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
@@ -69,10 +68,8 @@ interface CollectionOptions<
 }
 
 /**
- * Defines a folder of entries, and thereby references to them, their addresses and pages, their not-found view, their
- * lines in the index of pages.
- * @throws {Error} if entries have a page but nothing says what an address shows that leads to none, or if nothing says how
- * a visitor knows the listing.
+ * Defines a folder of entries, and thereby references to them, their addresses and pages, and their not-found view.
+ * @throws {Error} if nothing says what an address shows that leads to no entry, or how a visitor knows the listing.
  */
 export function defineCollection<
   Name extends string,
@@ -112,7 +109,6 @@ export function defineCollection<
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
   extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'schema' | 'nameOf'>,
     Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'sections' | 'sharesNotFound'>> {
-  /** The collection in whose entries these stand. */
   in: Parent
   list: Places<Entry<Parent>>
   slug: Places<z.output<S>>

@@ -9,7 +9,6 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
 }
 
-/** The data of a file, as its schema gives them. */
 export type DataOf<File extends ContentFile> = z.output<File['schema']>
 
 /** A file of its own, and the page that shows it, if any. */
@@ -37,7 +36,6 @@ export interface Singleton<
   /** The place of the words that are written in one way, if they stand here. */
   readonly spellings: Pattern | undefined
   readonly policies: Policies
-  /** The name by which a visitor knows its page. */
   titleOf(data: object, site: SiteTitles): string
 }
 
@@ -94,7 +92,6 @@ export interface Collection<
   readonly kind: 'collection'
   readonly format: Format
   readonly schema: Schema
-  /** What the page that lists all entries says. */
   readonly listing: WordsOf<Listing>
   readonly listingSections: readonly string[]
   /** The listing's address, and the beginning of the entries' own; empty where they stand at the root. */
@@ -105,7 +102,6 @@ export interface Collection<
   /** Values that any text may cite, and none may type again. */
   readonly quotes: Quotes | undefined
   address(slug: string): string
-  /** The order in which the site lists the entries. */
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
   /** How a visitor knows an entry: in links to it that have no words of their own. */
   nameOf(entry: z.output<Schema>): string
@@ -142,7 +138,6 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     ? { body: Root }
     : unknown)
 
-/** A nested entry and the one that it stands in. */
 export interface Item<N extends Nested> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>

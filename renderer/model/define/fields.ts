@@ -54,8 +54,6 @@ type Shape<Fields> = {
 
 /** The longest name: buttons, menus and maps show it on one line. */
 const NAME_MAX = 80
-
-/** What somebody or something is called. */
 export const name = () => named(text())
 
 /** A text of the length of a name. */

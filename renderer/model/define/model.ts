@@ -5,7 +5,6 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 
 interface ModelOptions {
   definitions: Definition[]
-  /** The components that writers may use in MDX, by name. */
   components: Record<string, MdxComponent>
   /** What is done with the HTML of a body, after its headings have their ids. */
   rehypePlugins: PluggableList
@@ -31,7 +30,6 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
   const collections = definitions.filter((each) => each.kind === 'collection')
   const nested = definitions.filter((each) => each.kind === 'nested')
 
-  /** The files with the words of a collection's pages. */
   function wordsOf({ name, listing, page }: Collection): ContentFile[] {
     const below = nested.filter(({ parent }) => parent.name === name)
     return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
@@ -76,7 +74,6 @@ function expectUnique(names: string[]): void {
   if (twice !== undefined) throw new Error(`Two definitions of the content are called \`${twice}\`.`)
 }
 
-/** Whether a definition is an export of a module. */
 export function isDefinition(value: unknown): value is Definition {
   const kind = value !== null && typeof value === 'object' && 'kind' in value ? value.kind : undefined
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'

@@ -1,6 +1,5 @@
 /** A place in the data of an entry: `at.title`, `at.services.each.title`. `each` stands for every item of a list or record. */
 type At<Data> = PathNode & Inside<NonNullable<Data>>
-
 type Inside<Data> = Data extends readonly (infer Item)[]
   ? { each: At<Item> }
   : Data extends object

@@ -66,7 +66,6 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
     .meta(either)
 }
 
-/** What a file may say of when it is to be seen. */
 export interface ScheduleFields {
   draft?: boolean | undefined
   publish_at?: string | undefined
@@ -74,7 +73,6 @@ export interface ScheduleFields {
   review_by?: string | undefined
 }
 
-/** Whether entries of a schema say when they are to be seen. */
 export function hasSchedule(schema: z.ZodType): boolean {
   return 'shape' in schema && Object.hasOwn(schema.shape as object, 'publish_at' satisfies keyof ScheduleFields)
 }

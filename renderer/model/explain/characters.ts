@@ -13,7 +13,6 @@ const ANY = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 
 const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new RegExp(`[${each}]`, 'gu'), isNothing }))
 
 interface Invisible {
-  /** Where it stands in the text. */
   index: number
   /** What to say: `a control character (U+0007)`. */
   name: string

@@ -14,7 +14,6 @@ function named(path: readonly PropertyKey[]): string {
 interface Known {
   /** The keys of the object that an unknown key stands in. */
   keys?: string[]
-  /** The tokens that every text knows. */
   tokens?: string[]
 }
 
@@ -133,7 +132,6 @@ function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${kindOf(value)}.` }
 }
 
-/** The value at a path of plain data; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

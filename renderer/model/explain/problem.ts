@@ -32,9 +32,7 @@ export interface Problem {
   column: number
   /** What is wrong, as one or two plain sentences. */
   message: string
-  /** What to do. */
   hint?: string | undefined
-  /** What to write instead. */
   fix?: Fix | undefined
   rule?: Rule | undefined
   /** The line of the file, and how many of its characters are meant. */
@@ -47,7 +45,6 @@ export type Fault = Partial<Problem> & Pick<Problem, 'message'>
 /** Something wrong in the data of a file, and where. */
 export interface Flaw {
   message: string
-  /** What to write instead. */
   hint?: string | undefined
   path: readonly PropertyKey[]
   /** The file in which to mend it, by its path in the content folder, where it is another: `states/ohio.yaml`. */
@@ -110,7 +107,6 @@ function rankOf({ rule }: Problem): number {
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
-/** A problem of a file as a whole. */
 export function whole(file: string, message: string, hint?: string): Problem {
   return { file, line: 1, column: 1, message, hint }
 }

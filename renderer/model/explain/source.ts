@@ -42,7 +42,6 @@ export class Source {
     return [start, start + words.length]
   }
 
-  /** What to write in the place of a stretch of the text. */
   edit(start: number, end: number, text: string): TextEdit {
     const place = (offset: number) => {
       const line = this.lineOf(offset)

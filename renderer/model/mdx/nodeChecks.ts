@@ -9,7 +9,6 @@ import { checkAddress, checkLink, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { citeFor, IN_BODY } from './tokensInBody.ts'
 
-/** What a node of a body is held against. */
 interface Around {
   components: ReadonlyMap<string, MdxComponent>
   model: ContentModel

@@ -3,9 +3,7 @@ import type { Source } from '../explain/source.ts'
 import { embedFlaw, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 
-/** What the parser of MDX could not go on with. */
 interface Stop {
-  /** Where, in the file. */
   at: number
   /** How a body cites what a token of YAML stands for. */
   cite: (token: string) => string | undefined

@@ -44,7 +44,6 @@ export function formHint(file: ParsedFile): Problem | undefined {
   return source.problem(0, 1, message, '`npm run format` writes it so.', fix)
 }
 
-/** Where a comment begins. */
 function commentIn(yaml: string): number | undefined {
   let at = 0
   for (const token of new Lexer().lex(yaml)) {

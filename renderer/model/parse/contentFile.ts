@@ -63,7 +63,6 @@ function dataOf(text: string): unknown {
 
 const GENERATED = 'A program has written it, and writes it again: nobody edits it by hand.'
 
-/** A problem at a value of a file. */
 export function problemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
   path: readonly PropertyKey[],

@@ -4,7 +4,6 @@ export interface LineFix {
   line: number
   /** The line as it then reads. */
   text: string
-  /** What is marked. */
   start: number
   end: number
   message: string
@@ -24,5 +23,4 @@ export type Found = Omit<LineFix, 'line'>
 
 /** How many lines around a stop are looked at. */
 export const ABOVE = 10
-
 export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const

@@ -110,7 +110,6 @@ function spaces(line: string): Found[] {
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
 }
 
-/** What is wrong with the brackets of one line. */
 interface Unbalanced {
   /** What is opened and not closed, the outermost first, with the column of each, from 0. */
   open: { sign: '{' | '['; at: number }[]
@@ -122,7 +121,6 @@ interface Unbalanced {
 
 const OPENING = { '}': '{', ']': '[' } as const
 
-/** The brackets of a line that are not in quotes. */
 function bracketsOf(line: string): Unbalanced {
   const open: Unbalanced['open'] = []
   const extra: number[] = []

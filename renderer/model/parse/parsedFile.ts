@@ -26,7 +26,6 @@ export interface ParsedFile {
   ids?: string[]
 }
 
-/** A file, and what is wrong with it as a text. */
 export interface Parsed {
   file: ParsedFile
   problems: Problem[]

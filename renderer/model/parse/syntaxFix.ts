@@ -15,7 +15,6 @@ const TRIES = 60
  * What was meant where the parser of YAML has stopped: the first change of one line after which it reads on. The parser
  * itself tells what it could not go on with, often a line later and in other words.
  * @param text what was parsed; it stands in the source at the same offsets.
- * @param offset where the parser has stopped.
  */
 export function syntaxFixOf(source: Source, text: string, offset: number): Problem | undefined {
   const lines = text.split('\n')

@@ -20,7 +20,6 @@ interface RecordValues {
 export class Tokens {
   /** `brand`, `phone`: by name, with the file that says it. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  /** The values of entries that are cited: prices. */
   readonly quoted: Quoted[]
   /** `claim`, `price`: by the word before the colon. */
   private readonly records = new Map<string, RecordValues>()
@@ -98,7 +97,6 @@ function valuesIn(data: unknown, value: Pattern): Map<string, string> {
 /** What may be cited from the entries of a collection. */
 export interface Quoted {
   quotes: Quotes
-  /** The collection's folder. */
   folder: string
   /** By entry and key: `local-seo/small`. */
   values: Map<string, string>

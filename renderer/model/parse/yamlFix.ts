@@ -7,7 +7,6 @@ import type { ParsedYaml } from './yaml.ts'
 
 type Path = readonly PropertyKey[]
 
-/** A file, as far as a fix changes it. */
 interface Fixable {
   source: Source
   yaml: ParsedYaml

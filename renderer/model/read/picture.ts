@@ -12,7 +12,6 @@ const FORMATS = new Map([
 /**
  * Measures a picture as it is seen: a phone's photograph may lie on its side and say so (EXIF, Orientation). A file that
  * was cut off still has a size, so it is decoded once.
- * @returns undefined where it cannot be decoded.
  */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)

@@ -77,7 +77,6 @@ function textOf(root: string, { path, size, fault }: Entry): Uint8Array | Fault 
  * Measures a file of `content/media`, or says what is wrong with it. Whatever it holds, it is not read before its size
  * is known, not decoded before its kind and its pixels are.
  * @param path its path inside `media`, whose end says what it should be.
- * @param file where it is on the disk, or its bytes.
  */
 export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
   const type = typeOf(path)

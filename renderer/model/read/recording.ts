@@ -19,7 +19,6 @@ interface Frame {
 /**
  * How long an MP3 lasts: the sum of its frames, none of which is decoded. The libraries that would tell search for frames
  * byte by byte in whatever they are given, for minutes in 100 MB of anything else.
- * @returns undefined where too much of it is no sound.
  */
 export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0

@@ -51,7 +51,6 @@ function fixOf(
   return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
 }
 
-/** What a definition's own rules may hold an entry against. */
 interface Around {
   media: Map<string, MediaFile>
   targets: Targets

@@ -7,7 +7,6 @@ import type { Timetable } from '../schedule/timetable.ts'
 import { unpublishedAt } from '../schedule/window.ts'
 import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
 
-/** What a file is held against that has to do with time. */
 export interface Times {
   timetable: Timetable
   now: Instant

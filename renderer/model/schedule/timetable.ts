@@ -20,7 +20,6 @@ export interface Change {
 
 /** When each entry of a content folder is to be seen, and its page: all that anybody asks about it is decided here. */
 export class Timetable {
-  /** Where the company is, by its name in the IANA database. */
   readonly zone: string
   private readonly model: ContentModel
   private readonly windows = new Map<string, Window>()
