@@ -42,7 +42,6 @@ export async function buildAnew(options: BuildOptions, input: string | undefined
 }
 
 interface AssembleOptions {
-  /** How a step is run, and told. */
   run?: typeof step
   /** Of the site that was laid out here last: its pictures, see `drawPictures`, and its pages. */
   drawn?: Map<string, string>
@@ -53,8 +52,6 @@ interface AssembleOptions {
 
 /**
  * Makes a site of pages that are laid out: adds what no page is, reads it back, follows every link, and publishes.
- * @param client the folder of the site's files.
- * @returns the last lines of what was said.
  * @throws {PlainError} with all that programs cannot read, or every link that leads nowhere.
  */
 export async function assemble(

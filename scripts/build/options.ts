@@ -60,10 +60,7 @@ export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'con
   return { instant, said }
 }
 
-/**
- * A date as somebody has typed it: `2026-11-22`, or `2026-11-22T09:00-05:00`.
- * @throws {PlainError} if it is none.
- */
+/** @throws {PlainError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */
 export function readInstant(date: string): string {
   if (isInstant(date)) return date
   throw new PlainError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)

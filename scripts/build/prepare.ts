@@ -19,7 +19,6 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
  * Checks the content and builds the code, before any page is rendered.
- * @param client where scripts, styles and public files are laid out.
  * @throws {PlainError} with every problem, if there is one.
  */
 export async function prepare(options: BuildOptions, client: string, checker?: Checker) {

@@ -30,10 +30,7 @@ const RECORD = 'shard'
 /** Where the pages of a shard stand in its folder. */
 export const PAGES = 'pages'
 
-/**
- * Reads `2/3`.
- * @throws {PlainError} if it is no slice.
- */
+/** @throws {PlainError} if the text is no slice: `2/3`. */
 export function readSlice(text: string): Slice {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
   if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of }
@@ -79,10 +76,7 @@ export function writeShard(folder: string, shard: Shard): void {
   writeFileSync(join(folder, RECORD), serialize(shard))
 }
 
-/**
- * Reads shards that make one site.
- * @throws {PlainError} if one is damaged, of another site or date, missing, or there twice.
- */
+/** @throws {PlainError} if a shard is damaged, of another site or date, missing, or there twice. */
 export function readShards(folders: string[], state: string): { folder: string; shard: Shard }[] {
   const shards = folders.map((folder) => {
     if (!isWhole(folder)) throw new PlainError(`${folder} is no shard, or not as it was written: build it again.`)

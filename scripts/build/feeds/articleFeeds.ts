@@ -22,7 +22,6 @@ export interface FeedItem {
   html: string | undefined
 }
 
-/** The site as it stands before it is published. */
 export interface LaidOut {
   site: Site
   facts: ReadonlyMap<string, Pick<PageFacts, 'description'>>
@@ -32,10 +31,7 @@ export interface LaidOut {
   size: (address: string) => Promise<number>
 }
 
-/**
- * The entries of a collection as its pages show them, the latest first.
- * @param most how many of them.
- */
+/** The entries of a collection as its pages show them, the latest first. */
 export async function feedItems(
   collection: Collection,
   { site, facts, text }: LaidOut,

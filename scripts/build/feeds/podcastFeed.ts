@@ -63,7 +63,6 @@ function itemOf(episode: Show['episodes'][number]): Result {
 /**
  * The podcast as players know it. An episode whose recording waits for the owner is no episode yet: its page says so, and
  * a player could not.
- * @param self the feed's own address, absolute.
  */
 export async function showOf(laid: LaidOut, self: string) {
   const { site } = laid

@@ -38,7 +38,6 @@ export class StandingPages<Page> {
     this.context = context
   }
 
-  /** Turns to the next state of the content. */
   turnTo(context: SiteContext): void {
     this.hasSamePlaces = context.places === this.context.places
     this.context = context
@@ -59,7 +58,6 @@ export class StandingPages<Page> {
     return undefined
   }
 
-  /** Keeps a page that was made. */
   keep(address: string, page: Page): void {
     this.pages.set(address, { answers: this.noted, page })
   }

@@ -10,10 +10,7 @@ import { withTemporaryFolder } from '../../temporaryFolder.ts'
 /** The folders of the code: the scripts and styles of every page, as they are published, and what renders pages. */
 export type Code = Awaited<ReturnType<typeof buildCode>>
 
-/**
- * Sees to the code's artefact: the one that is kept for the present sources, else a new one.
- * @param signal ends the build when nobody waits for it any longer.
- */
+/** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
 export async function buildCode(signal?: AbortSignal) {
   const folder = join(storeFolder(), 'code')
   const isCached = isWhole(folder)

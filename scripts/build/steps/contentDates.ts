@@ -2,7 +2,6 @@ import { git } from '../../git.ts'
 
 /** The days on which files of the content last changed, `2026-11-21`, by their paths in the folder: `posts/first.mdx`. */
 export type ContentDates = ReadonlyMap<string, string>
-
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /**
@@ -15,10 +14,7 @@ export function contentDates(content: string): ContentDates {
   return datesOf(git(content, HISTORY) ?? '')
 }
 
-/**
- * Names the commit that a content folder stands at, so that a build knows whether its days may have changed; empty where
- * there is none.
- */
+/** Names the commit that a content folder stands at; empty where there is none. */
 export function commitOf(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }

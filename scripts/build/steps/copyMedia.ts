@@ -10,10 +10,7 @@ export function copiedMedia({ media, mediaUse: { shown, linked } }: Site): strin
   )
 }
 
-/**
- * Copies the content's media to where `urls.media` points.
- * @returns how many files.
- */
+/** Copies the content's media to where `urls.media` points. */
 export async function copyMedia(content: string, site: Site, client: string): Promise<number> {
   const paths = copiedMedia(site)
   // dereference: a link inside content/media becomes a file of its own

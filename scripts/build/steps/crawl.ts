@@ -69,7 +69,6 @@ interface Origins {
  * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
  * somewhere; and no page holds what its security policy forbids.
  * @param last the pages of the site that was followed last: where all that led somewhere is still there, only others are followed.
- * @returns how many links, pictures and assets were followed, and what is wrong.
  */
 export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, last?: BuiltSite['pages']) {
   const followed = last && isAllThere(last, site.pages) ? last : new Map<string, PageFacts>()

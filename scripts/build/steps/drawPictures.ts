@@ -28,7 +28,6 @@ interface DrawingOptions {
 /**
  * Draws what no page draws itself: share pictures, icons, the podcast's cover, the manifest that names the icons, and
  * the content's pictures in the widths that pages offer.
- * @returns how many files.
  */
 export async function drawPictures({ client, drawn = new Map(), ...options }: DrawingOptions): Promise<number> {
   const pictures = picturesOf(options)

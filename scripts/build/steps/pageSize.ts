@@ -37,11 +37,7 @@ export async function measured(
   throw new Error('A page says its own size, and no number in it is that.')
 }
 
-/**
- * What a browser fetches with a page: itself, the style sheets, scripts and fonts that it names, and what scripts import at once.
- * @param assets that the page names.
- * @param client the folder of the site's files.
- */
+/** What a browser fetches with a page: style sheets, scripts and fonts that it names, and what scripts import. */
 export function fetchedFiles(assets: readonly string[], client: string): Omit<PageSize, 'page'> {
   const files = [...new Set(assets.flatMap((asset) => withImports(asset, client)))]
   const bytesOf = (kind: string, measure: (bytes: Buffer) => number) =>

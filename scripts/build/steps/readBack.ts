@@ -20,7 +20,6 @@ interface Written {
 /**
  * Reads what programs read of a site as strictly as they do: every XML and every drawing that was written, and the data
  * of its pages.
- * @returns how many files of XML there are, and what is wrong.
  */
 export async function readBack(written: Written): Promise<{ read: number; unreadable: Problem[] }> {
   const documents = [...written.files].filter((address) => /\.(?:xml|svg)$/.test(address))

@@ -13,10 +13,7 @@ const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(urls.pageIndex
 /** The project's own folders: a site inside them would be taken for a source. */
 const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/**
- * Refuses to publish where a site would take the place of something else: publishing removes what a folder held before.
- * @throws {PlainError} that says why.
- */
+/** @throws {PlainError} where a site would take the place of something else: publishing removes what was there. */
 export function refuseFolder(out: string, content: string): void {
   const place = realPlace(out)
   for (const precious of [process.cwd(), PROJECT, content, homedir()]) {

@@ -59,7 +59,6 @@ export function fileOf(client: string, address: string): string {
 /**
  * Lays out pages of the site in a folder, each as soon as it is made: as an earlier build made it where nothing that it is made of has
  * changed, else anew.
- * @param folder of the site's files.
  * @param options.slice which pages; all of them unless told. `standing`: those that stand in the folder already.
  * @throws {PlainError} if an address has no page, or its page fails.
  */
@@ -168,10 +167,7 @@ export class PageKeys {
 /** What was looked at: pages of a family show the same words. */
 const plain = new WeakSet<object>()
 
-/**
- * Sees that data say all that they are when they are written as JSON: the key of a page would miss what they do not.
- * @throws {Error} which names the place.
- */
+/** @throws {Error} with the place of what is lost when data are written as JSON: the key of a page would miss it. */
 export function assertPlain(data: unknown): void {
   const place = notPlain(data)
   if (place === undefined) return

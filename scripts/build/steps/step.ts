@@ -1,9 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { counted } from '../../counted.ts'
 
-/**
- * Runs a named step and prints one line with its time, and with what `count` says of its result: `1,134 pages`.
- */
+/** Runs a step and prints one line with its time, and with what `count` says of its result: `1,134 pages`. */
 export async function step<Result>(
   name: string,
   run: () => Promise<Result>,

@@ -24,10 +24,7 @@ const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Ch
   'application/feed+json': jsonFeed,
 }
 
-/**
- * Every feed of the site, and what the podcast's refers to, by their addresses.
- * @param laid the site with its pages and recordings in place.
- */
+/** Every feed of the site, and what the podcast's refers to, by their addresses. */
 export async function feedFiles(laid: LaidOut): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
@@ -81,7 +78,6 @@ const KEPT = new Set(['href', 'src', 'alt', 'title', 'width', 'height', 'colspan
  * What a page says in its own text, as HTML for readers elsewhere: addresses are whole, drawings are the words that stand
  * for them, and our styles and scripts are nowhere.
  * @param address the page's own, absolute.
- * @returns undefined where the page has no such text.
  */
 export function contentOf(html: string, address: string): string | undefined {
   const isProse = ({ attribs }: Element) => attribs.class?.split(' ').includes('prose') ?? false

@@ -36,10 +36,7 @@ export function listedPages(site: Site, facts: DescribedPages, dates: ContentDat
   })
 }
 
-/**
- * The sitemap's files by their names: one, or an index and as many as it takes. Source: sitemaps.org, protocol.
- * @param most how many pages a file may hold.
- */
+/** The sitemap's files by their names: one, or an index and as many as it takes. Source: sitemaps.org, protocol. */
 export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
   if (pages.length <= most) return new Map([['sitemap.xml', urlset(pages)]])
   const count = Math.ceil(pages.length / most)
@@ -70,11 +67,7 @@ export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
   return key === undefined ? files : files.set(`${key}.txt`, key)
 }
 
-/**
- * Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one.
- * @param content the folder whose history tells the days.
- * @returns how many pages are listed.
- */
+/** Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one. */
 export async function writeSitemap(
   site: Site,
   facts: DescribedPages,
