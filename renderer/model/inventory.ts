@@ -90,10 +90,7 @@ export function fileAddresses(model: ContentModel, { slugs }: Inventory): string
   return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
-/**
- * The not-found pages, where hosts look for them: `{address}.html` stands in the folder whose addresses it answers for.
- * Where the entries of a collection have a view of their own below them, each entry has such a folder.
- */
+/** The not-found pages, where hosts look for them: `{address}.html` in the folder whose addresses it answers for. */
 export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = model.collections.flatMap((definition) => {
     const { base, page, name } = definition
@@ -107,7 +104,6 @@ export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): st
 interface NotFoundFamily {
   /** The singular of the family: `post`. */
   name: string
-  /** The file whose words hold the view. */
   words: ContentFile
   /** The forms of the addresses that it answers for, a star for each slug: `/blog/*`. */
   forms: string[]

@@ -82,7 +82,6 @@ export class Site {
     return found(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
-  /** Whether the content has the folder of a collection. */
   has({ name }: Collection): boolean {
     return this.data.entries.has(name)
   }

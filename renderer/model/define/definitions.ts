@@ -66,7 +66,6 @@ export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
 
-/** The words of a listing, or of the page that each entry has. */
 type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
 /** What collections and nested ones have in common: entries that others refer to, and a page for each. */
@@ -77,7 +76,6 @@ interface Family<Name extends string = string, Page = z.ZodType | undefined> {
   readonly singular: string
   /** What the page of every entry says around it; entries without it have no page. */
   readonly page: WordsOf<Page>
-  /** The ids of that page which links may point to. */
   readonly sections: readonly string[]
 }
 

@@ -31,7 +31,6 @@ export interface RuleContext {
   isLastingPage(address: string): boolean
   /** The data of an entry of a collection, without its slug; undefined where there is none, or where its file is at fault. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
-  /** Whether the value at a path waits for the owner. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 

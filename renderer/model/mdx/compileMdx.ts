@@ -20,10 +20,7 @@ export interface Words {
   media: Map<string, MediaFile>
 }
 
-/**
- * A checked body as HTML nodes, without positions: plain data, which `components/Prose.tsx` renders. Components that
- * stand for a text of another file are that text; pictures have the size of their files.
- */
+/** A checked body as HTML nodes, which `components/Prose.tsx` renders: words of others in place, pictures sized. */
 export function compileMdx(tree: Mdast, model: ContentModel, words: Words): Hast {
   const body = structuredClone(tree)
   replaceComponents(body, model, words)

@@ -5,7 +5,6 @@ import { IN_BODY } from './tokensInBody.ts'
 
 interface Stop {
   at: number
-  /** How a body cites what a token of YAML stands for. */
   cite: (token: string) => string | undefined
   /** Its own words. Source: micromark-extension-mdx-expression and -mdx-jsx. */
   reason: string

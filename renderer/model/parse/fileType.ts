@@ -15,7 +15,6 @@ export type FileType = { schema: z.ZodType; format: FileFormat; policies: Polici
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
-/** The file types of a content folder: which file holds what. */
 export class FileTypes {
   private readonly model: ContentModel
   private readonly files: Map<string, FileType>

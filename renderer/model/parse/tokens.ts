@@ -94,7 +94,6 @@ function valuesIn(data: unknown, value: Pattern): Map<string, string> {
   return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
 }
 
-/** What may be cited from the entries of a collection. */
 export interface Quoted {
   quotes: Quotes
   folder: string

@@ -60,7 +60,6 @@ export async function typeFault(type: MediaType, head: Uint8Array): Promise<Faul
   return held === undefined || held === type.name ? undefined : namedWrongly(type, held)
 }
 
-/** The name and the content of a file do not agree. */
 export function namedWrongly({ name }: MediaType, held: string): Fault {
   if (held === 'HEIC' || held === 'HEIF') return { ...IPHONE, message: `${IPHONE.message} Its name says ${name}.` }
   const [end] = [...TYPES].find(([, type]) => type.name === held) ?? []

@@ -50,7 +50,6 @@ export function checkPictures(
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-/** The picture that a node shows; undefined where it shows none. */
 function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): Use | undefined {
   if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
