@@ -4,10 +4,7 @@ import { inputOf, lastBuild } from './steps/lastBuild.ts'
 import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
 
-/**
- * Builds the site, unless it stands as it would be built; and goes on, where that is asked for.
- * @throws {PlainError} if anything keeps it from being published.
- */
+/** Builds the site, unless it stands already. @throws {PlainError} if anything keeps it from being published. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, anew = false, viaVike = false } = options
   await recover(out)

@@ -45,7 +45,6 @@ export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'dr
 /**
  * The date that a build is made for: it decides what visitors see. That which is asked for, else the time of the commit, so that
  * a commit makes the same site whenever it is built; else, and for what is not committed yet, the present.
- * @returns the date, and what to say of it where no commit tells it.
  * @throws {PlainError} if what is asked for is no date.
  */
 export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {

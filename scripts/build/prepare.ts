@@ -14,7 +14,6 @@ import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
-/** What pages are rendered with. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**

@@ -19,10 +19,7 @@ import { publish } from './steps/publish.ts'
 import { addressesOf, describePages, fileOf, type KnownPage, renderPages } from './steps/renderPages.ts'
 import { step } from './steps/step.ts'
 
-/**
- * Builds the site, and goes on: what is saved in the content is published as soon as what it touches is made. Ends with the process.
- * The code is what it was at the start.
- */
+/** Builds the site, and publishes what is saved in the content until the process ends, by the code of the start. */
 export async function watchSite(options: BuildOptions): Promise<void> {
   const checker = await openChecker(options.content)
   await withTemporaryFolder('.build', 'site-', async (workspace) => {

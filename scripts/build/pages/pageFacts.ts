@@ -5,7 +5,6 @@ export interface PageFacts {
   canonical?: string | undefined
   /** What search results show under its title. */
   description?: string
-  /** Whether search engines may show it. */
   isIndexed: boolean
   /** The absolute address of the picture that stands for the page where it is shared. */
   sharePicture?: string

@@ -36,7 +36,6 @@ export function routesOf(modules: ReadonlyMap<string, PageModule>, siteContext: 
     }
     return undefined
   }
-  /** The route of an address; undefined where no folder answers for it. */
   return (address: string): Route | undefined => {
     if (address === '/404') return { folder: ERROR_PAGE, params: {} }
     const parts = address.split('/').slice(1)

@@ -20,7 +20,6 @@ export interface Picture {
   draw: () => Promise<Buffer>
 }
 
-/** The media of a site, and what pages do with them. */
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
 /**

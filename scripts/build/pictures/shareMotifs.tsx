@@ -33,10 +33,7 @@ const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 190 - 40 }
 
-/**
- * The motif of a page's share picture: what the page itself is drawn with; maps for places, the calming line for the home
- * page, and one rise for all others. The podcast has the deep room to itself.
- */
+/** What a page's share picture is drawn with: maps for places, the calming line for home, one rise for all others. */
 export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
   const ground = of.startsWith(episodes.base) ? ROOM : PAPER
   if (drawing && 'beats' in drawing)

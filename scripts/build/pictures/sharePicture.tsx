@@ -39,10 +39,7 @@ const TOP = 152
 const SMALLEST = 34
 const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 
-/**
- * Sets the words of a share picture as outlines: the brand above, the title as large as it fits, the detail below the line.
- * A title that fits at no size, which is words without an end, is broken at the last.
- */
+/** The title is as large as it fits; one that fits at no size, which is words without an end, is broken at the last. */
 async function shareText(card: Card): Promise<string> {
   for (const size of SIZES) {
     const { outlines, title } = await setText(<Words {...card} size={size} />, SHARE_SIZE)

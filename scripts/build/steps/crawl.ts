@@ -57,7 +57,6 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${counted(pages.size, 'broken link')}.`
 }
 
-/** Where a site is, and whose pages it may embed. */
 interface Origins {
   /** The site's own: every canonical address starts with it. */
   origin: string
@@ -164,7 +163,6 @@ class Follower {
     return isThere ? undefined : `leads nowhere.${this.suggestion(path)}`
   }
 
-  /** What is wrong with a fragment of a page. */
   private missing(path: string, fragment: string): string | undefined {
     const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
     this.ids.set(path, ids)

@@ -11,7 +11,6 @@ import { commitOf } from './contentDates.ts'
 interface LastBuild {
   input: string
   output: string
-  /** The closing lines of its report. */
   summary: string
   /** From which instant on, and up to which, a build comes to the same. */
   span: Span
@@ -37,10 +36,7 @@ export function inputOf(options: BuildOptions, instant: string): string | undefi
   return sha256(JSON.stringify([asked, today(), commitOf(content), files]))
 }
 
-/**
- * What the last build into a folder said at its end, if it was made of the same, visitors would see the same now, and all that it
- * published stands as it was.
- */
+/** What the last build into a folder said at its end, if this one would be the same, and all published stands. */
 export function lastBuild(input: string, out: string, instant: string): string | undefined {
   const last = store().find<LastBuild>(`build ${resolve(out)}`)
   if (last?.input !== input) return undefined

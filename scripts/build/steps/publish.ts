@@ -25,10 +25,7 @@ function isAside(name: string, place: string, kind: Kind): boolean {
   return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
 }
 
-/**
- * Puts a finished site in the place of the last one, by two renames. Of builds that publish at the same instant the last
- * one wins.
- */
+/** Puts a finished site in the place of the last one, by two renames: of builds at once the last one wins. */
 export async function publish(finished: string, out: string): Promise<void> {
   const place = realPlace(out)
   const next = newAside(place, 'next')

@@ -31,7 +31,6 @@ export async function readBack(written: Written): Promise<{ read: number; unread
   return { read: documents.length, unreadable: [...(await Promise.all(found)).flat(), ...dataProblems(written)] }
 }
 
-/** Where a text is no XML, and why. */
 interface XmlFault {
   at: number
   message: string

@@ -121,10 +121,7 @@ export function describePages({ pages, rendered }: RenderedPages): string {
   return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/**
- * The share pictures that pages name, each once. Several pages may show one; then they say the same of it.
- * @throws {PlainError} if they do not.
- */
+/** The share pictures that pages name, each once. @throws {PlainError} if several pages do not say the same of one. */
 export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of pages.values()) {

@@ -19,7 +19,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 interface ListedPage {
   loc: string
-  /** The day of its last change, if it is known. */
   lastmod: string | undefined
 }
 
