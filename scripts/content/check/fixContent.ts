@@ -8,8 +8,6 @@ const ROUNDS = 20
 
 /**
  * Mends what can be meant in one way alone, in the files themselves: nothing else of them is touched.
- * @param root the content folder.
- * @param look what is wrong with it now.
  * @returns what was mended, as `content/team/president.yaml:3: role: President`.
  */
 export async function fixContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {

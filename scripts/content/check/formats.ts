@@ -57,7 +57,6 @@ function wordsOf({ message, hint, fix }: Problem): string {
   return [message, hint, fix?.line && `Write instead: \`${fix.line}\``].filter(Boolean).join('\n')
 }
 
-/** Where a problem ends, in its line. */
 function endOf({ column, source }: Problem): number {
   return column + Math.max(1, source?.length ?? 1)
 }
@@ -76,10 +75,7 @@ export function asJson(inspected: Inspected): string {
   )
 }
 
-/**
- * Annotations at the lines of a pull request.
- * @param place the path of a problem's file in the repository.
- */
+/** Annotations at the lines of a pull request; `place` tells a file's path in the repository. */
 export function asGithub(inspected: Inspected, place: (file: string) => string): string {
   return findings(inspected)
     .map((problem) => {

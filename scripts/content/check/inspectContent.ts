@@ -17,7 +17,6 @@ interface InspectOptions {
   release: boolean
   /** Whether files are parsed and validated even where an earlier check has done so. */
   anew?: boolean
-  /** Whether words are looked up in a dictionary. */
   spelling?: boolean
   /** Whether hints are errors. */
   strict?: boolean
@@ -62,7 +61,6 @@ export async function inspectContent(options: InspectOptions) {
     changes: checked.timetable.changes,
     zone: checked.timetable.zone,
     problems,
-    /** What is no error, and worth a look. */
     hints: strict ? [] : hints,
     /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
     forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),

@@ -81,10 +81,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
   )
 }
 
-/**
- * Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing.
- * @param seen the site as visitors see it, with what answers for such addresses.
- */
+/** Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing. */
 export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
   const answered = new Set(Object.keys(seen.get(redirects)))
   const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map(), known: new Set() })
@@ -132,7 +129,6 @@ export function extendLedger(root: string, site: Site): number {
 }
 
 interface Addresses {
-  /** What has been published and is not there any more. */
   gone: string[]
   alive: string[]
   /** What answers for some of those that are gone, by their addresses. */

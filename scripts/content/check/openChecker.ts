@@ -7,8 +7,7 @@ import { requireContent } from '../../requireContent.ts'
 import { store } from '../../store/store.ts'
 
 /**
- * A checker of this site's content, which knows what earlier programs have found.
- * @param anew whether it knows nothing.
+ * A checker of this site's content, which knows what earlier programs have found, unless it begins anew.
  * @throws {PlainError} if there is no such folder.
  */
 export async function openChecker(root: string, anew = false): Promise<Checker> {
@@ -22,7 +21,6 @@ class Pack implements Cache {
   private readonly earlier: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()
 
-  /** @param name of the entry. */
   constructor(name: string) {
     this.name = name
     this.earlier = store().find(name) ?? new Map()
@@ -53,7 +51,6 @@ class Pack implements Cache {
   }
 }
 
-/** What the files of a content folder came to. @param root the folder. */
 function parsedFiles(root: string): Pack {
   return new Pack(`parsed files of ${resolve(root)}`)
 }

@@ -20,7 +20,6 @@ interface Built {
   redirects: Map<string, string>
 }
 
-/** Compares two built sites, each in its folder. */
 export function compareSites(folderBefore: string, folderAfter: string) {
   const [before, after] = [readBuilt(folderBefore), readBuilt(folderAfter)]
   const differing = [...before.pages].flatMap(([address, was]) => {
@@ -33,7 +32,6 @@ export function compareSites(folderBefore: string, folderAfter: string) {
   }))
   const read = changes.filter((each) => each.changes.length > 0)
   return {
-    /** How many pages there were, and are. */
     count: { before: before.pages.size, after: after.pages.size },
     added: onlyIn(after, before),
     /** With where the address leads now, if it does. */
@@ -66,9 +64,7 @@ function onlyIn(site: Built, other: Built) {
     .map(([address, bytes]) => ({ address, ...ownWords(bytes.toString()) }))
 }
 
-/**
- * Puts what was done to many pages in one place: first each change with all its pages, then the changes that have the same pages.
- */
+/** Puts what was done to many pages in one place: each change with its pages, then the changes with the same pages. */
 function sectionsOf(pages: { address: string; changes: WordChange[] }[]): Section[] {
   const byChange = new Map<string, { change: WordChange; pages: Set<string> }>()
   for (const { address, changes } of pages)

@@ -9,7 +9,6 @@ import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../t
 import { compareSites } from './compareSites.ts'
 import type { Comparison } from './report.ts'
 
-/** One of the two sites that are compared. */
 export interface Side {
   /** As readers of the report know it: `main (7349f6f)`. */
   name: string
@@ -26,7 +25,6 @@ const ROOM = 'compared'
 /**
  * Builds the content as it stands and as a revision had it, and says what differs. Of a branch that has gone on since, what counts is
  * where the present one left it.
- * @param date for which both are built.
  * @throws {PlainError} if there is no such revision, or one of the two cannot be built.
  */
 export async function compareWithRevision(
@@ -96,7 +94,6 @@ async function runBuild(project: string, { name, content, site }: Side, date: st
     throw new PlainError(`${said.trim()}\n\n${name} could not be built, so there is nothing to compare.`)
 }
 
-/** The repository that a content folder is in. */
 export class Repository {
   /** The content's place in it: `content/`. */
   private readonly prefix: string
@@ -150,7 +147,6 @@ export class Repository {
     return others === '' && git(this.top, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
   }
 
-  /** Writes a tree, of a commit for instance, into a folder. */
   layOut(tree: string, folder: string): void {
     // An index of our own: the repository's keeps what somebody is about to commit.
     const index = { GIT_INDEX_FILE: `${folder}.index` }

@@ -59,7 +59,6 @@ function block({ heading, lines }: Part): string {
 
 /** The sign of a line by git's letter for a file; others have none. */
 const SIGNS: Record<string, string> = { A: '+', D: '-' }
-
 const plus = (line: string) => `+ ${line}`
 
 /** The first sentence: `1,136 pages instead of 1,135: 1 added, none removed, 24 changed.` */

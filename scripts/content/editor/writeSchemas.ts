@@ -30,10 +30,7 @@ interface Described {
 /** Beside the schemas: the state of the code that made them. While that is the same, the names alone are written. */
 const STATE = 'made-of'
 
-/**
- * Writes the JSON Schemas of all files of a content folder beside it, for editors. What has not changed is not touched.
- * @returns how many there are.
- */
+/** Writes the JSON Schemas of a content folder beside it, for editors. What has not changed is not touched. */
 export function writeSchemas(root: string, { model, targets, site }: Described): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const state = codeState()

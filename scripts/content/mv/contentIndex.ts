@@ -9,10 +9,7 @@ import { openChecker } from '../check/openChecker.ts'
 /** A content folder in order, with every reference in it, and what checks it again, as it would be. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
-/**
- * Reads a content folder and finds what refers to what.
- * @throws {PlainError} if the content has problems: of what cannot be read, nobody knows to what it refers.
- */
+/** @throws {PlainError} if the content has problems: of what cannot be read, nobody knows to what it refers. */
 export async function readIndex(root: string, checker: Checker) {
   const folder = await readContent(root)
   const { site, checked, targets } = expectInOrder(checker, folder, 'Mend this first: nothing was changed.')
@@ -21,7 +18,6 @@ export async function readIndex(root: string, checker: Checker) {
 
 /**
  * Checks a folder as it is or would be.
- * @param more what else may be wrong with it.
  * @throws {PlainError} with every problem, and what follows from that.
  */
 export function expectInOrder(

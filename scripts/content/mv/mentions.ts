@@ -87,11 +87,7 @@ export interface Renaming {
 
 type Names = (target: string, name: string) => string | undefined
 
-/**
- * Follows from a rename.
- * @param slug what it is called from now on.
- * @param paths files that go with it, each with its new path.
- */
+/** What follows from a rename; `paths` are the files that go with it, each with its new path. */
 export function renamingOf(site: Site, from: Named, slug: string, paths: ReadonlyMap<string, string>): Renaming {
   const names = namesAfter(site, from, slug)
   const changed = site.pages().map((page) => [page.address, addressAfter(site, page, names)] as const)

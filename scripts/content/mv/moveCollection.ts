@@ -63,7 +63,6 @@ function moved(address: string, before: string, after: string): string {
   return address === before || address.startsWith(`${before}/`) ? after + address.slice(before.length) : address
 }
 
-/** Writes what was planned. */
 export function carryOutCollectionMove({ root }: ContentIndex, project: string, move: CollectionMove): void {
   for (const [path, text] of move.plan.texts) writeFileSync(join(root, path), text)
   writeFileSync(join(project, move.definition.path), move.definition.text)

@@ -20,16 +20,12 @@ export interface Plan {
   texts: Map<string, string>
   /** Files with another name, media among them, by their paths before. */
   paths: Map<string, string>
-  /** The pages that get another address, each with that. */
   addresses: ReadonlyMap<string, string>
   /** How many references are written anew, by file. */
   rewritten: Map<string, number>
 }
 
-/**
- * Plans a rename: nothing is written.
- * @throws {PlainError} if it cannot be done, with the reason.
- */
+/** Nothing is written. @throws {PlainError} if it cannot be done, with the reason. */
 export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   expectPossible(index, from, to)
   const paths = pathsAfter(index, from, to.slug)
@@ -38,10 +34,7 @@ export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   return { paths, ...textsAfter(index, renaming, moved, (file) => ownEdits(file, from, to)) }
 }
 
-/**
- * The texts after a rename: references say the new names, what was published is redirected, and entries with another address say by which
- * one readers of feeds know them.
- */
+/** The texts after a rename: references say the new names, and what was published is redirected, in feeds too. */
 export function textsAfter(
   index: ContentIndex,
   renaming: Renaming,
@@ -87,7 +80,6 @@ function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named):
   if (exists(site, to) || (to.kind === 'entry' && folder.texts.has(pathOf(to)))) fail(`\`${after}\` exists already.`)
 }
 
-/** The file of an entry, in the content folder. */
 function pathOf({ definition, slug }: Extract<Named, { kind: 'entry' }>): string {
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
@@ -141,10 +133,7 @@ const NOTE = 'open-questions.md'
 /** The path of a file, or the address of a page. */
 const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
-/**
- * Checks the content as it would be, and only then writes it.
- * @throws {PlainError} if the check would find a problem afterwards, or a file stands in the way. Nothing is changed then.
- */
+/** @throws {PlainError} if the content would have a problem, or a file stands in the way: nothing is written then. */
 export function carryOut(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan

@@ -5,10 +5,8 @@ import { entriesOf, readLedger } from '../check/ledger.ts'
 import type { ContentIndex } from './contentIndex.ts'
 import type { Named } from './names.ts'
 
-/** The pages that get another address, each with that. */
 type Addresses = ReadonlyMap<string, string>
 
-/** The file of redirects, in the content folder. */
 export const REDIRECTS = redirects.path
 
 /**

@@ -15,7 +15,6 @@ type NewCollection = ReturnType<typeof collectionOf>
 
 /**
  * Makes a collection: its definition, its content, its pages, and its row in the guide for writers. They are a beginning.
- * @param project the folder of the project; `content` is the content folder.
  * @returns the files that were written, by their paths in the project.
  * @throws {PlainError} if something is missing, or one of its folders is there.
  */

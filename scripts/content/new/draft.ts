@@ -62,11 +62,9 @@ export interface Subject {
   answers: ReadonlyMap<string, string>
   /** The place in an order that comes after all others. */
   nextOrder: number
-  /** What references to a target may say. */
   namesOf(target: string): string[]
 }
 
-/** @param nextOrder the place in an order, of an entry that has one. */
 export function subjectOf(
   { targets }: ContentIndex,
   title: string,

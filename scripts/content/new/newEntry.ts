@@ -22,7 +22,6 @@ export function writable({ collections }: ContentModel): Collection[] {
 /**
  * Makes a new entry, and says where it will appear. What is missing is asked for where somebody can answer.
  * @param kind what a writer calls it: `post`, `posts`, `blog`, `legal page`, `legal-page`.
- * @returns whether it was written.
  * @throws {PlainError} if something is missing and nobody can be asked, or the file cannot be. Nothing is written then.
  */
 export async function createEntry(
@@ -84,10 +83,7 @@ function writeNew(index: ContentIndex, { name, format }: Collection, slug: strin
   return path
 }
 
-/**
- * Checks the content with another text of one file, and only then writes it.
- * @throws {PlainError} with every problem that there would be.
- */
+/** @throws {PlainError} with every problem that there would be: nothing is written then. */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
   const { root, checker, folder } = index
   const hint =

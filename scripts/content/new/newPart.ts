@@ -31,10 +31,7 @@ export function partCalled({ nested, singletons }: ContentModel, typed: string):
   return item ?? singletons.find(({ records }) => records?.singular === word)
 }
 
-/**
- * Adds it, and says where it will appear.
- * @throws {PlainError} if something is missing, or the check would find a problem. Nothing is written then.
- */
+/** @throws {PlainError} if something is missing, or the check would find a problem: nothing is written then. */
 export function createPart(index: ContentIndex, part: Nested | Singleton, typed: Typed): void {
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? townCalled(index, typed) : undefined
@@ -60,7 +57,6 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
 const TOWN = `It is no town of maps any longer; people, place and county are those that we knew. Where it lies in several counties, name the
 others too. What is counted around it comes with the next import of public facts: ask an engineer.`
 
-/** The schema of an item, or of one record. */
 function schemaOf({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
@@ -76,7 +72,6 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
   return path
 }
 
-/** The file in whose list an item stands. */
 function parentOf(index: ContentIndex, { parent: { name, singular, format } }: Nested, slug: string) {
   const path = posix.join(name, `${slug}.${format}`)
   const file = index.files.find((each) => each.file.source.path === path)?.file

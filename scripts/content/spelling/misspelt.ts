@@ -75,7 +75,6 @@ function proseIn(file: ParsedFile) {
   return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
 }
 
-/** The words of the names that a file tells. */
 function namesIn({ yaml, fileType }: ParsedFile): string[] {
   const found = (fileType.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
   return found.flatMap(({ value }) => {

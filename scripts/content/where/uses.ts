@@ -17,7 +17,6 @@ export interface Thing {
   /** What it is, in words: `service local-seo, the page /services/local-seo`. */
   says: string
   isMeant?: (reference: Reference) => boolean
-  /** The page of its own, if it has one. */
   address?: string | undefined
   /** Whether a token means it: `claim:growth`. */
   isCited?: (token: string) => boolean
@@ -58,7 +57,6 @@ function placesIn(index: ContentIndex, file: CheckedFile, thing: Thing): number[
   return [...new Set([...references, ...cited, ...used, ...said])]
 }
 
-/** The pages that a place of a file shows on. */
 function pagesOf(site: Site, { file, data }: CheckedFile, start: number): string {
   const { fileType, source, yaml } = file
   const stands = (path: PropertyKey[]) => {
@@ -76,10 +74,7 @@ function pagesOf(site: Site, { file, data }: CheckedFile, start: number): string
   return definition.page ? definition.address(slug) : ''
 }
 
-/**
- * The pages that show a file of which there is one.
- * @param isMeant of what the layout shows of it, whether that is asked for.
- */
+/** The pages that show a file of which there is one; `isMeant` tells which parts of the layout are asked for. */
 export function pagesAround(site: Site, file: string, isMeant: (pattern: readonly string[]) => boolean): string {
   const { singletons, collections } = site.model
   const singleton = singletons.find(({ path }) => path === file)
