@@ -18,13 +18,9 @@ const SECTIONS = ['content', 'menu', 'logo']
 /** What the step `draw pictures` writes where `content/media` is published. */
 const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))
 
-/** Loads the definition of a folder by its name. */
 type Load = (name: string) => Promise<Record<string, unknown>>
 
-/**
- * The model of this site: what the folders of `renderer/collections` define. A folder is a collection by being there.
- * @throws {Error} if a folder defines nothing.
- */
+/** What the folders of `renderer/collections` define, each by being there. @throws {Error} if one defines nothing. */
 export async function contentModel(collections = COLLECTIONS, load = definitionOf): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()

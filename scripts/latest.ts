@@ -1,7 +1,4 @@
-/**
- * Runs a task each time something has changed, one run at a time: what changes during a run makes another one after it,
- * so that the last result is always that of the last state.
- */
+/** Runs a task after each change, one run at a time, so that the last result is always that of the last state. */
 export class Latest<Result> {
   private current: Promise<Result>
   private isRunning = false

@@ -21,10 +21,7 @@ export const CONTENT = { content: { type: 'string', default: 'content' } } as co
 export const ONE = { least: 1, most: 1 }
 export const SOME = { least: 1, most: Number.POSITIVE_INFINITY }
 
-/**
- * Runs a program with its command line, or prints what it says of itself, and sets the exit code.
- * @param run gets the options and the names; the program has failed where it returns `false` or throws.
- */
+/** Runs a program, or prints its help. It has failed where `run` returns `false` or throws: the exit code says so. */
 export function runProgram<const Config extends Options>(
   { help, options, names = { least: 0, most: 0 } }: Described<Config>,
   run: (options: Values<Config>, names: string[]) => Promise<unknown>,

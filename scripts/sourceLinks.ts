@@ -22,10 +22,7 @@ export function hostsEditor(base: string): EditorAddress {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/**
- * The files that a page's texts stand in, each at the line where what it shows begins, and its form in the content system.
- * @param root the content folder.
- */
+/** The files that a page's texts stand in, each at the line where what it shows begins, and its form. */
 export function sourceLinks(site: Site, root: string, editor: EditorAddress): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {

@@ -6,8 +6,6 @@ import { hasCode } from './errors.ts'
 
 const HOUR = 60 * 60 * 1000
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-/** The folders of this process that are in use. */
 const inUse = new Set<string>()
 
 /**

@@ -14,13 +14,11 @@ const MEDIAN_LIMIT = 0.5
 /** A page that is more like another than this is no page of its own. Of two towns next door the ZIP codes are the same, and the names are masked. */
 const LIMIT = 0.9
 
-/** What the page of a place says of it. */
 interface PlaceText {
   address: string
   text: string
 }
 
-/** How much the pages of a family differ in their own words. */
 type Likeness = ReturnType<typeof likenessOf>
 
 /** What cities say that are open to search: the others are nobody's way in. */
@@ -46,9 +44,7 @@ export function withoutNumbers(text: string): string {
 }
 
 /**
- * Measures how much places differ in their own words, with the names of places masked, so that the site can never become a farm of
- * doorway pages.
- * @param names those that make none a page of its own.
+ * Measures how much places differ in their own words, their names masked: the site must never become a farm of doorway pages.
  * @param words the file of their sentences, in the content.
  */
 export function likenessOf(texts: PlaceText[], names: string[], words: string) {

@@ -3,7 +3,6 @@ import { percent } from '../counted.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** What a family of pages says, by how many of its pages say the same. */
 type SentenceShares = ReturnType<typeof sharesOf>
 
 /** From so many pages on, a sentence is nobody's own. */
@@ -22,7 +21,6 @@ const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong'])
 /**
  * The sentences of a page's own part, with their names and numbers: one fact to a sentence, and those are the fact. A part
  * without a word of its own, a number in a cell for instance, is none.
- * @param html a page as the build writes it.
  */
 export function sentencesOf(html: string): string[] {
   return DomUtils.getElementsByTagName('main', parseDocument(html))

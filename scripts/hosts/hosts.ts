@@ -13,13 +13,9 @@ export const HOSTS = {
 } satisfies Record<string, Host>
 
 export type HostName = keyof typeof HOSTS
-
 const isHost = (name: string): name is HostName => Object.hasOwn(HOSTS, name)
 
-/**
- * Reads the name of a host.
- * @throws {PlainError} if nobody knows it.
- */
+/** @throws {PlainError} if nobody knows the host. */
 export function readHost(name: string): HostName {
   if (isHost(name)) return name
   const names = Object.keys(HOSTS)

@@ -22,10 +22,7 @@ export type Host = (facts: SiteFacts) => HostFiles
 
 const NOT_FOUND = '404.html'
 
-/**
- * Reads what a host has to know of a built site.
- * @throws {PlainError} if the folder holds none.
- */
+/** @throws {PlainError} if the folder holds no built site. */
 export function readFacts(folder: string) {
   const files = new Map(filesBelow(folder).map((path) => [path, statSync(join(folder, path)).size]))
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
@@ -33,7 +30,6 @@ export function readFacts(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
   return {
-    /** Old addresses, and the pages that answer for them. */
     redirects: parseRedirects(read(REDIRECTS_FILE)),
     /** As `_headers` has them. */
     headers,

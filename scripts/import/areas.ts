@@ -24,10 +24,7 @@ const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066
 /** An average is told where the counties that have the figure hold nearly all residents. */
 const NEARLY_ALL = 0.95
 
-/**
- * The figures of a state, or of the nation.
- * @param code the two digits of the state; empty for the nation.
- */
+/** The figures of a state, by its two digits, or of the nation, whose code is empty. */
 export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
   const among = (fips: string) => residents.ofCounty.get(fips) ?? 0

@@ -32,7 +32,6 @@ export class MainCounties {
   private readonly rows: Map<string, Row[]>
   private readonly residents: Residents
 
-  /** @param places the rows of the table of places. */
   constructor(places: Row[], residents: Residents) {
     this.residents = residents
     this.rows = new Map()
@@ -105,7 +104,6 @@ export function addressOf(name: string): string {
   return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
 }
 
-/** What the import has to know of a state's file. */
 const stateFile = z.object({
   name: z.string(),
   abbreviation: z.string(),
@@ -125,7 +123,6 @@ type ListedCity = ListedState['cities'][number]
 
 /**
  * Reads which cities have a page, state by state, in the order of their files.
- * @param folder `content/states`.
  * @throws {PlainError} if a file is not what it should be.
  */
 export function readStates(folder: string): ListedState[] {

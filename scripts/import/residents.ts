@@ -6,7 +6,6 @@ import { neededAt, type Row, readTable, textAt } from './table.ts'
 
 /** The rings around a city, in miles. */
 export const RINGS = [5, 10, 25] as const
-
 type Within = [number, number, number]
 
 /** Residents of a census block group, at its center of population. */

@@ -6,10 +6,7 @@ import { PlainError } from '../errors.ts'
 /** A line of a table. Everything is text: codes of counties and ZIP codes begin with zeros. */
 export type Row = Readonly<Record<string, string>>
 
-/**
- * Reads a table of a folder.
- * @throws {PlainError} if it is missing, or a column is.
- */
+/** @throws {PlainError} if the table, or one of its columns, is missing. */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
   if (!existsSync(file)) throw new PlainError(`There is no table ${file}.`)

@@ -17,7 +17,6 @@ the pages of cities say stands on no other. It fails where places could be taken
 
 /** Of more cities so many are held against each other, at even distances. */
 const MOST = 1000
-
 const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
@@ -40,7 +39,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   return problems.length === 0
 })
 
-/** What the pages of cities say, as they were built. */
 function sharesIn(site: Site, out: string) {
   const pages = site.pages().filter(({ definition }) => definition.name === cities.name)
   return sharesOf(sampleOf(pages).map(({ address }) => sentencesOf(readFileSync(fileOf(out, address), 'utf8'))))

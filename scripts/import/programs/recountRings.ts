@@ -23,7 +23,6 @@ const OPTIONS = {
   published: { type: 'string', default: 'public' },
 } as const
 
-/** What is counted around a ZIP code's center. */
 interface Counts {
   people: number[]
   /** At least so many of each kind, where they are told. */
