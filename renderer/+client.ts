@@ -4,7 +4,6 @@ import { shareTitles } from './client/sharedTitle.ts'
 import { whenFetched } from './client/whenFetched.ts'
 import { wasListening } from './islands/player/wasListening.ts'
 
-/** Wakes what a page has of its own. */
 function enhance(page: ParentNode): void {
   wakeIslands(page)
   // What `enhanceParts` looks for: its code is fetched where a page has one of them.

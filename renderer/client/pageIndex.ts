@@ -6,7 +6,6 @@ export interface NamedPage {
   address: string
   /** `Miami, Florida` */
   name: string
-  /** Where it is, if it is of a place. */
   at?: Point
   /** What it is called besides: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]

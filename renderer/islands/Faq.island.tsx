@@ -63,7 +63,6 @@ function leaveToReact(event: MouseEvent, keepPlace: (pressed: Element) => void) 
   keepPlace(summary)
 }
 
-/** The question that the address's fragment asks for. */
 function asked(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }

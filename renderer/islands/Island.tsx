@@ -11,7 +11,6 @@ type Serializable<Value> = Value extends string | number | boolean | null | unde
 
 interface Props<ComponentProps extends object> {
   name: IslandName
-  /** The component that the registry knows by this name. */
   component: ComponentType<ComponentProps>
   /** Unique on the page: the ids inside begin with it. */
   id: string

@@ -1,4 +1,3 @@
-/** An element of HTML with its class and what stands in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -10,7 +9,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An element of SVG with its attributes. */
 export function drawn<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},

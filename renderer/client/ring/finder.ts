@@ -6,7 +6,6 @@ import { findPages, placesOf } from './search.ts'
 import { allPages, finderWords, Unavailable, zipsLike } from './sources.ts'
 import { typedZip } from './zips.ts'
 
-/** What is said of what has been typed, and where it may lead. */
 interface Answer {
   message: string
   options: Option[]
@@ -17,11 +16,6 @@ interface Answer {
 interface Option {
   href: string
   text: string
-}
-
-/** Fetches what will be asked for. Where that fails, it is fetched again when it is, and said then. */
-function ahead(...fetched: Promise<unknown>[]): void {
-  Promise.all(fetched).catch(() => {})
 }
 
 const NOTHING: Answer = { message: '', options: [] }
@@ -62,7 +56,8 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
   })
   list.addEventListener('click', close)
-  ahead(finderWords(), allPages())
+  // Ahead of what will be asked for. Where that fails, it is fetched again when it is, and said then.
+  Promise.all([finderWords(), allPages()]).catch(() => {})
   if (document.activeElement === input) find()
 }
 

@@ -16,7 +16,6 @@ const REACH = Math.max(FARTHEST, reachOf(LIGHTS))
 /** Fetches what a look around a point is made of. @throws {Unavailable} */
 const lookNeeds = (point: Point) => Promise.all([cellsNear(point, REACH), ringSheet()])
 
-/** A place, and what it is called. */
 interface Here {
   point: Point
   place: string
@@ -28,9 +27,8 @@ interface Here {
  */
 export function startLooking(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const say = (what: Node | string) => status.replaceChildren(what)
-  let view: RingView | undefined
+  let view: ReturnType<typeof openView> | undefined
   let asked = 0
-  /** @returns whether it is shown. */
   const look = async (wanted: Look): Promise<boolean> => {
     asked += 1
     const mine = asked
@@ -97,20 +95,13 @@ async function hereOf(wanted: Look, { ring }: FinderWords, pages: NamedPage[]): 
   return point && { point, place: wanted.zip }
 }
 
-interface RingView {
-  /** Shows a place of which all cells are known. Returns what is said: that the figures show is read out alone. */
-  show(here: Here): Promise<Node | string>
-  /** Puts the ring back to where it was shown last. */
-  stay(): void
-}
-
 function openView(
   finder: HTMLElement,
   { ring: words }: FinderWords,
   pages: NamedPage[],
   settle: (point: Point) => void,
   failed: (error: unknown) => void,
-): RingView {
+) {
   let last: Here | undefined
   let at: Point | undefined
   const report = ringReport(words)
@@ -130,7 +121,8 @@ function openView(
   const caption = element('figcaption', 'note')
   mount(finder, [picture.element, caption], report.element)
   return {
-    async show(here) {
+    /** Shows a place of which all cells are known. Returns what is said: that the figures show is read out alone. */
+    async show(here: Here): Promise<Node | string> {
       const { point, place } = here
       last = here
       at = point
@@ -145,6 +137,7 @@ function openView(
       const inWords = filled(words.people, { count: five, miles: RING, place })
       return people[2] === 0 ? words.nobody : element('span', 'sr-only', inWords)
     },
+    /** Puts the ring back to where it was shown last. */
     stay() {
       if (!last) return
       at = last.point
@@ -174,7 +167,6 @@ function roomFor(name: 'figure' | 'div', what: 'ringPicture' | 'ringTold', befor
   return made
 }
 
-/** How many pages are named. */
 const NEAREST = 2
 
 function nearestPages(point: Point, pages: NamedPage[]) {

@@ -13,7 +13,6 @@ export function parseLook(hash: string): Look | undefined {
   return lon === undefined ? { zip: hash.slice(1) } : { point: { lat, lon } }
 }
 
-/** The end of the address of a point. */
 export const lookAddress = ({ lat, lon }: Point) => `#${lat},${lon}`
 
 /** A point to a hundredth of a degree, half a mile: who shares it names no house. */

@@ -3,7 +3,6 @@ import type { LightPoint } from '../../drawing/lights.ts'
 /** What can be moved in a picture, in its own units. */
 interface Moving {
   move(to: LightPoint): void
-  /** It is left where it is. */
   settle(): void
   at(): LightPoint
   radius: number

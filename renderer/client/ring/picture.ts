@@ -70,9 +70,7 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
       glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
       return each
     },
-    /** Puts the ring elsewhere in the picture; what lies in it is lit. */
     moveTo: (point: Point) => put(placerIn(frame)(point)),
-    /** What it shows and what its handle is, for those who do not see it. */
     describe(picture: string, name: string) {
       lights.ariaLabel = picture
       handle.ariaLabel = name

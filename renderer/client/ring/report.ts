@@ -1,13 +1,10 @@
 import type { RingWords } from '../../collections/states/ringWords.ts'
 import { type Counted, RING, RINGS } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
+import type { NamedPage } from '../pageIndex.ts'
 import { element, filled } from './elements.ts'
 
-interface NearPage {
-  address: string
-  name: string
-  miles: number
-}
+type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
 const RULED = 'border-t border-line in-[.room]:border-panel-line/60'
 /** At the end of the list of specialties, in place of the browser's own. */

@@ -1,7 +1,6 @@
 import leven from 'leven'
 import type { NamedPage } from '../pageIndex.ts'
 
-/** A page that may be meant, and by which of its other names. */
 interface Found {
   page: NamedPage
   alias?: string
@@ -15,7 +14,6 @@ export function placesOf(pages: NamedPage[], locations: string): NamedPage[] {
   return pages.filter(({ address }) => address.startsWith(`${locations}/`))
 }
 
-/** How many pages are offered at most. */
 const MOST = 7
 
 /**

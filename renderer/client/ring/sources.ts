@@ -29,7 +29,6 @@ const fetched = <Value>(address: string, read: (response: Response) => Promise<V
     return read(response)
   })
 
-/** The words of the finder and of the ring. */
 export const finderWords = (): Promise<FinderWords> => fetched(FINDER_WORDS, (response) => response.json())
 
 export const allPages = (): Promise<NamedPage[]> =>
@@ -39,7 +38,6 @@ export const allPages = (): Promise<NamedPage[]> =>
     return pages
   })
 
-/** The sheet of the ring, laid upon the page. */
 export const ringSheet = (): Promise<void> =>
   once(
     styles,
@@ -67,18 +65,16 @@ export async function zipsLike(zip: string): Promise<ZipCenters> {
   return fetched(`/zips/${digits}.txt`, async (response) => readZipCenters(await response.text(), digits))
 }
 
-interface CellIndex {
-  /** The columns of each row that have a file: `193-196 210`. */
-  rows: Record<string, string>
-}
-
 /** The cells that a circle may touch, as far as anybody lives in them. */
 export async function cellsNear(point: Point, miles: number): Promise<Cell[]> {
-  const { rows } = await fetched<CellIndex>('/residents/index.json', (response) => response.json())
+  const { rows } = await fetched<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
+    response.json(),
+  )
   const places = cellsAround(point, miles).filter(({ row, column }) => holds(rows[row], column))
   return Promise.all(places.map(cellAt))
 }
 
+/** @param ranges the columns of a row that have a file: `193-196 210`. */
 function holds(ranges: string | undefined, column: number): boolean {
   return (ranges ?? '').split(' ').some((range) => {
     const [first = '', last = first] = range.split('-')

@@ -12,7 +12,6 @@ interface DeskProps {
   episode: PlayableEpisode
   line: string
   state: PlaybackState
-  /** Makes this episode the one that is listened to, before something is done to it. */
   choose: () => void
 }
 
@@ -80,7 +79,6 @@ interface SoundProps {
   act: (change: () => void) => void
 }
 
-/** How it sounds: speed, loop, mute and volume. */
 function SoundControls({ words, state, act }: SoundProps) {
   const { isMuted, speed, isLooping } = state
   const heard = isMuted ? 0 : state.volume

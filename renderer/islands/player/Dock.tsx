@@ -7,8 +7,7 @@ import styles from './Dock.css?url'
 import { answerKey } from './keys.ts'
 import { PlayerIcon } from './PlayerIcon.tsx'
 import { playback, usePlayback } from './playback.ts'
-import type { PlayableEpisode } from './playbackState.ts'
-import { SKIP } from './playbackState.ts'
+import { type PlayableEpisode, SKIP } from './playbackState.ts'
 import { type DockWords, savedListening, saveListening } from './storage.ts'
 
 let dock: Promise<boolean> | undefined
@@ -172,7 +171,6 @@ function close() {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
-/** Whether the page's own player is that of an episode, and in view. */
 function usePlayerInView(address: string | undefined): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {

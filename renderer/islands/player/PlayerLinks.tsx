@@ -3,8 +3,7 @@ import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { KEY_NAMES, type KeyAction, TO } from './keys.ts'
-import type { PlayableEpisode } from './playbackState.ts'
-import { SKIP } from './playbackState.ts'
+import { type PlayableEpisode, SKIP } from './playbackState.ts'
 import { PLAYER_WORD } from './playerWord.ts'
 import { timestampAddress } from './timestamps.ts'
 
@@ -32,7 +31,6 @@ export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
 
 interface CopyProps {
   words: PlayerWords['copy']
-  /** The episode's page. */
   address: string
   time: number
 }
@@ -74,12 +72,10 @@ async function isWritten(link: string): Promise<boolean> {
 
 const HELP = 'player-keys'
 
-/** Opens the help for the keys, or closes it. */
 export function toggleKeyHelp(): void {
   document.getElementById(HELP)?.togglePopover()
 }
 
-/** What the keys do, in a popover of its own. */
 function KeyHelp({ words }: { words: PlayerWords['keys'] }) {
   return (
     <>

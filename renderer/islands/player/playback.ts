@@ -42,7 +42,6 @@ class Playback {
     if (!this.#state.isStarted || !audio.paused) this.#replace(audio, episode, at)
   }
 
-  /** Makes an episode the one that is listened to. */
   choose(episode: PlayableEpisode, at?: number): void {
     if (!this.#isCurrent(episode)) this.#replace(audioOf(episode), episode, at)
   }
@@ -54,7 +53,6 @@ class Playback {
     if (isOn) this.play()
   }
 
-  /** Stops, and lets go of the episode. */
   close(): void {
     this.#letGo()
     this.#state = IDLE
@@ -93,7 +91,6 @@ class Playback {
     if (this.#isCurrent(episode)) this.seek(time)
   }
 
-  /** Moves forward by some seconds, or back if they are negative. */
   seekBy(seconds: number): void {
     this.seek(this.#state.time + seconds)
   }
@@ -170,7 +167,6 @@ class Playback {
     this.#notify()
   }
 
-  /** Keeps the position for the next visit. */
   #note(): void {
     const { episode, time, length } = this.#state
     if (!episode || time === 0) return

@@ -8,7 +8,6 @@ export interface PlayableEpisode {
   title: string
   /** The podcast's name, as a lock screen shows it. */
   show: string
-  /** The recording's address. */
   source: string
   /** Seconds that the recording plays: shown until it is loaded. */
   duration: number
@@ -40,7 +39,6 @@ export interface PlaybackState {
   speed: number
 }
 
-/** The state while nothing is listened to. */
 export const IDLE: PlaybackState = {
   episode: undefined,
   status: 'paused',

@@ -35,7 +35,6 @@ export function useFollowing(time: number | undefined, goTo: (at: number) => voi
   }, [moment])
 }
 
-/** Marks the last moment of a list that has begun. */
 function markCurrent(list: Element, time: number): void {
   const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
   const current = links.findLast((link) => Number(link.dataset.at) <= time)

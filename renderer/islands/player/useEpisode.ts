@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { playback, usePlayback } from './playback.ts'
-import { IDLE, type PlayableEpisode, type PlaybackState } from './playbackState.ts'
+import { IDLE, type PlayableEpisode } from './playbackState.ts'
 import { savedPosition, savedSpeed } from './storage.ts'
 import { timestampIn } from './timestamps.ts'
 
@@ -13,17 +13,8 @@ interface Page {
   panel: RefObject<HTMLElement | null>
 }
 
-interface EpisodePlayback {
-  /** Whether the site's own controls have taken the place of the browser's. */
-  isAwake: boolean
-  /** What this episode's player shows. While another one is listened to, it waits where it would begin. */
-  state: PlaybackState
-  /** Makes this episode the one that is listened to, if it is not already. */
-  choose: () => void
-}
-
 /** Connects the player of an episode's page with the site's playback. */
-export function useEpisode(page: Page): EpisodePlayback {
+export function useEpisode(page: Page) {
   const { episode, words } = page
   const { address, duration } = episode
   const { isAwake, asked } = useAdoption(page)
@@ -38,7 +29,9 @@ export function useEpisode(page: Page): EpisodePlayback {
   const current = usePlayback()
   const isChosen = current.episode?.address === address
   return {
+    /** Whether the site's own controls have taken the place of the browser's. */
     isAwake,
+    /** While another episode is listened to, this one waits where it would begin. */
     state: isChosen
       ? current
       : { ...IDLE, time: asked ?? savedPosition(address), length: duration, speed: savedSpeed() },
