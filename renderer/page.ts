@@ -27,7 +27,6 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 /** What the programs hand in with each page: its data are a function of this and of its address. */
 export interface SiteContext {
   site: Site
-  /** What is computed of it about places. */
   places: Places
   /** For writers: the files that a page's texts stand in, by its address. Visitors' pages name none. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
@@ -44,7 +43,6 @@ export interface PageSize {
   requests: number
 }
 
-/** A file of the content, and where it opens to be edited. */
 export interface SourceLink {
   /** `content/states/florida.yaml:120` */
   name: string
@@ -59,7 +57,6 @@ export interface PageData {
 /** What a page's `+data` is given: the content, and its own address. */
 export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
-/** A page: a pure function of its data. */
 export type PageComponent = ComponentType<PageData>
 
 /** A page's head, its title with the brand behind it where both fit into what search results show. */
@@ -68,16 +65,11 @@ export function pageMeta(site: Site, meta: PageMeta): PageMeta {
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 
-interface ListingWords {
-  meta: { title: string; description: string }
-  hero: { title: string }
-}
-
 /** The head of a page whose words bring their own title and description. */
 export function listingMeta(
   site: Site,
   of: string,
-  { meta, hero }: ListingWords,
+  { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
   { detail, drawing }: { detail?: string; drawing?: ShareDrawing | undefined } = {},
 ): PageMeta {
   const share = { of, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
@@ -91,7 +83,6 @@ export function layoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
-    /** What of the site can be followed. */
     feeds: feedsOf(site).map(({ address, type, title }) => ({ address, type, title })),
     /** Whether something on this site only stands in for the true thing: the footer explains its mark. */
     hasSamples: site.placeholders.length > 0,
@@ -102,7 +93,6 @@ export function layoutData(site: Site) {
   }
 }
 
-/** What a document is made of, and nothing else. */
 export interface DocumentInput {
   Page: PageComponent
   data: PageData

@@ -4,7 +4,6 @@ import { ARTICLE_BASE, ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } fro
 import { chartFigures, sectionStarts } from '../prose/body.ts'
 import type { ShareDrawing } from '../share.ts'
 
-/** What a page needs to know of an article to draw it. */
 interface DrawnArticle {
   kind: ArticleDrawingKind
   figures: number[]
@@ -27,7 +26,6 @@ export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
 }
 
 interface DrawingProps extends DrawnArticle {
-  /** How wide it is, and where it stands. */
   className: string
   isStretched?: boolean
 }

@@ -1,19 +1,12 @@
 import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
+import type { ClaimChart } from '../collections/claims/chart.ts'
 import { barRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-interface BarDrawingProps {
-  text: string
-  items: { label: string; value: number; written: string }[]
-  /** The end of the scale, where the values are parts of something; it is drawn as a hairline behind them. */
-  scale?: number | undefined
-  className?: string
-}
-
-/** Stems to one scale from zero. The sheet lets the last stand out: it is what the text is about. */
-export function BarDrawing({ text, items, scale, className }: BarDrawingProps) {
+/** Stems to one scale from zero, whose end is a hairline. The sheet lets the last stand out: it is what the text is about. */
+export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = barRows(
     items.map(({ value }) => value),
     scale,
@@ -60,14 +53,8 @@ export function Bars({ caption, unit, children }: BarsProps) {
   )
 }
 
-interface CaptionedFigureProps {
-  className: string
-  caption: string
-  children?: ReactNode
-}
-
 /** A drawing of a text's, between two hairlines under what it says. */
-export function CaptionedFigure({ className, caption, children }: CaptionedFigureProps) {
+export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>
       <figcaption className="max-w-120 text-balance font-serif text-name">{caption}</figcaption>

@@ -60,9 +60,7 @@ function Groups({ groups, social, pathname }: GroupsProps) {
   ))
 }
 
-interface BrandProps extends Pick<Props, 'company' | 'pathname'> {
-  sample: string | undefined
-}
+type BrandProps = Pick<Props, 'company' | 'pathname'> & { sample: string | undefined }
 
 function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (

@@ -24,7 +24,6 @@ interface ButtonsProps {
   className?: string
 }
 
-/** One call on a line of its own, or two. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>
@@ -72,7 +71,6 @@ export function NavLink({ href, pathname, isSection = false, children }: NavLink
 
 type NavItemsProps = Pick<NavLinkProps, 'pathname' | 'isSection'> & { links: Link[] }
 
-/** Links of a menu, each an item of a list. */
 export function NavItems({ links, pathname, isSection }: NavItemsProps) {
   return links.map(({ label, to }) => (
     <li key={to.slug}>

@@ -1,9 +1,7 @@
-/** Texts of the content, each a paragraph. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Texts of the content, each an item of a list. */
 export function Items({ texts, className }: { texts: string[]; className?: string }) {
   return (
     <ul className={className}>
@@ -21,7 +19,6 @@ interface PointsProps {
   textClassName?: string
 }
 
-/** A list of headings, each with a sentence under it. */
 export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
   return (
     <ul className={className}>

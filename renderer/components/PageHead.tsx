@@ -5,13 +5,11 @@ interface PageHeadProps {
   title: ReactNode
   text: string
   className?: string
-  /** Where the title and the sentence stand in the head's columns. */
   titleClassName?: string
   textClassName?: string
   children?: ReactNode
 }
 
-/** How a page begins that has a title and a sentence. */
 export function PageHead({
   title,
   text,

@@ -29,7 +29,6 @@ export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>)
 const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {
-  /** Its path in `content/media`. */
   path: string
   alt: string
   /** Its own size in pixels. */

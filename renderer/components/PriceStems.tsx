@@ -15,7 +15,6 @@ interface Props {
   className: string
 }
 
-/** At the right end of a wide window. */
 const THREE = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
 /** Prices as stems from zero on one line across the window: how pages about prices close. */

@@ -4,9 +4,7 @@ interface Props {
   id: string
   title: string
   className: string
-  /** Where the heading stands in the part's columns, and how large it is. */
   titleClassName?: string | undefined
-  /** What stands on the heading's line, at its end. */
   beside?: ReactNode
   children: ReactNode
 }

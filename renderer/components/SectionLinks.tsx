@@ -3,7 +3,6 @@ import type { PropsWithChildren } from 'react'
 interface Props<Id extends string> {
   /** `label` is what screen readers call the list. */
   words: Record<Id | 'label', string>
-  /** The parts in their order: ids that are keys of the words. */
   ids: readonly Id[]
 }
 

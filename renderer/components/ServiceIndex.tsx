@@ -4,7 +4,6 @@ import { CardLink } from './Links.tsx'
 
 interface Props {
   services: ServiceSummary[]
-  /** The words around the lowest price: `from` … `a month`. */
   from: string
   perMonth: string
 }

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'table'> {
   caption?: string
-  /** The cells of its only head row. */
   head: ReactNode
   children: ReactNode
 }

@@ -1,15 +1,8 @@
-/** One bar of `<Bars>`: what it counts, the number, and the number as visitors read it. */
-interface BarItem {
-  label: string
-  value: number
-  written: string
-}
-
 /** A number has twelve digits and four decimals at most: more than that is no amount that a bar can show. */
 const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
-/** Reads `Calls: 40` or `Each visit: 187.50`; undefined where it is anything else. */
-export function parseBarItem(text: string, unit = ''): BarItem | undefined {
+/** Reads one of `<Bars>`, `Calls: 40` or `Each visit: 187.50`; undefined where it is anything else. `written` is the number as visitors read it. */
+export function parseBarItem(text: string, unit = '') {
   const [, label, whole = '', decimals = ''] = ITEM.exec(text) ?? []
   if (label === undefined) return undefined
   const value = Number(`${whole.replaceAll(',', '')}.${decimals}`)

@@ -3,15 +3,8 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
-interface ArticleFigures {
-  /** The values of its first `<Bars>`, or as many ones as its first `<Flow>` has names. */
-  figures: number[]
-  /** The caption of that chart, which says what the figures are. */
-  caption: string
-}
-
-/** The figures of the first chart of a text; undefined where it has none. */
-export function chartFigures(body: Root, of: 'bars' | 'flow'): ArticleFigures | undefined {
+/** The values of the first `<Bars>` of a text, or as many ones as its first `<Flow>` has names; undefined where it has none. */
+export function chartFigures(body: Root, of: 'bars' | 'flow') {
   const chart = elementsOf(body, of)[0]
   const items = chart ? elementsOf(chart, 'li').map((item) => textOf(item).trim()) : []
   const figures = items.flatMap((item) => (of === 'bars' ? (parseBarItem(item)?.value ?? []) : 1))
@@ -43,7 +36,6 @@ export function headingsOf(body: Root): Heading[] {
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
-/** The elements of a name, in the order of the text. */
 export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   const found: Element[] = []
   visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))

@@ -3,7 +3,6 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, meta, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
-/** `content/pages/about.yaml`: `/about` */
 const aboutWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

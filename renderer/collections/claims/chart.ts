@@ -5,7 +5,7 @@ export interface ClaimChart {
   /** In the order in which they stand; the last is what the claim says. */
   items: { label: string; value: number; written: string }[]
   /** The end of the scale, where the value means a part of something: `5` of a rating, `100` of a share. */
-  scale: number | undefined
+  scale?: number | undefined
   text: string
 }
 
@@ -65,7 +65,6 @@ interface ChartedClaim {
   chart?: { kind: ChartKind; unit?: '$' | undefined; before: string; after: string; text: string } | undefined
 }
 
-/** The chart of a claim that has one. */
 export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined {
   const figures = chart && readFigures(value, chart.kind)
   if (!figures) return undefined

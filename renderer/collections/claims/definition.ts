@@ -3,7 +3,6 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { day, slug, template, text } from '../../model/define/fields.ts'
 import { CHART_KINDS, exampleOf, readFigures } from './chart.ts'
 
-/** How a figure is drawn to scale. Its numbers are read from the claim's value. */
 const chart = z.strictObject({
   kind: z
     .enum(CHART_KINDS)
@@ -43,7 +42,6 @@ const claim = z
     })
   })
 
-/** `content/claims.yaml`: every figure that the site boasts of, once. Copy cites it as `{claim:id}`. */
 const claimRecords = z
   .record(slug(), claim.describe('One figure, by the id with which texts cite it.'))
   .describe('Every figure that the site boasts of, once.')

@@ -1,9 +1,8 @@
-import type { Link } from '../../model/define/fields.ts'
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
 import { home } from '../home/definition.ts'
 import { sampleWord } from '../samples.ts'
-import { type ClaimChart, chartOf } from './chart.ts'
+import { chartOf } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
 export function claimOf(site: Site, { slug }: Reference<'claims'>): Claim {
@@ -17,21 +16,14 @@ export function claimSample(site: Site, { slug }: Reference<'claims'>): string |
   return sampleWord(site, site.isPlaceholderIn(claims, [slug]))
 }
 
-/** What stands beside a text that boasts. */
-export interface Boast {
-  /** To where the basis of every claim is said. */
-  link: Link
-  /** The mark, while the basis of one of its claims waits for the owner. */
-  sample: string | undefined
-}
-
 /** What a text that cites claims needs beside it; nothing where it cites none. */
-export function boastOf(site: Site, text: string): Boast | undefined {
+export function boastOf(site: Site, text: string) {
   const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (cited.length === 0) return undefined
   const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
   return { link: site.get(home).results.cite, sample: sampleWord(site, isSample) }
 }
+export type Boast = NonNullable<ReturnType<typeof boastOf>>
 
 /** The claims that a list leaves out, each with the word that marks it. */
 export function otherClaims(site: Site, shown: Reference<'claims'>[]) {
@@ -42,11 +34,8 @@ export function otherClaims(site: Site, shown: Reference<'claims'>[]) {
   )
 }
 
-/** A claim as a list of results shows it. */
-export type DrawnClaim = Claim & { id: string; drawing: ClaimChart | undefined; sample: string | undefined }
-
 /** The claims that a page cites, with their charts. */
-export function drawnClaims(site: Site, references: Reference<'claims'>[]): DrawnClaim[] {
+export function drawnClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = claimOf(site, reference)
     return { ...claim, id: reference.slug, drawing: chartOf(claim), sample: claimSample(site, reference) }

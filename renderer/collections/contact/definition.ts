@@ -7,7 +7,6 @@ import { heading } from '../blocks.ts'
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS = `${MAP_ORIGIN}/maps`
 
-/** One zone, and the times of a call that lie inside our hours there, summer and winter. */
 const zone = fields({
   name: 'The zone, as its people say it: `Eastern`.',
   windows: z
@@ -16,7 +15,6 @@ const zone = fields({
     .describe('Three times of a call on that zone’s clock, inside our hours in summer and winter.'),
 })
 
-/** `content/pages/contact.yaml`: `/contact` */
 const contactWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

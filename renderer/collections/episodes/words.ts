@@ -66,7 +66,6 @@ const show = fields({
   context.addIssue({ code: 'custom', path: ['subcategory'], message })
 })
 
-/** `content/episodes/_listing.yaml`: `/podcast` */
 export const listingWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

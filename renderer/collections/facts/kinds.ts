@@ -123,7 +123,6 @@ export function areRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 
-/** Something of each name of a table. */
 export function eachOf<Key extends string, Made>(
   table: Readonly<Record<Key, string>>,
   make: (value: string) => Made,

@@ -32,7 +32,6 @@ function belonging({ state, sources, counties, cities }: FactsFile): Flaw[] {
 
 type Path = [list: string, index: number]
 
-/** A flaw where something is not so. */
 const unless = (isTrue: boolean, flaw: Flaw): Flaw[] => (isTrue ? [] : [flaw])
 
 function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {

@@ -4,7 +4,6 @@ import { fields, link, meta, reference, template, text } from '../../model/defin
 import { closing, finder, heading } from '../blocks.ts'
 import { company } from '../company/definition.ts'
 
-/** `content/pages/home.yaml`: `/` */
 const homeWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: fields({

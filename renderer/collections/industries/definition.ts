@@ -24,7 +24,6 @@ const industryService = fields({
   benefits: z.array(text()).length(4).describe('What it changes for such a practice: four sentences.'),
 })
 
-/** `content/industries/*.yaml`: a specialty, and what each of the five services means for it. */
 const industry = fields({
   name: name().describe('As menus and cards say it: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),

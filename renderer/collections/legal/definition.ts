@@ -4,7 +4,6 @@ import { day, description, fields, template, title } from '../../model/define/fi
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
-/** `content/legal/*.mdx`, the front matter: `/terms` and `/privacy`. */
 const legalPage = fields({
   title: title().describe('The page’s title.'),
   description: description().describe('What the page settles, for search results.'),

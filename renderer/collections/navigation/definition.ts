@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, text } from '../../model/define/fields.ts'
 
-/** `content/navigation.yaml`: the words and links around every page. */
 const menus = fields({
   skip: 'The first link of every page, for keyboards and screen readers: it leads past the menus.',
   main: 'What the menu is, for screen readers.',

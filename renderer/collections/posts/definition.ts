@@ -22,7 +22,6 @@ import { team } from '../team/definition.ts'
 /** How an article's picture may show the figures of its chart. `drawing/articleDrawing.ts` draws them. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
-/** `content/posts/*.mdx`, the front matter: an article of the blog. */
 const post = withDay(
   fields({
     title: title().describe('The article’s title. No other article has it.'),
@@ -56,7 +55,6 @@ const post = withDay(
   }),
 )
 
-/** `content/posts/_listing.yaml`: `/blog` */
 const listing = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 
-/** `content/redirects.yaml`: addresses that are no page (any more), and the page or feed that answers for them. */
 const targets = z
   .record(
     z

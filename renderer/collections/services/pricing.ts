@@ -58,7 +58,6 @@ function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; me
   return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
 }
 
-/** A service's price list: four plans, the smallest first. */
 export const pricing = fields({
   title: 'The heading.',
   description: 'For whom the plans are, and their term.',

@@ -52,7 +52,6 @@ function agrees(said: { from: number; to: number | undefined }, [from, to]: [num
   return said.from === from && (said.to ?? to) === to && (said.to !== undefined || to === undefined || to === from)
 }
 
-/** How the work goes: five steps, in their order. */
 export const process = z
   .array(step)
   .length(5)

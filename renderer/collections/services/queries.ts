@@ -4,7 +4,6 @@ import { chartOf } from '../claims/chart.ts'
 import { claimOf, claimSample } from '../claims/queries.ts'
 import { sampleWord } from '../samples.ts'
 import { FALLBACK, services } from './definition.ts'
-
 import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
@@ -20,7 +19,6 @@ export function serviceContent(site: Site, service: ServiceEntry) {
   }
 }
 
-/** A testimonial, and the word that marks it where it is only a sample. */
 export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
 export function testimonialsOf(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {

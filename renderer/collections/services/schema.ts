@@ -40,7 +40,6 @@ const faq = z
   )
   .min(1)
 
-/** One of a service's figures: a claim, or a number of the service itself. */
 const stat = fields({
   claim: reference('claims').optional().describe('A claim of `claims.yaml`, by its id; or else a `number`.'),
   number: text().optional().describe('A number of the service itself, for instance `90 days`.'),

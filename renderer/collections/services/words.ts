@@ -1,7 +1,6 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
-/** `content/services/_listing.yaml`: `/services` */
 export const listingWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

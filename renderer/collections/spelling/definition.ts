@@ -16,7 +16,6 @@ const word = z
   })
   .describe('One word, and how it is written.')
 
-/** `content/spelling.yaml`: what could be written in two ways, and is written in one. */
 const spellings = z
   .strictObject({ words: z.array(word).describe('The words that could be written in two ways.') })
   .describe('One spelling, and one name, for what could have two.')

@@ -15,7 +15,6 @@ export const CITY_TOKENS = [
   'price',
 ] as const
 
-/** A sentence about a city, which may name these besides. */
 const sentence = (...names: string[]) => template(...CITY_TOKENS, ...names)
 
 const act = (when: string) =>
@@ -74,7 +73,6 @@ const ring = fields({
   twentyFive: wider('twenty-five'),
 })
 
-/** What sets a city apart: its three most telling figures. */
 export const facts = fields({
   title: template('city').describe('The heading.'),
   none: sentence().describe('Where nothing is remarkable.'),
@@ -95,7 +93,6 @@ export const facts = fields({
 const beside = (meaning: string) =>
   sentence('beside').describe(`${meaning}; \`{beside}\` are one or two places within five miles.`)
 
-/** Four things we would do for a practice there. */
 export const expertise = fields({
   title: template('city').describe('The heading.'),
   reach: fields({
@@ -118,7 +115,6 @@ const row = (name: string) =>
     `The row of ${name}.`,
   )
 
-/** The figures, to look up. */
 export const tables = fields({
   offices: fields({
     title: template('city').describe('What opens the table.'),

@@ -26,7 +26,6 @@ const place = z.strictObject({
   lon: fixable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
-/** What people say instead of a city's counties. */
 const parts = fields({
   called: 'What they are, as a label: `Boroughs`.',
   list: z
@@ -52,7 +51,6 @@ const city = place.extend({
     .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
 })
 
-/** `content/states/*.yaml`: a state with its largest cities. */
 const state = fields({
   name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
   nameInText: text()

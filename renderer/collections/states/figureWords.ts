@@ -10,7 +10,6 @@ import {
 } from '../facts/kinds.ts'
 import { BASE_TOKENS } from './stateCases.ts'
 
-/** What follows for a practice, where the state has surely more, or fewer. */
 const advice = () => text().optional()
 
 const row = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>

@@ -51,7 +51,6 @@ export type RingWords = z.infer<ReturnType<typeof ringWords>>
 
 /** What the finder and the ring say: `scripts/build/steps/pageIndex.ts` takes it from the content. */
 export interface FinderWords {
-  /** Among cities, and among all pages. */
   cities: Pick<Finder, 'found' | 'none'>
   pages: Pick<Finder, 'found' | 'none'>
   ring: RingWords

@@ -11,7 +11,6 @@ interface Place {
   lon: number
 }
 
-/** A state, as far as rules look at it. */
 interface State {
   name: string
   abbreviation: string
@@ -44,10 +43,8 @@ function outsiders(state: State): Flaw[] {
 
 function outsider({ name }: State, { lat, lon, name: place }: Place, path: (string | number)[], miles: number): Flaw {
   const message = `${place} lies ${Math.round(miles).toLocaleString('en-US')} miles outside of ${name}.`
-  const [latAt, lonAt] = [
-    [...path, 'lat'],
-    [...path, 'lon'],
-  ]
+  const latAt = [...path, 'lat']
+  const lonAt = [...path, 'lon']
   const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE
   if (isInside(lat, -lon)) {
     const fix = [{ path: lonAt, value: -lon }]

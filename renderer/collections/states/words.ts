@@ -30,7 +30,6 @@ const table = () =>
     note: template('sources').describe('What stands under it: the sources, and what the figures are not.'),
   })
 
-/** How the state differs from the nation. */
 const place = fields({
   title: named().describe('The heading.'),
   tables: fields({ offices: table().describe('The first.'), people: table().describe('The second.') }).describe(
@@ -92,7 +91,6 @@ export const stateWords = fields({
 })
 export type StateWords = z.infer<typeof stateWords>
 
-/** `content/states/_listing.yaml`: `/locations` */
 export const listingWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),

@@ -3,10 +3,6 @@ import { defineCollection } from '../../model/define/define.ts'
 import { altText, fields, name, order, picture } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
-/** What of a photograph stays in sight where its frame cuts it. */
-export const FOCUS = ['middle', 'top', 'bottom', 'left', 'right'] as const
-
-/** `content/team/*.yaml`: who works here. */
 const member = fields({
   order: order(),
   name: name().describe('The name, as it stands on the page.'),
@@ -16,7 +12,10 @@ const member = fields({
     .strictObject({
       file: picture().describe('A photograph in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
       alt: altText().describe('What it shows, for those who do not see it.'),
-      focus: z.enum(FOCUS).default('middle').describe('What stays in sight where the frame cuts the photograph.'),
+      focus: z
+        .enum(['middle', 'top', 'bottom', 'left', 'right'])
+        .default('middle')
+        .describe('What stays in sight where the frame cuts the photograph.'),
     })
     .optional()
     .describe('A photograph. Leave it out where there is none: the name then stands alone.'),

@@ -6,7 +6,6 @@ import { byOrder } from '../lists.ts'
 /** How many values there are (specification, section 2). */
 const COUNT = 5
 
-/** `content/values/*.yaml`: what we hold to. */
 const value = z.strictObject({
   order: order()
     .refine((place) => place <= COUNT, `We have ${COUNT} values, and \`order\` is their place: 1 to ${COUNT}.`)

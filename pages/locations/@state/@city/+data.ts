@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { type DrawnClaim, drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
@@ -74,14 +74,6 @@ export type Data = ReturnType<typeof data>
 /** What the parts of the page show: the data, and the sentences that follow from them. */
 export type Shown = Data & { prose: CityProse; values: CityValues }
 
-/** What all cities of a site show, or choose from. */
-interface Shared {
-  results: DrawnClaim[]
-  testimonials: ShownTestimonial[]
-  /** The lowest monthly price of all plans. */
-  price: string
-}
-
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
   const near = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
   return near.length > 0 ? near : testimonials
@@ -90,7 +82,8 @@ function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestim
 /** In letters: longer words of an owner stand on the page of their service. */
 const SHORT = 160
 
-function sharedBy(site: Site): Shared {
+/** What all cities of a site show, or choose from. */
+function sharedBy(site: Site) {
   const words = site.get(cities.page)
   const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
