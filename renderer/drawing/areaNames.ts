@@ -7,11 +7,6 @@ export interface Area extends LightPoint {
   population: number
 }
 
-/** A name, and where the middle of its base line stands. */
-interface AreaName extends LightPoint {
-  text: string
-}
-
 /** Room that is taken: around a middle, half as wide and half as high. */
 export interface Room extends LightPoint {
   half: { width: number; height: number }
@@ -29,7 +24,6 @@ const BASE = 0.3
 const EDGE = 4
 
 interface Naming {
-  /** Those of the areas that may be named. */
   candidates: Area[]
   size: number
   most: number
@@ -44,7 +38,7 @@ interface Naming {
  */
 export function areaNames(areas: Area[], { candidates, size, most, taken, width, height }: Naming) {
   const rooms = [...taken]
-  const names: (AreaName & { room: Room })[] = []
+  const names: (LightPoint & { text: string; room: Room })[] = []
   for (const area of candidates.toSorted((a, b) => b.population - a.population)) {
     if (names.length === most) break
     const { half } = roomFor(area.name, 'sans', { size, ...area })
@@ -63,7 +57,6 @@ export function areaNames(areas: Area[], { candidates, size, most, taken, width,
   return names
 }
 
-/** The room of a name around its middle. */
 export function roomFor(text: string, font: Font, { x, y, size }: LightPoint & { size: number }): Room {
   return { x, y, half: { width: textWidth(text, font, size) / 2 + AIR * size, height: HIGH * size } }
 }

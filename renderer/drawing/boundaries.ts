@@ -6,8 +6,7 @@ import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './geometry.ts'
 import { type Box, boxOf, touch } from './rings.ts'
 
-type StateObjects = { states: GeometryCollection<{ name: string }> }
-type States = Topology<StateObjects>
+type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
 /** A state's boundary: rings of points, in the units of the file it came from. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>

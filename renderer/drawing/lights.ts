@@ -1,4 +1,4 @@
-import type { Coordinates } from './geometry.ts'
+import type { Coordinates, Point } from './geometry.ts'
 
 /*
  * Where people live, as lights: as many for each census block group as its residents make. Pages draw them at build time, and
@@ -15,20 +15,11 @@ export interface LightFrame {
 }
 
 /** A light, or a place, in a frame. */
-export interface LightPoint {
-  x: number
-  y: number
-}
+export type LightPoint = Point
 
 /** Residents at a point of the globe, in degrees. */
 export interface Residents extends Coordinates {
   residents: number
-}
-
-interface Lights {
-  /** How many residents a light stands for. */
-  each: number
-  points: LightPoint[]
 }
 
 /** The picture of a place: its five miles are as large on every page, so that two pages can be held against each other. */
@@ -52,8 +43,8 @@ export function reachOf({ width, height, scale }: Omit<LightFrame, 'center'>): n
   return Math.hypot(width, height) / 2 / scale
 }
 
-/** The lights of a frame, `most` at most, of the groups that lie in it; others may be among them. */
-export function lightsIn(frame: LightFrame, groups: Residents[], most: number): Lights {
+/** The lights of a frame, `most` at most, of the groups that lie in it, others among them, and how many residents each stands for. */
+export function lightsIn(frame: LightFrame, groups: Residents[], most: number) {
   const place = placerIn(frame)
   const homes = groups.flatMap((group) => {
     const { x, y } = place(group)

@@ -2,27 +2,18 @@ import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath 
 import { type Boundary, lighter, stateInDegrees } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
-import { type Box, boxOf } from './rings.ts'
+import { boxOf } from './rings.ts'
 
 /** The canvas of a state's map; what is not drawn upon is cut off. */
 export const STATE_MAP = { width: 760, height: 700 }
 /** The outline keeps this distance from the edge, in units: names of cities on the coast need it. */
 const MARGIN = 40
 
-export interface StateFrame {
-  /** The state's boundary, islands and holes among its rings. */
-  rings: Position[][]
-  bounds: Box
-  place: (spot: Coordinates) => Point
-  /** From its south-west to its north-east. */
-  degrees: [[number, number], [number, number]]
-}
-
 /** Alaska's islands west of here reach beyond the antimeridian, and would halve the rest: the map's edge cuts them off. No city of ours lies there. */
 const WEST_END: Record<string, number> = { Alaska: -172 }
 
 /** A state’s outline, and where its places stand: an equal-area cone through its own middle. @throws {Error} if us-atlas has no such name. */
-export function stateFrame(name: string): StateFrame {
+export function stateFrame(name: string) {
   const whole = stateInDegrees(name)
   const end = WEST_END[name]
   const shown = end === undefined ? whole : eastOf(end, whole)
@@ -41,15 +32,18 @@ export function stateFrame(name: string): StateFrame {
     )
   const rings = projectedRings(whole, projection)
   return {
+    /** The state's boundary, islands and holes among its rings. */
     rings,
     bounds: boxOf((shown === whole ? rings : projectedRings(shown, projection)).flat()),
-    place: ({ lat, lon }) => {
+    place: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
     },
+    /** From its south-west to its north-east. */
     degrees,
   }
 }
+export type StateFrame = ReturnType<typeof stateFrame>
 
 function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates

@@ -4,28 +4,19 @@ import { type MarkName, markNames } from './markNames.ts'
 import { isOf } from './outline.ts'
 import { outlinePath, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
-/** A state, drawn: its outline, and a light for so many residents. */
-export interface StateLights {
-  /** The part of the canvas that is drawn upon. */
-  top: number
-  height: number
-  outline: string
-  each: number
-  path: string
-}
-
 /** Most lights of a state, and the room of each, in units. */
 const MOST = 1500
 const AIR = 1.9
 const MARGIN = 24
 
 /** Who lives in a state, of groups that may. */
-export function stateLights(state: string, frame: StateFrame, groups: Residents[]): StateLights {
+export function stateLights(state: string, frame: StateFrame, groups: Residents[]) {
   const each = eachOf(residentsIn(state, groups), MOST)
   const lit = countLights(groups, each).filter((home) => isOf(state, home))
   const homes = lit.map((home) => ({ ...frame.place(home), count: home.count }))
   const { top, bottom } = frame.bounds
   return {
+    /** The part of the canvas that is drawn upon. */
     top: Math.floor(top - MARGIN),
     height: Math.ceil(bottom - top + 2 * MARGIN),
     outline: outlinePath(frame),
@@ -33,6 +24,7 @@ export function stateLights(state: string, frame: StateFrame, groups: Residents[
     path: lightsPath(spread(homes, { ...STATE_MAP, air: AIR })),
   }
 }
+export type StateLights = ReturnType<typeof stateLights>
 
 /** How many of some live in a state, about: of so many groups one is looked at. */
 const LOOKED_AT = 8

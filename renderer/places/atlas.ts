@@ -15,11 +15,6 @@ export interface Place {
   city: City
 }
 
-/** Such a city, and how many miles away it is. */
-interface Neighbor extends Place {
-  miles: number
-}
-
 /** Whatever has a name, people and a position: our cities, and the towns that maps name. */
 export type Spot = City | Town
 
@@ -54,7 +49,7 @@ export class Atlas {
   }
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
-  nearest(city: City, count: number): Neighbor[] {
+  nearest(city: City, count: number): (Place & { miles: number })[] {
     return this.citiesAround(city, count + 1)
       .filter(({ place }) => place.city !== city)
       .map(({ place, miles }) => ({ ...place, miles }))

@@ -35,14 +35,10 @@ export interface Group extends Point {
   residents: number
 }
 
-/** The offices of a ZIP code at its center, by kind: at least so many. A kind of which nothing is published is missing. */
-interface ZipOffices extends Group {
-  offices: Partial<Record<CellKind, number>>
-}
-
 export interface Cell {
   groups: Group[]
-  zips: ZipOffices[]
+  /** At least so many offices of each kind. A kind of which nothing is published is missing. */
+  zips: (Group & { offices: Partial<Record<CellKind, number>> })[]
   /** ZIP codes of which no offices are published. */
   bareZips: Group[]
 }

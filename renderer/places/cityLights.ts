@@ -29,7 +29,6 @@ type Around =
 /** So many degrees reach beyond a frame, even in the north. */
 const AROUND = 0.5
 const NAMES = { size: 13, most: 5 }
-/** The five miles' line. */
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The city's own name: its size, the air at its sides, and how high it stands above a line that it would break by more than a share. */
 const OWN = { size: 22, air: 8, above: 14, most: 0.66 }
@@ -53,7 +52,6 @@ export function cityLights({ city, others: near }: Surroundings) {
   const rooms = [own, ...names.map(({ room }) => room)]
   const seen = points.filter((point) => !rooms.some((room) => isUnder(point, room)))
   return {
-    /** How many residents a light stands for. */
     each,
     /** Coasts and borders: why nobody lives beyond. */
     shores: shoresIn(city),

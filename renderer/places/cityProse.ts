@@ -7,15 +7,6 @@ import type { CityView } from './cityView.ts'
 import type { Finding } from './findings.ts'
 import { actOf, factOf, isOfOffices, isOfPeople } from './findingWords.ts'
 
-/** A fact, and what somebody with a practice there would do about it, where anything follows. */
-interface Lead {
-  fact: string
-  act: string | undefined
-  /** Of whom the fact is, and when. */
-  basis: string
-}
-
-/** What a city's page says of the place. */
 export type CityProse = ReturnType<typeof cityProse>
 
 /** Composes the sentences about a city from its view: each is chosen by a fact. @param price the lowest monthly price. */
@@ -36,9 +27,7 @@ export function cityProse(words: CityWords, view: CityView, price: string) {
     leads: leads.flatMap(leadFrom),
     /** Where there are fewer: that nothing else is remarkable. */
     plain: plainOf(words, view, leads.length, values),
-    /** Four things we would do. */
     expertise: [reachAct(words, view, values), ...acts.slice(0, FROM_FACTS), fill(rules, values)],
-    /** Whether the most telling fact is of the county's people. */
     beginsWithPeople: leads[0] !== undefined && isOfPeople(words.facts, leads[0]),
   }
 }
@@ -58,13 +47,8 @@ function leading(words: CityWords, findings: Finding[]): Finding[] {
   return [...others, ...offices].slice(0, LEADS)
 }
 
-function leadOf(
-  words: CityWords,
-  city: CityView['city'],
-  figures: CityFigures,
-  finding: Finding,
-  values: CityValues,
-): Lead {
+/** A fact, what somebody with a practice there would do about it, where anything follows, and of whom it is, and when. */
+function leadOf(words: CityWords, city: CityView['city'], figures: CityFigures, finding: Finding, values: CityValues) {
   const county = figures.county ? countyInText(figures.county.name, city) : city.name
   const fact = factOf(words, finding, figures)
   const named = { ...values, county, ...fact.values }

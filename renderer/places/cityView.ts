@@ -7,12 +7,10 @@ import type { Findings } from './findings.ts'
 /** What is true of one city and no other, as numbers, distances in miles on the globe: sentences, map, cards and share picture are made of it. */
 export type CityView = ReturnType<typeof cityView>
 
-/** How many cities a page lists as the nearest. */
 const NEAREST = 4
 /** In miles: an office's ring. */
 const RING = 5
 
-/** Computes what is true of a city from the places of all states. */
 export function cityView(atlas: Atlas, facts: Facts, findings: Findings, place: Place) {
   const { state, city } = place
   return {

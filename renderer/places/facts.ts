@@ -10,7 +10,6 @@ export interface Bounds {
   high: number
 }
 
-/** What is known around a city, as numbers. */
 export type CityFacts = ReturnType<typeof cityFacts>
 
 /** The public facts of a site, ready to be asked. What nobody counted is undefined, and pages say nothing of it. */
@@ -89,9 +88,6 @@ export function isSurelyMore(one: Bounds, other: Bounds): boolean {
 /** How one figure stands to another. What is near enough is "like": no difference is named that the figures do not bear. */
 export type Standing = 'more' | 'fewer' | 'like'
 
-/** The same of figures of which only bounds are known: they may leave it open. */
-type BoundedStanding = Standing | 'open'
-
 /** A tenth more or less is nothing that a practice would notice. */
 const NOTICED = 1.1
 
@@ -103,7 +99,7 @@ const NOTICED = 1.1
 const ALIKE = 1.25
 
 /** A rate against another, of which only bounds may be known: with counties unpublished, half as many and twice as many may be true. */
-export function standingOf(own: Bounds, other: Bounds): BoundedStanding {
+export function standingOf(own: Bounds, other: Bounds): Standing | 'open' {
   if (own.low > other.high * NOTICED) return 'more'
   if (own.high * NOTICED < other.low) return 'fewer'
   const isAlike = own.high <= other.low * ALIKE && other.high <= own.low * ALIKE

@@ -34,7 +34,6 @@ export class Places {
     return { city, others: near.map(({ place: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
   }
 
-  /** The same of all cities that have a page. */
   all(): CityView[] {
     return this.atlas.places.map((place) => cityView(this.atlas, this.facts, this.findings, place))
   }

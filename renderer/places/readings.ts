@@ -22,7 +22,6 @@ export interface Reading {
   follows: boolean
 }
 
-/** All that can be read of a place. */
 export function readingsOf(figures: CityFigures, nation: FactsFile | undefined): Reading[] {
   return [
     ...ringReadings(figures),

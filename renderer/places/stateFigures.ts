@@ -5,8 +5,7 @@ import { fill } from '../wording/fill.ts'
 import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, standingOf } from './facts.ts'
 
 type Words = StateWords['place']
-type Group<Name extends FigureGroup> = Words['figures'][Name]
-type Row = Group<FigureGroup>['rows'][number]
+type Row = Words['figures'][FigureGroup]['rows'][number]
 
 /** A figure of a state beside the nation's; both in percent, or for 100,000 residents. */
 export interface StateFigure {

@@ -6,7 +6,6 @@ import { POINTS, type Standing, shareStanding } from './facts.ts'
 import { figureText, type StateFigure, surprises, yearsOf } from './stateFigures.ts'
 import type { StateView } from './stateView.ts'
 
-/** What a state's page says of it, each sentence chosen by a fact. */
 export type StateProse = ReturnType<typeof stateProse>
 
 /** Composes the sentences about a state from what is true of it. */
@@ -79,7 +78,6 @@ interface FactCase {
   values: Record<string, string>
 }
 
-/** What is so in a state, fact by fact. */
 function stateFacts(view: StateView): Record<Family, FactCase> {
   const { advertisingRule } = view.state
   const known: Record<Family, FactCase | undefined> = {

@@ -5,12 +5,6 @@ import type { Facts } from './facts.ts'
 import { milesBetween } from './geography.ts'
 import { figuresOf } from './stateFigures.ts'
 
-/** A city, and how many people live within five miles of its center. */
-interface Ring {
-  city: City
-  people: number
-}
-
 /** What is true of one state, as numbers: its page's sentences and tables are made of it. Miles are straight lines. */
 export type StateView = ReturnType<typeof stateView>
 
@@ -23,9 +17,8 @@ export function stateView(facts: Facts, state: StateEntry, words: StateWords['pl
     residents: facts.ofState(slug)?.residents,
     /** How many cities have another of the state within ten miles: their five-mile rings overlap. */
     touching: cities.filter((city) => hasNear(city, cities)).length,
-    /** The most people first. Empty where nobody counted in every city. */
+    /** Each city with the people within five miles of its center, the most first. Empty where nobody counted in every city. */
     rings: ringsOf(facts, slug, cities),
-    /** Beside the nation's. */
     figures: figuresOf(facts, slug, words),
   }
 }
@@ -37,7 +30,7 @@ function hasNear(city: City, cities: City[]): boolean {
   return cities.some((other) => other !== city && milesBetween(city, other) < TOUCHING)
 }
 
-function ringsOf(facts: Facts, slug: string, cities: City[]): Ring[] {
+function ringsOf(facts: Facts, slug: string, cities: City[]) {
   const rings = cities.flatMap((city) => {
     const people = facts.ofCity(slug, city.slug)?.within.five
     return people === undefined ? [] : [{ city, people }]
