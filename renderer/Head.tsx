@@ -14,7 +14,6 @@ interface Props {
   isMarked: boolean
 }
 
-/** The document's head: title, description, canonical address, robots. */
 export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   return (
     <>

@@ -27,7 +27,6 @@ export function formsOf(collection: Collection): [file: string, type: Feed['type
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
-/** The collections of a site that can be followed. */
 export function followed(site: Site): Collection[] {
   return site.model.collections.filter((each) => formsOf(each).length > 0 && site.has(each))
 }
@@ -62,7 +61,6 @@ export function ownDay({ policies }: Collection, entry: object): string | undefi
   return days.filter(Boolean).sort().at(-1)
 }
 
-/** Whether the entries of a collection each have such a day. */
 function hasDays({ policies }: Collection): boolean {
   return policies.past.some(({ length }) => length === 1)
 }

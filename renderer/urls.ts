@@ -1,6 +1,5 @@
 /** Apart from the others, because scripts for visitors take these, and a constant travels within its script. */
 export const PAGE_INDEX = '/pages.tsv'
-/** The words of the finder and of the ring. */
 export const FINDER_WORDS = '/finder.json'
 /** The podcast's cover at 512 pixels, for players: a lock screen shows no more. */
 export const PODCAST_COVER_SMALL = '/media/podcast-cover-512.jpg'
@@ -22,7 +21,6 @@ export const urls = {
   picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
 }
 
-/** What a prefilled e-mail says. */
 export interface Letter {
   subject: string
   lines: string[]

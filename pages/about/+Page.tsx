@@ -14,7 +14,6 @@ import type { Data } from './+data.ts'
 /** The brand's own rise. */
 const ONE_BEAT = { starts: [], length: 1 }
 
-/** `/about` */
 export function Page(data: Data) {
   const { words, boast, company } = data
   return (
@@ -123,7 +122,6 @@ function Team({ words: { team: words }, team }: Data) {
 const ASLEEP =
   'M0 88H40C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M200 80C206 85 214 88 226 88H240'
 
-/** A photograph is optional: without one the name speaks. */
 function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
   return (
     <li className="phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">

@@ -24,7 +24,6 @@ const EARLIER: typeof LATEST = {
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
-/** `/blog`: all articles; the latest, which comes first, is set large. */
 export function Page({ words, company, posts }: Data) {
   return (
     <>

@@ -11,7 +11,6 @@ import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 
-/** `/contact` */
 export function Page(data: Data) {
   const { words, company, office: city } = data
   return (

@@ -21,7 +21,6 @@ export function data({ site, places }: PageContextServer) {
     }),
   }
 }
-/** The lights around our office, where a city is named. */
 function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
   const [stateSlug, name] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, name)

@@ -42,7 +42,6 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
 
 interface RowProps {
   name: string
-  /** The mark of what only stands in for the true thing. */
   sample?: string | undefined
   children: ReactNode
 }

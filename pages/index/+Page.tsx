@@ -11,7 +11,6 @@ import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 
-/** `/` */
 export function Page(data: Data) {
   const { words, company } = data
   return (
@@ -42,7 +41,6 @@ function Services({ words: { services: words }, services }: Data) {
   )
 }
 
-/** How far below the top each step begins. */
 const RISES = [
   'fold:mt-[calc(var(--rise)*4)]',
   'fold:mt-[calc(var(--rise)*3)]',
@@ -119,7 +117,6 @@ function Hero({ words: { hero: words }, boast }: Data) {
           ))}
         </h1>
       </div>
-      {/* Drawn up beside the headline: the crest stands right of it and reaches its first line. */}
       <div className="calming-line">
         <svg
           className="across fills max-phone:hidden"

@@ -14,7 +14,6 @@ import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
 import { organization } from '../../renderer/structuredData/company.ts'
 
-/** The home page shows the first four services; `/services` shows all of them. */
 const SERVICES_SHOWN = 4
 
 export function data({ site }: PageContextServer) {
@@ -42,7 +41,6 @@ export function data({ site }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-/** The lights around a city, and how many people live within five miles of it. */
 function drawnRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
   const { each, points } = lightsIn(frame, residentsWithin(city, reachOf(frame)), LIGHTS.most)

@@ -7,7 +7,6 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** The latest articles, the first of them large. */
 export function LatestArticles({ words: { articles: words }, articles }: Data) {
   return (
     <Section id="articles" title={words.title} className="section wrap" beside={<MoreLink link={words.more} />}>

@@ -59,7 +59,6 @@ export function Results({ words: { results: words, basis }, results: claims, oth
   )
 }
 
-/** The basis of the claims that other parts of the site make, folded up. */
 function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
     <details className="mt-12 phone:mt-16">

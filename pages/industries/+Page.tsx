@@ -5,9 +5,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-
 import { fill } from '../../renderer/wording/fill.ts'
-
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
@@ -30,7 +28,6 @@ export function Page({ words, company, featured, others }: Data) {
   )
 }
 
-/** Featured ones in columns, one line under all three. */
 const COLUMNS = {
   list: 'mt-[clamp(1.5rem,3vw,2.5rem)] phone:grid phone:grid-cols-3 max-phone:space-y-6',
   card: 'grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-4 pb-8',
@@ -39,7 +36,6 @@ const COLUMNS = {
   text: 'phone:pe-gap',
   count: 'phone:pe-gap',
 }
-/** All others in rows, whose rule runs under all four columns. */
 const ROWS: typeof COLUMNS = {
   list: '[--d:9px]',
   card: 'grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,7fr)_auto] items-end gap-x-gap pt-8',

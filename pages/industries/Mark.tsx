@@ -8,7 +8,6 @@ import type { ShareDrawing, StandingDrawing } from '../../renderer/share.ts'
  */
 export const MARK = { width: 120, height: 96, base: 88 }
 
-/** How every line begins. */
 const START = `M0 ${MARK.base}`
 /** Far beyond the widest window. */
 const ON = 9000
@@ -66,7 +65,6 @@ interface Props {
   name: MarkName
   /** Whether its line goes on beyond its window, where the sheet lets it: as the rule that it stands on. */
   goesOn?: boolean
-  /** How wide it is, and where it stands. */
   className?: string
 }
 

@@ -8,7 +8,6 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** `/terms` and `/privacy` */
 export function Page({ words, page, headings, pulse, longest }: Data) {
   return (
     <>
@@ -39,7 +38,6 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
   )
 }
 
-/** Says in plain language what the full text says exactly. */
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
     <section className="wrap mt-[clamp(2.5rem,5vw,4rem)]" aria-labelledby="page-summary">

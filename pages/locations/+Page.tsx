@@ -10,7 +10,6 @@ import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
 
-/** `/locations` */
 export function Page(data: Data) {
   const { words } = data
   return (
@@ -60,7 +59,6 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   )
 }
 
-/** Every state with its residents and the number of its cities, from A to Z down the columns. */
 function StateList({ words: { states: words }, states }: Data) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
@@ -70,7 +68,6 @@ function StateList({ words: { states: words }, states }: Data) {
         <p className="note tabular mt-4 max-w-72">{words.note}</p>
       </div>
       <div className="fold:col-[4/13]">
-        {/* One above each column. */}
         <p className="note grid phone:grid-cols-2 gap-x-gap *:last:max-phone:hidden" aria-hidden="true">
           {['left', 'right'].map((side) => (
             <span key={side} className="state-line-figures justify-end! w-full">

@@ -14,7 +14,6 @@ interface Props {
 type Drawing = ReturnType<typeof cityLights>
 
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** The farthest corner. */
 const CORNER = Math.ceil(Math.hypot(CENTER.x, CENTER.y))
 const EDGE = CENTER.radius / CORNER
 

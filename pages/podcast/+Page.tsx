@@ -14,7 +14,6 @@ const CARD = [
   'grid grid-cols-[minmax(0,1fr)_minmax(min-content,2fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
 ]
 
-/** `/podcast`: covers. It closes with the line of the latest. */
 export function Page({ words, company, show, episodes }: Data) {
   const [latest] = episodes
   return (

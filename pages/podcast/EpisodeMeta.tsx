@@ -9,11 +9,9 @@ interface Props {
   words: { duration: string }
   sample: string | undefined
   className?: string
-  /** What stands before the day. */
   children?: ReactNode
 }
 
-/** When an episode came, and how long it is. */
 export function EpisodeMeta({ date, duration, words, sample, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

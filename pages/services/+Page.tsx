@@ -5,7 +5,6 @@ import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
 import { Ruler, SizeChoice } from './Ruler.tsx'
 
-/** `/services`: all prices on one ruler. */
 export function Page(data: Data) {
   const { words, company, services } = data
   return (

@@ -24,7 +24,6 @@ export function data({ site }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-/** The lowest prices of services as stems, the smallest first. */
 function pricesDrawing(dollars: number[]): ShareDrawing | undefined {
   if (dollars.length < 2) return undefined
   const { line, light } = drawArticle(

@@ -15,7 +15,6 @@ export function SizeChoice({ words, ruler }: Data) {
           className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-step/[1.2] max-phone:py-[0.65rem]"
         >
           {' '}
-          {/* A point on a line; the chosen one is the light. */}
           <input
             className="size-3.5 cursor-pointer appearance-none rounded-full border-[1.25px] checked:border-accent checked:bg-accent checked:forced-color-adjust-none"
             type="radio"

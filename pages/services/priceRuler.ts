@@ -1,7 +1,6 @@
 import type { Tier } from '../../renderer/collections/services/pricing.ts'
 import { rounded } from '../../renderer/drawing/rounding.ts'
 
-/** A service whose plans have prices. */
 interface Priced {
   href: string
   pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
@@ -32,7 +31,6 @@ export function priceRuler(services: readonly Priced[]) {
     /** The plans of each service by its address, one for each size. A service without a price list has none. */
     plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(plan)])),
     ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => plan(index * step)),
-    /** What all services cost together, for each size. */
     totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
   }
 }

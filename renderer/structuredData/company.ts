@@ -62,12 +62,10 @@ export function aboutPage(site: Site) {
 }
 
 interface Served {
-  /** As the page's heading says it. */
   name: string
   address: string
   /** Which service; left out, all that we do. */
   type?: string
-  /** As the page says it. */
   description: string
   /** Left out, it is the whole country. */
   area?: { city?: string; state: string }

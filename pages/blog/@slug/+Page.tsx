@@ -12,7 +12,6 @@ import { Day } from '../../../renderer/components/Time.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** `/blog/{slug}` */
 export function Page(data: Data) {
   const { words, company, post, drawing, headings } = data
   return (
@@ -61,7 +60,6 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
 
 const STAYING_TITLE = 'fold:sticky fold:top-8 fold:col-[1/5] fold:self-start'
 
-/** What to remember of this article, then the words that every article ends with. */
 function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
   return (
     <div className="ground">

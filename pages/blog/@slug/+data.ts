@@ -38,7 +38,6 @@ export function data({ site, routeParams }: PageContextServer) {
     related: related(site.all(posts), slug).map((other) => ({ ...postSummary(other), drawing: drawnArticle(other) })),
   }
 }
-/** Who wrote it, and the mark of a name that waits for the owner. */
 function bylineOf(site: Site, { author }: PostEntry) {
   const member = author && site.find(team, author.slug)
   if (!member) return undefined

@@ -16,7 +16,6 @@ import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
-/** `/industries/{slug}` */
 export function Page(data: Data) {
   const { words, company, industry, lede, text, boast, services, prices } = data
   return (
@@ -115,7 +114,6 @@ function WhyChoose(data: Data) {
   )
 }
 
-/** What it is all about, the last row, is lit. */
 const NAME = 'font-head font-serif text-name lining'
 
 /** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */

@@ -12,7 +12,6 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
 
-/** `/locations/{state}` */
 export function Page(props: Data) {
   const { words, company, values } = props
   return (

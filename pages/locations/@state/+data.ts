@@ -5,8 +5,6 @@ import { navigation } from '../../../renderer/collections/navigation/definition.
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { StateWords } from '../../../renderer/collections/states/words.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import type { Facts } from '../../../renderer/places/facts.ts'
 import { figureText, yearsOf } from '../../../renderer/places/stateFigures.ts'
 import { type StateProse, stateProse } from '../../../renderer/places/stateProse.ts'
 import { type StateView, stateView } from '../../../renderer/places/stateView.ts'
@@ -20,24 +18,30 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const words = site.get(states.page)
-  const shown = shownOf(words, facts, state)
+  const view = stateView(facts, state, words.place.figures)
+  const prose = stateProse(words, view)
+  const { values, lede } = prose
   const address = states.address(state.slug)
-  const title = fill(words.hero.title, shown.values)
+  const title = fill(words.hero.title, values)
   return {
     meta: pageMeta(site, {
       share: stateShare(words, state),
-      title: fill(words.meta.title, shown.values),
-      description: fill(words.meta.description, shown.values),
+      title: fill(words.meta.title, values),
+      description: fill(words.meta.description, values),
       structuredData: [
         breadcrumbs(site, address),
-        service(site, { name: title, address, description: shown.lede, area: { state: state.name } }),
+        service(site, { name: title, address, description: lede, area: { state: state.name } }),
       ],
     }),
     words,
     finder: placeFinder(site, state),
     company: site.get(company),
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
-    ...shown,
+    values,
+    lede,
+    residents: view.residents === undefined ? undefined : formatCount(view.residents),
+    cities: citiesOf(view),
+    place: placeData(words.place, view, prose),
     state: { slug: state.slug },
     map: {
       name: state.name,
@@ -49,20 +53,6 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
 }
 export type Data = ReturnType<typeof data>
 
-/** What the page says of a state, in words and figures. */
-function shownOf(words: StateWords, facts: Facts, state: StateEntry) {
-  const view = stateView(facts, state, words.place.figures)
-  const prose = stateProse(words, view)
-  return {
-    values: prose.values,
-    lede: prose.lede,
-    residents: view.residents === undefined ? undefined : formatCount(view.residents),
-    cities: citiesOf(view),
-    place: placeData(words.place, view, prose),
-  }
-}
-
-/** The cities, the largest first, with the people around each where they were counted. */
 function citiesOf({ state: { slug, cities: all }, rings }: StateView) {
   const around = new Map(rings.map(({ city, people }) => [city, people]))
   return all
@@ -73,10 +63,8 @@ function citiesOf({ state: { slug, cities: all }, rings }: StateView) {
     })
 }
 
-/** The groups of figures in each table. */
 const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
-/** What the page shows of a state, besides its cities. */
 function placeData(words: StateWords['place'], view: StateView, { differs, why, services }: StateProse) {
   const { notes, advertisingRule: rule } = view.state
   const tables = (['offices', 'people'] as const).flatMap((name) => {
@@ -88,7 +76,6 @@ function placeData(words: StateWords['place'], view: StateView, { differs, why, 
   return { differs, tables, notes, rule, why, services }
 }
 
-/** A group of figures, each beside the nation's; none where none is known. */
 function groupOf(words: StateWords['place'], { figures }: StateView, group: keyof StateWords['place']['figures']) {
   const own = figures.filter((figure) => figure.group === group)
   const [first] = own

@@ -65,7 +65,6 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
   )
 }
 
-/** A name without room is told toward the middle. */
 function towardMiddle(x: number, y: number): MarkName {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
   return { x: side === 2 ? x + 8 : x - 8, y, side, isLed: false, isAlways: false }

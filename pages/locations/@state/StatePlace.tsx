@@ -70,7 +70,6 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
   )
 }
 
-/** What we keep in mind there, and the rule of the state on advertising, where we know them. */
 function Advertising({ words: { place: words }, values, place: { notes, rule } }: Data) {
   if (!notes && !rule) return null
   return (
@@ -98,7 +97,6 @@ function Advertising({ words: { place: words }, values, place: { notes, rule } }
   )
 }
 
-/** Why one would choose us in a state. */
 export function WhyUs({ words, values, place }: Data) {
   return (
     <Section

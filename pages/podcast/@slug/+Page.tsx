@@ -17,7 +17,6 @@ import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 import { Chapters, playedAt, Transcript } from './Moments.tsx'
 
-/** `/podcast/{slug}` */
 export function Page(data: Data) {
   const { words, episode } = data
   return (

@@ -22,7 +22,6 @@ import { Weight } from './Weight.tsx'
 
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
-/** `/services/{slug}` */
 export function Page(data: Data) {
   const { words, company, service, pricing, stems } = data
   return (
@@ -79,7 +78,6 @@ function Hero({ words, service, terms }: Data) {
   )
 }
 
-/** What it costs, when it shows and for how long one signs. */
 function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: string }) {
   return (
     <p className="max-w-136 text-ink-soft text-note/[1.45]">
@@ -107,7 +105,6 @@ function Faq({ words, faq }: Data) {
 const GROUP =
   'phone-fold fold:unfolded:grid fold:unfolded:grid-cols-12 fold:unfolded:gap-x-gap phone:py-[clamp(1.25rem,2vw,1.75rem)]'
 
-/** Everything that the service includes, by category. */
 function Work({ words, service }: Data) {
   return (
     <Section

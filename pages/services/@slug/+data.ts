@@ -56,7 +56,6 @@ export type Data = ReturnType<typeof data>
 
 const STAIR = { width: 400, height: 360 }
 
-/** The steps of a service as the stair through time that its page draws. */
 function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
   const places = landings(steps.map(spanOf)).landings
   const light = { x: (places.at(-1)?.from ?? 0) * STAIR.width, y: 0 }

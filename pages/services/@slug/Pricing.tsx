@@ -152,7 +152,6 @@ const IN_LIST: Places = {
 
 const SIZE = 'block text-ink-soft text-note/[1.4]'
 
-/** What stands below a plan's name, in the table and in the list. */
 function TierFacts({ words, tier, places }: { words: Copy; tier: Tier; places: Places }) {
   const { price, description } = tier
   return (

@@ -55,7 +55,6 @@ export function Process({ words: { process: words }, process }: Props) {
   )
 }
 
-/** A step's part of the whole time, on the rule above its name. */
 function Rule({ start, end, isLit }: Position) {
   const x = percent(start)
   return (

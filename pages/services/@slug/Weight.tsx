@@ -4,7 +4,6 @@ import type { Data } from './+data.ts'
 
 type Words = NonNullable<Data['service']['weight']>
 
-/** The parts in the order in which they are drawn. */
 const PARTS = ['page', 'styles', 'scripts', 'fonts'] as const
 
 /** A hundred dots are dust on a phone: there the kilobytes are lengths of one line. */

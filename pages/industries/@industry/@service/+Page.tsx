@@ -9,10 +9,8 @@ import { Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 import { Terms } from './Terms.tsx'
 
-/** `/industries/{industry}/{service}` */
 export function Page(data: Data) {
   const { words, company, industry, service, entry, firstBenefits, otherBenefits } = data
-  // The specialty's mark on a line across the window.
   const line = (
     <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
       <Mark name={industry.icon} goesOn className="w-[clamp(11rem,24vw,22rem)]" />

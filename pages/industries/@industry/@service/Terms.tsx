@@ -70,7 +70,6 @@ function TimeLine({ steps }: Pick<Data, 'steps'>) {
 
 interface PointProps {
   step: Data['steps'][number]
-  /** Where the step begins: a share of the line. */
   from: number
   /** Names stand above the line and below it by turns, so that no two touch. */
   isAbove: boolean

@@ -90,7 +90,6 @@ function Services({ words: { services }, values }: Shown) {
   )
 }
 
-/** Figures of our clients, each with its basis. */
 function Results({ words, results }: Data) {
   return (
     <Section
@@ -116,7 +115,6 @@ function Results({ words, results }: Data) {
   )
 }
 
-/** What one owner says; the note says where that is. */
 function Quote({ words: { testimonial: words }, testimonial }: Data) {
   if (!testimonial) return null
   const { content, name, practice, location, sample } = testimonial

@@ -44,7 +44,6 @@ export function CityHero(props: Shown) {
           {fill(back, values)}
         </a>
       </header>
-      {/* Below the picture stands what a visitor does with it. */}
       <div className="fold:col-[6/13] grid gap-4">
         <CityLights words={words} surroundings={surroundings} />
         <Finder words={finder} among={view.state.slug} place={view.city} />
@@ -57,7 +56,6 @@ export function CityHero(props: Shown) {
 /** Farther cities are no neighbors, in miles. */
 const NEAR = 30
 
-/** The nearest cities in words, below their picture. */
 function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' | 'view'>) {
   const near = nearest.filter(({ miles }) => miles <= NEAR)
   return (

@@ -151,7 +151,6 @@ function Rows({
   )
 }
 
-/** The residents of each part of the city, the most first. */
 function Parts({ words, view: { city } }: Shown) {
   if (!city.parts) return null
   const { called, list } = city.parts
