@@ -27,7 +27,7 @@ describe.each([
 describe('a mistyped address', () => {
   test.each([
     ['that resembles nothing', '/wp-login-administrator'],
-    ['in a folder to which the button leads', '/locations/wxyzq'],
+    ['of the page to which the button leads', '/contcat'],
   ])('%s gets no suggestion', async (_, path) => {
     const page = await openPage()
     const index = page.waitForResponse(INDEX)
