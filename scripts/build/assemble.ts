@@ -104,18 +104,10 @@ export async function assemble(
       () => writeAdmin(content, instant, editable, client),
       (count) => counted(count, 'file'),
     )
-  await run('publish', () =>
-    put(
-      client,
-      out,
-      [...files.files].map((file) => file.slice(1)),
-    ),
-  )
-  const open = [
-    describeOpen(site.placeholders.length),
-    describeNext({ now, changes }, site.get(company).timeZone),
-  ].join('\n')
-  return open
+  const others = [...files.files].map((file) => file.slice(1))
+  await run('publish', () => put(client, out, others))
+  const next = describeNext({ now, changes }, site.get(company).timeZone)
+  return `${describeOpen(site.placeholders.length)}\n${next}`
 }
 
 /** What a build says at its end. @param open the last lines of what was said. */

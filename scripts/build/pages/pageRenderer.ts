@@ -53,14 +53,8 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const { folder, params } = route
       const context = { ...siteContext, urlPathname: address, routeParams: params, size }
       const data = explained(address, folder, () => moduleOf(folder).data(context))
-      return {
-        address,
-        folder,
-        data,
-        layout: siteContext.site.derived(layoutData),
-        sources: siteContext.sourcesOf?.(address),
-        size,
-      }
+      const layout = siteContext.site.derived(layoutData)
+      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), size }
     },
     /** @throws {PlainError} if the page fails. */
     async html(input: PageInput): Promise<string> {

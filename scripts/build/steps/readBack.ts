@@ -23,33 +23,24 @@ interface Written {
  */
 export async function readBack(written: Written): Promise<{ read: number; unreadable: Problem[] }> {
   const documents = [...written.files].filter((address) => /\.(?:xml|svg)$/.test(address))
-  const found = documents.map(async (address) => {
-    const text = await readFile(join(written.client, address), 'utf8')
-    const fault = xmlFault(text)
-    return fault ? [documentProblem(address, text, fault)] : []
-  })
+  const found = documents.map(async (address) =>
+    xmlFaults(address, await readFile(join(written.client, address), 'utf8')),
+  )
   return { read: documents.length, unreadable: [...(await Promise.all(found)).flat(), ...dataProblems(written)] }
 }
 
-interface XmlFault {
-  at: number
-  message: string
-}
-
 /** The first fault of a document, in the words of the parser. Sources: XML 1.0 (fifth edition), Namespaces in XML. */
-function xmlFault(text: string): XmlFault | undefined {
+function xmlFaults(address: string, text: string): Problem[] {
   const parser = new SaxesParser({ xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
-  let fault: XmlFault | undefined
-  parser.on('error', ({ message }) => {
-    fault ??= { at: Math.max(0, parser.position - 1), message }
+  const source = new Source(address, address.slice(1), text)
+  const faults: Problem[] = []
+  parser.on('error', ({ message: reason }) => {
+    const at = Math.max(0, parser.position - 1)
+    const message = `\`${address}\` would be no XML, and no program could read it: ${reason}`
+    if (faults.length === 0) faults.push(source.problem(at, at + 1, message))
   })
   parser.write(text).close()
-  return fault
-}
-
-function documentProblem(address: string, text: string, { at, message }: XmlFault): Problem {
-  const source = new Source(address, address.slice(1), text)
-  return source.problem(at, at + 1, `\`${address}\` would be no XML, and no program could read it: ${message}`)
+  return faults
 }
 
 function dataProblems({ content, site, pages }: Written): Problem[] {
