@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -74,14 +74,9 @@ export async function inspectContent(options: InspectOptions) {
 }
 
 function idleMedia(folder: string, { mediaUse: { idle } }: Site): Problem[] {
-  return idle.map((path) => ({
-    ...whole(
-      posix.join(folder, 'media', path),
-      'Nothing refers to this file: it is not published.',
-      'Use it, or remove it.',
-    ),
-    rule: 'media',
-  }))
+  const message = 'Nothing refers to this file: it is not published.'
+  const unused = idle.map((path) => whole(posix.join(folder, 'media', path), message, 'Use it, or remove it.'))
+  return ruled('media', unused)
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {

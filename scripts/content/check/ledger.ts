@@ -3,7 +3,7 @@ import { basename, join, posix } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../../renderer/feeds.ts'
-import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
+import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
@@ -74,9 +74,8 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
       if (earlier === undefined) return []
       const file = posix.join(basename(root), collection.name, `${entry.slug}.${collection.format}`)
       const message = `It was published as \`${earlier}\`, by which readers of feeds know it: as \`${own}\` they would get it again.`
-      return [
-        { ...whole(file, message, `Add to its front matter: \`guid: ${origin}${earlier}\`.`), rule: 'references' },
-      ]
+      const hint = `Add to its front matter: \`guid: ${origin}${earlier}\`.`
+      return ruled('references', [whole(file, message, hint)])
     }),
   )
 }
@@ -107,7 +106,7 @@ function lineFor(address: string, heirOf: (address: string) => string | undefine
 }
 
 /** What people may have a link to, or follow: pages, and feeds. */
-function addressesOf(site: Site): string[] {
+export function addressesOf(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...fileAddresses(site.model, site.inventory)]
 }
 

@@ -12,7 +12,7 @@ import { store } from '../../store/store.ts'
  */
 export async function openChecker(root: string, anew = false): Promise<Checker> {
   requireContent(root)
-  return new Checker(await contentModel(), anew ? undefined : parsedFiles(root))
+  return new Checker(await contentModel(), anew ? undefined : new Pack(`parsed files of ${resolve(root)}`))
 }
 
 /** Small values by what they were made of, kept together in one entry: those that the last program asked for, no more. */
@@ -49,8 +49,4 @@ class Pack implements Cache {
     const isSame = this.used.size === this.earlier.size && [...this.used.keys()].every((key) => this.earlier.has(key))
     if (!isSame) store().keep(this.name, this.used)
   }
-}
-
-function parsedFiles(root: string): Pack {
-  return new Pack(`parsed files of ${resolve(root)}`)
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
-import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { PlainError } from '../../errors.ts'
+import { addressesOf } from '../check/ledger.ts'
 import type { ContentIndex } from './contentIndex.ts'
 import { toAddresses } from './mentions.ts'
 import { type Plan, textsAfter } from './plan.ts'
@@ -31,11 +31,7 @@ export function planCollectionMove(index: ContentIndex, project: string, name: s
 }
 
 function contentAfter(index: ContentIndex, collection: Collection, base: string): Plan {
-  const published = [
-    ...index.site.pages().map(({ address }) => address),
-    ...fileAddresses(index.model, index.site.inventory),
-  ]
-  const changed = published.map((address) => [address, moved(address, collection.base, base)] as const)
+  const changed = addressesOf(index.site).map((address) => [address, moved(address, collection.base, base)] as const)
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
   const entries = index.site
     .all(collection)

@@ -32,12 +32,9 @@ export function parseName({ model }: Site, typed: string): Named {
       `\`${typed}\` names no ${collection.singular}: write \`${collection.name}/<name of the file>\`.`,
     )
   const folders = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
-  const meant = didYouMean(
-    folder,
-    folders.map(({ name }) => name),
-  )
+  const names = folders.map(({ name }) => name)
   throw new PlainError(
-    `Nothing is called \`${typed}\`. Name it by folder and file, for instance \`posts/first-post\`. ${meant ?? ''}`,
+    `Nothing is called \`${typed}\`. Name it by folder and file, for instance \`posts/first-post\`. ${didYouMean(folder, names) ?? ''}`,
   )
 }
 

@@ -148,11 +148,8 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
   }
   if (existsSync(join(root, NOTE))) {
     const names = new Map([...paths, ...addresses])
-    const note = readFileSync(join(root, NOTE), 'utf8')
-    writeFileSync(
-      join(root, NOTE),
-      note.replaceAll(NAME, (name) => names.get(name) ?? name),
-    )
+    const note = readFileSync(join(root, NOTE), 'utf8').replaceAll(NAME, (name) => names.get(name) ?? name)
+    writeFileSync(join(root, NOTE), note)
   }
 }
 
