@@ -12,7 +12,6 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
-
 import { HOSTS, type HostName } from './hosts.ts'
 import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
