@@ -54,9 +54,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)
-  if (result.success) {
-    return Object.values(result.data).filter((value) => value instanceof Reference)
-  }
+  if (result.success) return Object.values(result.data).filter((value) => value instanceof Reference)
   const misnamed = misnamedAttribute(name, Object.keys(values), schema)
   if (misnamed) return [misnamed]
   return result.error.issues.map((issue) => {

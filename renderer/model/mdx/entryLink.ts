@@ -14,14 +14,11 @@ export function entryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
     const reference = parseEntry(model, value)
     if (reference) return reference
-    const folders = model.linkable().map(({ name }) => `${name}/…`)
+    const names = model.linkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
-    const near = closest(
-      folder,
-      model.linkable().map(({ name }) => name),
-    )
+    const near = closest(folder, names)
     const meant = near === undefined ? '' : ` Did you mean \`${[near, ...rest].join('/')}\`?`
-    const message = `\`to\` names an entry by folder and file: ${folders.join(', ')}.${meant}`
+    const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${meant}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })

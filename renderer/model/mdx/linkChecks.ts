@@ -20,13 +20,9 @@ export function checkAddress(url: string): Finding[] {
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isElsewhere(url)) return []
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
-  return [
-    {
-      message: `The link \`${url}\` leads nowhere.`,
-      hint: 'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.',
-      write: withStart(url),
-    },
-  ]
+  const hint =
+    'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
+  return [{ message: `The link \`${url}\` leads nowhere.`, hint, write: withStart(url) }]
 }
 
 /** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */

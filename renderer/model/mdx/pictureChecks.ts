@@ -53,8 +53,6 @@ const SHOWN = 'Write what it shows: ![What it shows](/media/picture.png).'
 function altFlaw(alt: string): MdxFlaw | undefined {
   if (!isReadable(alt)) return { message: 'The picture has no text for people who cannot see it.', hint: SHOWN }
   if (!isFileName(alt)) return undefined
-  return {
-    message: `\`${alt.trim()}\` is the name of a file: it says nothing to people who cannot see the picture.`,
-    hint: SHOWN,
-  }
+  const message = `\`${alt.trim()}\` is the name of a file: it says nothing to people who cannot see the picture.`
+  return { message, hint: SHOWN }
 }

@@ -32,7 +32,7 @@ export function unreadFile({ path, name, fileType }: TextFile): ParsedFile {
 }
 
 function unread(path: string, name: string, why: string): { source: Source; problem: Problem } {
-  return { source: new Source(path, name, ''), problem: whole(name, why, 'Divide it, or leave out what nobody reads.') }
+  return { source: new Source(path, name, ''), problem: whole(name, why, SPLIT) }
 }
 
 function partsOf(source: Source, { format }: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {

@@ -46,10 +46,8 @@ export function syntaxProblems(source: Source, text: string, document: Document.
   const fix = first && syntaxFixOf(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
   if (fix) return [fix]
   const shown = structural.length > 0 ? structural : errors
-  return ruled(
-    'syntax',
-    shown.map((error) => problemOf(source, document, error)),
-  )
+  const problems = shown.map((error) => problemOf(source, document, error))
+  return ruled('syntax', problems)
 }
 
 function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {

@@ -64,9 +64,7 @@ function strangerLike(item: string, { nested, parent, home, generated }: Lists):
   const strangers = select(home.yaml.data, [...nested.list, '*', ...nested.slug]).filter(
     ({ value }) => !known.has(`${parent}/${String(value)}`),
   )
-  const near = closest(
-    item,
-    strangers.map(({ value }) => String(value)),
-  )
+  const names = strangers.map(({ value }) => String(value))
+  const near = closest(item, names)
   return strangers.find(({ value }) => value === near)?.path
 }

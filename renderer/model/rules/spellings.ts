@@ -14,7 +14,6 @@ interface Spelling {
 }
 
 export interface Spellings {
-  /** The file with the list. */
   path: string
   words: Spelling[]
 }

@@ -30,12 +30,7 @@ export function isZone(name: string): boolean {
 
 /** By how much the clocks of a zone are ahead of UTC, in milliseconds. */
 function offsetAt(zone: string, instant: Instant): number {
-  const [, sign = '+', hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(clockOf(zone).format(instant)) ?? [
-    '',
-    '+',
-    '0',
-    '0',
-  ]
+  const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(clockOf(zone).format(instant)) ?? []
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
