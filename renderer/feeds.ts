@@ -21,8 +21,8 @@ export interface Feed {
 
 /** The forms in which a collection can be followed: MDX published by day, with a listing. Three for articles; RSS alone for the podcast, which players read. */
 export function formsOf(collection: Collection): [file: string, type: Feed['type']][] {
-  const { format, listing, page, name } = collection
-  if (format !== 'mdx' || !listing || !page || !hasDays(collection)) return []
+  const { format, listing, page, name, policies } = collection
+  if (format !== 'mdx' || !listing || !page || !policies.past.some(({ length }) => length === 1)) return []
   const all = Object.entries(FEED_FORMS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
@@ -59,8 +59,4 @@ function feedTitle(site: Site, { name, listing }: Collection): string {
 export function ownDay({ policies }: Collection, entry: object): string | undefined {
   const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)
-}
-
-function hasDays({ policies }: Collection): boolean {
-  return policies.past.some(({ length }) => length === 1)
 }

@@ -99,6 +99,5 @@ export interface DocumentInput {
   /** The page's address, `/services/local-seo`. */
   pathname: string
   layout: LayoutData
-  /** The files that the page's texts stand in: in development and previews alone. */
   sources?: SourceLink[] | undefined
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
@@ -40,13 +40,7 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
   )
 }
 
-interface RowProps {
-  name: string
-  sample?: string | undefined
-  children: ReactNode
-}
-
-function Row({ name, sample, children }: RowProps) {
+function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
   return (
     <div className="border-panel-line border-t pt-4">
       <dt className="note-size text-ink-soft">

@@ -61,15 +61,8 @@ export const MARKS: Record<MarkName, Pick<StandingDrawing, 'line' | 'light'>> = 
   },
 }
 
-interface Props {
-  name: MarkName
-  /** Whether its line goes on beyond its window, where the sheet lets it: as the rule that it stands on. */
-  goesOn?: boolean
-  className?: string
-}
-
 /** A specialty's mark. Hidden from screen readers: its name stands beside it, or names the drawing that it is part of. */
-export function Mark({ name, goesOn = false, className }: Props) {
+export function Mark({ name, goesOn = false, className }: { name: MarkName; goesOn?: boolean; className?: string }) {
   const { line, light } = MARKS[name]
   return (
     <svg className={clsx('across mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">

@@ -86,7 +86,6 @@ function MissingPulse() {
         <path className="missing-trace" d={missing} />
         <path d="M0 190H1600" />
       </svg>
-      {/* As large as the light, and empty. */}
       <span className="lume border border-ink-soft bg-paper" />
     </div>
   )

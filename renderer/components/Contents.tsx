@@ -1,14 +1,8 @@
 import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-interface Props {
-  title: string
-  headings: Heading[]
-  className?: string
-}
-
 /** The sections of a long page. Where there is room it stays beside the text. */
-export function Contents({ title, headings, className }: Props) {
+export function Contents({ title, headings, className }: { title: string; headings: Heading[]; className?: string }) {
   return (
     <nav
       className={clsx(

@@ -10,7 +10,6 @@ interface PriceStem {
 interface Props {
   text: string
   stems: PriceStem[]
-  /** Which one carries the light, where one has a reason to. */
   lit?: number
   className: string
 }

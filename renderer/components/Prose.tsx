@@ -54,7 +54,6 @@ function Flow({ caption, children }: { caption: string; children?: ReactNode }) 
   )
 }
 
-/** A wide table scrolls inside its own box, by keyboard too. */
 function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)

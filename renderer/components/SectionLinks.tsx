@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 
 interface Props<Id extends string> {
-  /** `label` is what screen readers call the list. */
   words: Record<Id | 'label', string>
   ids: readonly Id[]
 }

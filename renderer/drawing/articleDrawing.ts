@@ -127,7 +127,6 @@ function ripples(figures: readonly number[]): ArticleDrawing {
 
 const ROOM: BeatRoom = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
 
-/** The sections of an article as beats: each where it begins, and as high as it is long. */
 function beats(starts: readonly number[]): ArticleDrawing {
   const all = beatsOf(starts.slice(0, -1), starts.at(-1) ?? 0)
   const light = all[highest(all)]

@@ -1,6 +1,5 @@
 import { rounded } from './rounding.ts'
 
-/** One bar: a stem from zero with a point at its end. */
 interface BarRow {
   /** The base lines of the label and of the value, and the height of the stem, in em from the top. */
   label: number

@@ -58,14 +58,8 @@ export function beatPath(beats: readonly Beat[], room: BeatRoom): string {
   )
 }
 
-interface Knot {
-  x: number
-  y: number
-  slope: number
-}
-
 /** Steps from knot to knot, never below the calm line. Each begins where the one before was written to end, so that no rounding adds up. */
-function curveThrough([first, ...others]: Knot[], base: number): string {
+function curveThrough([first, ...others]: { x: number; y: number; slope: number }[], base: number): string {
   if (!first) return ''
   let at = { x: round(first.x), y: round(first.y) }
   let before = first

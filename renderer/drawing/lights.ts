@@ -94,9 +94,7 @@ export function countLights<Of extends { residents: number }>(homes: Of[], each:
 interface Canvas<Of> {
   width: number
   height: number
-  /** The least room of a light. */
   air: number
-  /** How far around a home its lights are spread. */
   room?: (home: Of) => number
 }
 

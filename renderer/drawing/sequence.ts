@@ -15,7 +15,6 @@ export interface Position {
 
 /** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
-/** The days of what is counted. */
 const DAYS = { days: 1, weeks: 7 }
 const MOST_TICKS = 7
 

@@ -14,7 +14,6 @@ interface Props<ComponentProps extends object> {
   component: ComponentType<ComponentProps>
   /** Unique on the page: the ids inside begin with it. */
   id: string
-  /** They travel to the browser as JSON. */
   props: ComponentProps & Serializable<ComponentProps>
   className?: string
 }

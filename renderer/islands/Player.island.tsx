@@ -15,7 +15,6 @@ import { useEpisode } from './player/useEpisode.ts'
 interface PlayerProps {
   episode: PlayableEpisode
   words: PlayerWords
-  /** The episode's line, drawn in `TIMELINE`. */
   line: string
 }
 

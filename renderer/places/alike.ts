@@ -1,13 +1,3 @@
-/** How a place stands among others: their middle, how far from it they usually are, and how many have more or fewer. */
-interface Standing {
-  count: number
-  middle: number
-  /** The middle of their distances from the middle. */
-  spread: number
-  more: number
-  fewer: number
-}
-
 /**
  * The numbers of the places nearest to one in a list, without its own. It is asked of one place after the other: what is around
  * stays sorted, and only the numbers at both ends change.
@@ -31,8 +21,11 @@ export class Alike {
     this.sorted = new Float64Array(most + 1)
   }
 
-  /** @param index of a place that has a number; none before it is asked for later. */
-  around(index: number): Standing {
+  /**
+   * How a place stands among others: their middle, the middle of their distances from it, and how many have more or fewer.
+   * @param index of a place that has a number; none before it is asked for later.
+   */
+  around(index: number) {
     this.moveTo(index)
     const { sorted, length } = this
     const own = this.all[index] ?? Number.NaN

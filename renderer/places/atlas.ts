@@ -9,7 +9,6 @@ export type StateEntry = Entry<typeof states>
 /** What the page of a place says of its state. Its other places are no part of it: a page depends on what it shows. */
 type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
 
-/** A city with a page, together with its state. */
 export interface Place {
   state: StateName
   city: City

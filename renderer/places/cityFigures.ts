@@ -11,16 +11,6 @@ export interface Rate {
   high: number | undefined
 }
 
-interface OfficeRow {
-  kind: ShownKind
-  /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */
-  nearby: number | undefined
-  /** For 10,000 residents. */
-  county: Rate | undefined
-  state: Rate | undefined
-  nation: Rate | undefined
-}
-
 /** A figure of the county's people: percent, but for years, dollars and minutes. */
 export interface PeopleRow {
   of: ShownPeople
@@ -32,25 +22,22 @@ export interface PeopleRow {
   isMiddle: boolean
 }
 
-/** What is known of a city's surroundings, as numbers. */
-export interface CityFigures extends CityFacts {
-  rows: OfficeRow[]
-  people: PeopleRow[]
-}
-
 /** Undefined where nothing is known of the city. */
-export function cityFigures(facts: Facts, stateSlug: string, citySlug: string): CityFigures | undefined {
+export function cityFigures(facts: Facts, stateSlug: string, citySlug: string) {
   const city = facts.ofCity(stateSlug, citySlug)
   if (!city) return undefined
   return { ...city, rows: officeRows(city, facts, stateSlug), people: peopleRows(city.county, facts.nation) }
 }
+export type CityFigures = NonNullable<ReturnType<typeof cityFigures>>
 
 /** The kinds of which somebody has published how many there are nearby, or in the county. */
-function officeRows({ offices, county }: CityFacts, facts: Facts, stateSlug: string): OfficeRow[] {
+function officeRows({ offices, county }: CityFacts, facts: Facts, stateSlug: string) {
   const state = facts.ofState(stateSlug)
   return KINDS.filter((kind) => (offices[kind] ?? county?.offices?.[kind]) !== undefined).map((kind) => ({
     kind,
+    /** At least so many in the ZIP codes within five miles; undefined where nothing is published. */
     nearby: offices[kind],
+    /** For 10,000 residents. */
     county: rateOf(county && officesPer10k(county, kind)),
     state: bounded(rateOf(state && officesPer10k(state, kind))),
     nation: bounded(rateOf(facts.nation && officesPer10k(facts.nation, kind))),

@@ -72,7 +72,6 @@ export function stateValues(state: StateView['state']) {
   }
 }
 
-/** Which case of a fact holds in a state, and what its sentence may name. */
 interface FactCase {
   case: string
   values: Record<string, string>

@@ -10,7 +10,6 @@ import { TableHead } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['words']['pricing']
-type Tier = PriceTable['tiers'][number]
 
 /** What the service costs: a table, and on phones a list. */
 export function Pricing({ words: { pricing: words }, pricing }: Data) {
@@ -152,7 +151,7 @@ const IN_LIST: Places = {
 
 const SIZE = 'block text-ink-soft text-note/[1.4]'
 
-function TierFacts({ words, tier, places }: { words: Copy; tier: Tier; places: Places }) {
+function TierFacts({ words, tier, places }: { words: Copy; tier: PriceTable['tiers'][number]; places: Places }) {
   const { price, description } = tier
   return (
     <>

@@ -136,7 +136,6 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           <br />
           {practice}, {location} <Sample word={sample} />
         </p>
-        {/* On phones a line each. */}
         <dl className="max-phone:*:inline">
           <dt className="text-ink-soft max-phone:me-[0.4em]">{words.result}</dt>
           <dd className={LINE}>{result}</dd>

@@ -1,6 +1,5 @@
 import type { Point } from '../../places/geography.ts'
 
-/** What a visitor has typed who has not typed a name. */
 type Typed =
   | { is: 'zip'; zip: string }
   /** Digits that are no ZIP code yet, or too many. */

@@ -113,7 +113,6 @@ function cityFlaws(
  * Whether people are counted where a city is. Where block groups are as wide as a county, their centers may lie farther off
  * than 25 miles: then nothing is known of its surroundings.
  * @param within residents within five, ten and twenty-five miles.
- * @param population the city's own.
  */
 export function areNear([, , twentyFive]: CityFigures['within'], population: number): boolean {
   return twentyFive * 2 >= population

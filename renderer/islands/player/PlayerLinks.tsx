@@ -29,14 +29,8 @@ export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   )
 }
 
-interface CopyProps {
-  words: PlayerWords['copy']
-  address: string
-  time: number
-}
-
 /** Copies a link to the moment that is heard. Where the browser would not copy, shows it to be copied by hand. */
-function CopyLink({ words, address, time }: CopyProps) {
+function CopyLink({ words, address, time }: { words: PlayerWords['copy']; address: string; time: number }) {
   const [outcome, setOutcome] = useState<{ isCopied: boolean; link: string; at: string }>()
   const at = clock(time)
   const copy = async () => {

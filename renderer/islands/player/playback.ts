@@ -86,7 +86,6 @@ class Playback {
     this.#changed()
   }
 
-  /** Goes to a time of an episode, if it is the one that is listened to. */
   seekIn(episode: PlayableEpisode, time: number): void {
     if (this.#isCurrent(episode)) this.seek(time)
   }

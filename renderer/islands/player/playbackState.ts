@@ -11,7 +11,6 @@ export interface PlayableEpisode {
   source: string
   /** Seconds that the recording plays: shown until it is loaded. */
   duration: number
-  /** The word that marks a recording which only stands in for the episode's. */
   sample?: string | undefined
   /** In seconds of the recording. */
   chapters: { at: number; title: string }[]

@@ -8,7 +8,6 @@ import { timestampIn } from './timestamps.ts'
 interface Page {
   episode: PlayableEpisode
   words: PlayerWords
-  /** The browser's own player, as the server wrote it. */
   native: RefObject<HTMLAudioElement | null>
   panel: RefObject<HTMLElement | null>
 }
