@@ -1,5 +1,5 @@
 import type { Point, Position } from './geometry.ts'
-import { type Box, distanceToBox, distanceToWay, isInside, touch } from './rings.ts'
+import { type Box, crosses, distanceToBox, distanceToWay, isInside, meet, touch, type Way } from './rings.ts'
 import { textWidth } from './textWidth.ts'
 
 /** Where a name begins, and at which side of that it stands: in eighths of a turn, 0 is above and 2 at the right. */
@@ -47,8 +47,6 @@ function stepOf(side: number): [number, number] {
 
 type Mark = Point & { name: string }
 
-type Way = [from: Position, to: Position]
-
 interface Named {
   place: Omit<MarkName, 'isAlways'>
   box: Box
@@ -66,18 +64,14 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
     const isAlways = size === NAME_SIZES[0]
     const known = marks.flatMap((mark, index) => (names[index] ? [namedAs(mark, names[index], size)] : []))
     const places = marks.map((mark, index) => {
-      if (names[index]) return []
       const others = marks.filter((other) => other !== mark)
-      return (isAlways && index >= LED ? beside(mark) : [...beside(mark), ...farther(mark)])
-        .map((place) => namedAs(mark, place, size))
-        .filter(
-          ({ place, box, way }) =>
-            isInside(box, drawing) &&
-            // A name is near to its mark at each size.
-            [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
-              others.every((other) => isPast(other, { box, way, size })),
-            ),
+      const isFree = ({ place, box, way }: Named) =>
+        isInside(box, drawing) &&
+        // A name is near to its mark at each size.
+        [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
+          others.every((other) => isPast(other, { box, way, size })),
         )
+      return new Found(names[index] ? [] : placesOf(mark, isAlways && index >= LED, size), isFree)
     })
     const placed = mostPlaced(places, known, (placed) => {
       const nameless: Mark[] = []
@@ -97,23 +91,53 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
 const TRIES = 12
 
 /** Gives each a place of its own where it can; of several ways the one that leaves out the fewest and smallest. */
-function mostPlaced(places: Named[][], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
+function mostPlaced(places: Found<Named>[], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
   let order = [...places.keys()]
   let best = { score: -1, placed: new Map<number, Named>() }
   for (let tries = 0; tries < TRIES; tries += 1) {
     const placed = new Map<number, Named>()
     for (const index of order) {
-      const free = places[index]?.find((each) => [...known, ...placed.values()].every((other) => areApart(each, other)))
+      const taken = [...known, ...placed.values()]
+      const free = places[index]?.find((each) => taken.every((other) => areApart(each, other)))
       if (free) placed.set(index, free)
     }
     const kept = fair(placed)
     const score = kept.reduce((sum, index) => sum + places.length - index, 0)
     if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => kept.includes(index))) }
-    const without = [...places.keys()].find((index) => places[index]?.length && !placed.has(index))
+    const without = [...places.keys()].find((index) => !placed.has(index) && places[index]?.find(() => true))
     if (without === undefined) break
     order = [without, ...order.filter((index) => index !== without)]
   }
   return best.placed
+}
+
+/** Those of some that fulfil a condition, each looked at once, when it is asked for: most that are searched are found among the first. */
+class Found<Item> {
+  private readonly found: Item[] = []
+  private readonly rest: Iterator<Item>
+  private readonly isOne: (item: Item) => boolean
+
+  constructor(items: Iterable<Item>, isOne: (item: Item) => boolean) {
+    this.rest = items[Symbol.iterator]()
+    this.isOne = isOne
+  }
+
+  find(isSought: (item: Item) => boolean): Item | undefined {
+    const earlier = this.found.find(isSought)
+    if (earlier) return earlier
+    for (let next = this.rest.next(); !next.done; next = this.rest.next()) {
+      if (!this.isOne(next.value)) continue
+      this.found.push(next.value)
+      if (isSought(next.value)) return next.value
+    }
+    return undefined
+  }
+}
+
+/** Where a name may stand, the nearest first. */
+function* placesOf(mark: Mark, isNear: boolean, size: number): Generator<Named> {
+  for (const place of beside(mark)) yield namedAs(mark, place, size)
+  if (!isNear) for (const place of farther(mark)) yield namedAs(mark, place, size)
 }
 
 function beside({ x, y }: Mark): Named['place'][] {
@@ -155,32 +179,6 @@ function areApart(one: Named, other: Named): boolean {
     !crosses(other.way, one.box) &&
     !meet(one.way, other.way)
   )
-}
-
-/** Whether a line ends in a box, or runs through it, and so through one of its diagonals. */
-function crosses(way: Way, box: Box): boolean {
-  const { left, right, top, bottom } = box
-  const [, [x, y]] = way
-  return (
-    distanceToBox(box, { x, y }) === 0 ||
-    meet(way, [
-      [left, top],
-      [right, bottom],
-    ]) ||
-    meet(way, [
-      [left, bottom],
-      [right, top],
-    ])
-  )
-}
-
-/** Whether two lines cross: each has the ends of the other on both of its sides. */
-function meet(one: Way, other: Way): boolean {
-  const parts = ([[x, y], [toX, toY]]: Way, [a, b]: Way) => {
-    const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
-    return sideOf(a) * sideOf(b) < 0
-  }
-  return parts(one, other) && parts(other, one)
 }
 
 function boxOf(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>, size: number): Box {

@@ -44,3 +44,31 @@ export function touch(a: Box, b: Box): boolean {
 export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
+
+export type Way = [from: Position, to: Position]
+
+/** Whether a line ends in a box, or runs through it, and so through one of its diagonals. */
+export function crosses(way: Way, box: Box): boolean {
+  const { left, right, top, bottom } = box
+  const [, [x, y]] = way
+  return (
+    distanceToBox(box, { x, y }) === 0 ||
+    meet(way, [
+      [left, top],
+      [right, bottom],
+    ]) ||
+    meet(way, [
+      [left, bottom],
+      [right, top],
+    ])
+  )
+}
+
+/** Whether two lines cross: each has the ends of the other on both of its sides. */
+export function meet(one: Way, other: Way): boolean {
+  const parts = ([[x, y], [toX, toY]]: Way, [a, b]: Way) => {
+    const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
+    return sideOf(a) * sideOf(b) < 0
+  }
+  return parts(one, other) && parts(other, one)
+}
