@@ -1,14 +1,14 @@
-import type { LightPoint } from './lights.ts'
+import type { Point } from './geometry.ts'
 import { type Font, textWidth } from './textWidth.ts'
 
 /** A place in a picture, in its units. */
-export interface Area extends LightPoint {
+export interface Area extends Point {
   name: string
   population: number
 }
 
 /** Room that is taken: around a middle, half as wide and half as high. */
-export interface Room extends LightPoint {
+export interface Room extends Point {
   half: { width: number; height: number }
 }
 
@@ -38,7 +38,7 @@ interface Naming {
  */
 export function areaNames(areas: Area[], { candidates, size, most, taken, width, height }: Naming) {
   const rooms = [...taken]
-  const names: (LightPoint & { text: string; room: Room })[] = []
+  const names: (Point & { text: string; room: Room })[] = []
   for (const area of candidates.toSorted((a, b) => b.population - a.population)) {
     if (names.length === most) break
     const { half } = roomFor(area.name, 'sans', { size, ...area })
@@ -57,7 +57,7 @@ export function areaNames(areas: Area[], { candidates, size, most, taken, width,
   return names
 }
 
-export function roomFor(text: string, font: Font, { x, y, size }: LightPoint & { size: number }): Room {
+export function roomFor(text: string, font: Font, { x, y, size }: Point & { size: number }): Room {
   return { x, y, half: { width: textWidth(text, font, size) / 2 + AIR * size, height: HIGH * size } }
 }
 

@@ -1,8 +1,9 @@
 import type { Coordinates, Point } from './geometry.ts'
+import { spread } from './scatter.ts'
 
 /*
  * Where people live, as lights: as many for each census block group as its residents make. Pages draw them at build time, and
- * a browser draws the same, so this file asks for nothing else.
+ * a browser draws the same, so this file asks for nothing but the scatter.
  */
 
 /** A rectangle of the country, in whole units from its left and top, with the point in its middle. */
@@ -13,9 +14,6 @@ export interface LightFrame {
   /** Units for a mile. */
   scale: number
 }
-
-/** A light, or a place, in a frame. */
-export type LightPoint = Point
 
 /** Residents at a point of the globe, in degrees. */
 export interface Residents extends Coordinates {
@@ -32,7 +30,7 @@ const MILES_EAST = 69.17
 /** From degrees to units of a frame: true to about a hundredth within forty miles. */
 export function placerIn({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
-  return ({ lat, lon }: Coordinates): LightPoint => ({
+  return ({ lat, lon }: Coordinates): Point => ({
     x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * east,
     y: height / 2 - (lat - center.lat) * MILES_NORTH * scale,
   })
@@ -59,7 +57,7 @@ export function lightsIn(frame: LightFrame, groups: Residents[], most: number) {
   return { each, points: spread(counted, { ...frame, air: AIR, room: (home) => nearest(home) / 2 }) }
 }
 
-interface Home extends LightPoint {
+interface Home extends Point {
   residents: number
 }
 
@@ -91,60 +89,6 @@ export function countLights<Of extends { residents: number }>(homes: Of[], each:
   return lit
 }
 
-interface Canvas<Of> {
-  width: number
-  height: number
-  air: number
-  room?: (home: Of) => number
-}
-
-/** Of so many places a light takes the one with the fewest others around (Mitchell's best candidate). */
-const CANDIDATES = 6
-/** Lights reach so far beyond what they need at least, and are thinner there. */
-const LOOSE = 1.3
-const THINNING = 0.65
-const AROUND = [-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((right) => [right, down] as const))
-
-/** Each home's lights scattered around it, each on a point of its own. */
-export function spread<Of extends LightPoint & { count: number }>(
-  homes: Of[],
-  { width, height, air, room = () => 0 }: Canvas<Of>,
-): LightPoint[] {
-  const taken = new Set<number>()
-  const points: LightPoint[] = []
-  const crowdAt = ({ x, y }: LightPoint) =>
-    AROUND.filter(([right, down]) => taken.has((y + down) * width + x + right)).length
-  for (const home of homes) {
-    const random = randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))
-    const radius = home.count === 1 ? 0 : LOOSE * Math.max(air * Math.sqrt(home.count), room(home))
-    for (let left = home.count, wide = radius; left > 0; wide += 0.2) {
-      const near = Array.from({ length: CANDIDATES }, () => {
-        const [angle, far] = [random() * 2 * Math.PI, wide * random() ** THINNING]
-        return { x: Math.round(home.x + far * Math.cos(angle)), y: Math.round(home.y + far * Math.sin(angle)) }
-      })
-      const { x, y } = near.reduce((best, each) => (crowdAt(each) < crowdAt(best) ? each : best))
-      const spot = y * width + x
-      if (taken.has(spot)) continue
-      taken.add(spot)
-      left -= 1
-      wide = radius
-      if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
-    }
-  }
-  return points
-}
-
-/** Numbers from 0 to 1 without order, the same from the same seed everywhere (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** One after the other, to and fro: what one hands on to the next stays where it is. */
 function inStrips(homes: Home[], high: number): Home[] {
   const key = ({ x, y }: Home) => {
@@ -158,8 +102,8 @@ function inStrips(homes: Home[], high: number): Home[] {
 }
 
 /** How far the next home is, in units; at most so far. */
-function nearestIn(homes: LightPoint[], most: number): (home: LightPoint) => number {
-  const rooms = new Map<number, LightPoint[]>()
+function nearestIn(homes: Point[], most: number): (home: Point) => number {
+  const rooms = new Map<number, Point[]>()
   const roomAt = (x: number, y: number) => y * 1e5 + x
   const of = (value: number) => Math.floor(value / most)
   for (const home of homes) {
@@ -181,7 +125,7 @@ function nearestIn(homes: LightPoint[], most: number): (home: LightPoint) => num
 }
 
 /** Lights as one path of zero-length strokes, which round caps make into discs: row by row, each step from the one before. */
-export function lightsPath(points: LightPoint[]): string {
+export function lightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
@@ -194,7 +138,7 @@ export function lightsPath(points: LightPoint[]): string {
 }
 
 /** Lights within a circle of a picture, and all others. */
-export function byRing(points: LightPoint[], ring: LightPoint & { radius: number }) {
-  const isNear = ({ x, y }: LightPoint) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
+export function byRing(points: Point[], ring: Point & { radius: number }) {
+  const isNear = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
   return { near: points.filter(isNear), far: points.filter((point) => !isNear(point)) }
 }

@@ -1,7 +1,8 @@
 import type { Coordinates, Point } from './geometry.ts'
-import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
+import { countLights, eachOf, lightsPath, type Residents } from './lights.ts'
 import { type MarkName, markNames } from './markNames.ts'
 import { isOf } from './outline.ts'
+import { spread } from './scatter.ts'
 import { outlinePath, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
 /** Most lights of a state, and the room of each, in units. */

@@ -4,8 +4,9 @@ import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, boundariesOf, ringsOf } from './boundaries.ts'
 import type { Coordinates, Point } from './geometry.ts'
-import { countLights, eachOf, lightsPath, type Residents, spread } from './lights.ts'
+import { countLights, eachOf, lightsPath, type Residents } from './lights.ts'
 import { ringsPath } from './paths.ts'
+import { spread } from './scatter.ts'
 
 /** The map's own units are those of us-atlas: Albers' projection, with Alaska and Hawaii inset. */
 export const US_MAP = { width: 975, height: 610 }

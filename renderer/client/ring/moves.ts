@@ -1,18 +1,18 @@
-import type { LightPoint } from '../../drawing/lights.ts'
+import type { Point } from '../../drawing/geometry.ts'
 
 /** What can be moved in a picture, in its own units. */
 interface Moving {
-  move(to: LightPoint): void
+  move(to: Point): void
   settle(): void
-  at(): LightPoint
+  at(): Point
   radius: number
 }
 
 /** A mouse moves the ring by any place inside it, a finger by its handle, as it else scrolls the page. A press elsewhere brings the ring there. */
 export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: Moving): void {
   /** From the pointer to the middle of the ring, while it is held. */
-  let held: LightPoint | undefined
-  const placeOf = ({ clientX, clientY }: MouseEvent): LightPoint => {
+  let held: Point | undefined
+  const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse())
     return { x, y }
   }
@@ -27,7 +27,7 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
-  let next: LightPoint | undefined
+  let next: Point | undefined
   picture.addEventListener('pointermove', (event) => {
     if (!held) return
     const place = placeOf(event)
@@ -64,7 +64,7 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
 const STEP = 9
 const LEAP = 54
 
-const DIRECTIONS: Record<string, LightPoint> = {
+const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -1,14 +1,6 @@
-import {
-  byRing,
-  LIGHTS,
-  type LightFrame,
-  type LightPoint,
-  lightsIn,
-  lightsPath,
-  placerIn,
-} from '../../drawing/lights.ts'
+import type { Coordinates, Point } from '../../drawing/geometry.ts'
+import { byRing, LIGHTS, type LightFrame, lightsIn, lightsPath, placerIn } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
-import type { Point } from '../../places/geography.ts'
 import { drawn } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
@@ -19,7 +11,7 @@ const RADIUS = miles * scale
 const TOUCHED = 22
 
 /** The picture of a ring that can be moved. Calls `onMove` with where the ring is while it is being moved, and `onSettle` when it is left there. */
-export function ringPicture(onMove: (point: Point) => void, onSettle: () => void) {
+export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = drawn('g', { role: 'img' })
   const [far, near] = [drawn('path', { class: 'far' }), drawn('path', { class: 'near' })]
   lights.append(far, near)
@@ -33,9 +25,9 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
   const element = drawn('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)
 
   let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
-  let points: LightPoint[] = []
-  let at: LightPoint = { x: width / 2, y: height / 2 }
-  const put = (next: LightPoint) => {
+  let points: Point[] = []
+  let at: Point = { x: width / 2, y: height / 2 }
+  const put = (next: Point) => {
     at = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
     const lit = byRing(points, { ...at, radius: RADIUS })
     near.setAttribute('d', lightsPath(lit.near))
@@ -43,7 +35,7 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
     ring.setAttribute('transform', `translate(${at.x} ${at.y})`)
   }
   const moving = {
-    move(next: LightPoint) {
+    move(next: Point) {
       put(next)
       onMove(pointAt(frame, at))
     },
@@ -56,7 +48,7 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
   return {
     element,
     /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
-    drawAround(point: Point, cells: Cell[]): number {
+    drawAround(point: Coordinates, cells: Cell[]): number {
       const from = placerIn({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
       const { each, points: found } = lightsIn(
@@ -70,7 +62,7 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
       glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
       return each
     },
-    moveTo: (point: Point) => put(placerIn(frame)(point)),
+    moveTo: (point: Coordinates) => put(placerIn(frame)(point)),
     describe(picture: string, name: string) {
       lights.ariaLabel = picture
       handle.ariaLabel = name
@@ -79,7 +71,7 @@ export function ringPicture(onMove: (point: Point) => void, onSettle: () => void
 }
 
 /** The point of the globe that stands somewhere in a frame: the other way of `placerIn`. */
-function pointAt(frame: LightFrame, { x, y }: LightPoint): Point {
+function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
   const one = placerIn(frame)({ lat: lat + 1, lon: lon + 1 })
   return {
@@ -89,7 +81,7 @@ function pointAt(frame: LightFrame, { x, y }: LightPoint): Point {
 }
 
 /** From where the picture was to where it is, unless that is far, or motion is not wanted. */
-function glide(moved: SVGGElement, { x, y }: LightPoint): void {
+function glide(moved: SVGGElement, { x, y }: Point): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     moved.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
