@@ -23,11 +23,9 @@ type Widget = Pick<SystemField, 'widget' | 'field' | 'fields'> & { [option: stri
 
 interface Known {
   model: ContentModel
-  /** What references to a target may say. */
   namesOf: (target: string) => string[]
   /** The data of a file as they are written: where writers choose the keys, a form has those that there are. */
   dataOf: (path: string) => unknown
-  /** Where the company is, by its name in the IANA database. */
   zone: string
 }
 

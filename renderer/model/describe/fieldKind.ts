@@ -1,6 +1,5 @@
 import { ADDRESSES } from '../define/reference.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-import { listed } from './jsonSchema.ts'
+import { type JsonSchema, listed } from './jsonSchema.ts'
 
 /** Choices that are written out; of more, an editor and the check tell which there are. */
 const CHOICES = 12

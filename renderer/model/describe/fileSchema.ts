@@ -51,7 +51,6 @@ function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minim
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-/** A schema for editors, and the files of content that it is for. */
 interface EditorFile {
   /** Beside the other schemas: `posts._listing.json`. */
   name: string

@@ -20,6 +20,5 @@ export function singularOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }
 
-/** Signs that the text of an entry is written with. */
 export const MARKDOWN =
   'Markdown: `## Heading`, `**bold**`, `[a link](/contact)`, `![What it shows](/media/posts/picture.png)`, each paragraph after an empty line.'

@@ -6,7 +6,6 @@ import { type JsonSchema, tokenRule } from './jsonSchema.ts'
 /** The file beside all schemas that says what there is in the content: it alone changes with it. */
 export const NAMES_FILE = 'names.json'
 
-/** What every text may be. */
 export const TEXT = 'text'
 
 /** Where schemas find what a target's names are. */

@@ -18,10 +18,7 @@ key; \`npm run new\` writes a file with what it cannot do without.
 - \`placeholders\`, the last key of any file (a list, each a path; can be left out): ${PLACEHOLDERS_MEAN}
 `
 
-/**
- * The reference of all fields, as Markdown: it follows from the definitions alone, and from no content.
- * @param first the collection that is written most: its entries come first.
- */
+/** The reference of all fields, as Markdown, from the definitions alone. The entries of `first` come first. */
 export function referenceText(model: ContentModel, first: string): string {
   const targets = model.targets()
   const all = parts(model, first)
@@ -90,7 +87,6 @@ function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
 /** In this order: what is written most comes first. */
 const KINDS = ['Entries', 'Files of which there is one', 'Words of pages'] as const
 
-/** A kind of file in the reference of fields. */
 interface Part {
   kind: (typeof KINDS)[number]
   /** Its path, as the heading has it. */
