@@ -44,7 +44,6 @@ const MODULES_ELSEWHERE = 'https://unpkg.com/${'
 /** Of a library of collections, what hands our fields their data: plain ones do. */
 const PLAIN_DATA = 'export const fromJS = (data) => data, Map = fromJS\n'
 
-/** What the forms are made of. */
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
   hints?: Problem[] | undefined
@@ -102,11 +101,7 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
   return { backend, ...systemConfig(known, content) }
 }
 
-/**
- * Writes the content system into a site for writers.
- * @param editable where the content is edited on its host: it says which repository.
- * @returns how many files it has.
- */
+/** @param editable where the content is edited on its host: it says which repository. */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   const checker = await openChecker(content)
   const { hints, ...checked } = checker.check(await readContent(content), instant)

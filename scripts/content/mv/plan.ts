@@ -34,7 +34,7 @@ export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   return { paths, ...textsAfter(index, renaming, moved, (file) => ownEdits(file, from, to)) }
 }
 
-/** The texts after a rename: references say the new names, and what was published is redirected, in feeds too. */
+/** The texts after a rename: new names, redirects of what was published, and the addresses that feeds know it by. */
 export function textsAfter(
   index: ContentIndex,
   renaming: Renaming,
