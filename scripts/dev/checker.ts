@@ -37,11 +37,7 @@ type Looked = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
 /** One for all checks: of what has not changed it knows what it came to. */
 let checker: Checker | undefined
 
-/**
- * Checks a content folder.
- * @param last what these definitions have made of it before.
- * @returns the same if nothing has changed.
- */
+/** Checks a content folder; what these definitions have made of it before is returned if nothing has changed. */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
   const folder = await readContent(root)
   // The watcher also tells of what the server itself has written, and has looked at.

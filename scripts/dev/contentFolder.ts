@@ -11,10 +11,7 @@ import type { ContentFileOptions } from './checker.ts'
 type Checker = typeof checker
 type Content = checker.Content
 
-/**
- * The check as its sources are now: once they have changed, another module than before.
- * @throws {Error} if a source is wrong; its message shows where.
- */
+/** The check as its sources are now. @throws {Error} if one is wrong; its message shows where. */
 async function loadChecker(): Promise<Checker> {
   const folder = await bundledPrograms()
   return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
@@ -114,7 +111,6 @@ export class FollowedContent {
     return this.checker?.contentFile(options)
   }
 
-  /** A file of the content system. */
   async adminFile(path: string): Promise<Answer | undefined> {
     return this.checker?.adminFile(await this.result, path)
   }

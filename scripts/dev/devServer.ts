@@ -24,7 +24,6 @@ const FRAMES = 10
 /**
  * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
  * While the content has problems, every page shows them; the server lives on.
- * @returns its address.
  */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
   requireContent(content)
