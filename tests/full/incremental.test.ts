@@ -24,27 +24,25 @@ async function build(...options: string[]): Promise<string> {
 
 const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
+type Edit = (content: string) => void
+const inFile = (path: string, from: string | RegExp, to: string): Edit => {
+  return (content) => edit(join(content, path), (text) => text.replace(from, to))
+}
+const renamed = (from: string, to: string): Edit => {
+  return (content) => renameSync(join(content, 'posts', from), join(content, 'posts', to))
+}
+
 /** What a writer may do. */
-const EDITS: Record<string, (content: string) => void> = {
-  'a claim that many pages cite': (content) =>
-    edit(join(content, 'claims.yaml'), (text) =>
-      text.replace(/^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
-    ),
-  'words of every city': (content) =>
-    edit(join(content, 'states/_city.yaml'), (text) =>
-      text.replace(/^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
-    ),
-  'the e-mail': (content) =>
-    edit(join(content, 'site.yaml'), (text) => text.replace(/^email: .*$/m, 'email: edited@example.com')),
-  'a redirect': (content) => edit(join(content, 'redirects.yaml'), (text) => `${text.trimEnd()}\n/old: /about\n`),
-  'the population of a city': (content) =>
-    replaceIn(join(content, 'states/alabama.yaml'), 'population: ', 'population: 1'),
-  'a city more': (content) => replaceIn(join(content, 'states/alabama.yaml'), 'towns:', `  - ${NEWTOWN}\ntowns:`),
-  'a post renamed': (content) =>
-    renameSync(join(content, 'posts/fourth-post.mdx'), join(content, 'posts/renamed-post.mdx')),
+const EDITS: Record<string, Edit> = {
+  'a claim that many pages cite': inFile('claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
+  'words of every city': inFile('states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
+  'the e-mail': inFile('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
+  'a redirect': inFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
+  'the population of a city': inFile('states/alabama.yaml', 'population: ', 'population: 1'),
+  'a city more': inFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
+  'a post renamed': renamed('fourth-post.mdx', 'renamed-post.mdx'),
   'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': (content) =>
-    edit(join(content, 'posts/renamed-post.mdx'), (text) => text.replace(/^title: .*$/m, 'title: Another title')),
+  'a title': inFile('posts/renamed-post.mdx', /^title: .*$/m, 'title: Another title'),
 }
 
 describe('a build of edited content', () => {
