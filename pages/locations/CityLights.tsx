@@ -21,7 +21,7 @@ const EDGE = CENTER.radius / CORNER
 export function CityLights({ words, surroundings, className = '' }: Props) {
   const { map } = words
   const city = surroundings.city.name
-  const { each, shores, ring, own, path, names, around } = cityLights(surroundings)
+  const { each, ring, own, path, names, around } = cityLights(surroundings)
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
@@ -35,7 +35,6 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
           <stop offset={EDGE} />
           <stop offset="1" stopOpacity=".3" />
         </radialGradient>
-        {shores && <path className="city-lights-shores" d={shores} />}
         <path className="city-lights-ring" d={ring} />
         <path stroke="url(#lit)" d={path} />
         {names.map(({ text, x, y }) => (

@@ -1,10 +1,9 @@
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
-import { feature, mesh } from 'topojson-client'
+import { feature } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesInDegrees from 'us-atlas/states-10m.json'
 import type { Position } from './geometry.ts'
-import { type Box, boxOf, touch } from './rings.ts'
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
@@ -49,17 +48,6 @@ export function stateNames(): string[] {
 export function stateGeometry(name: string) {
   const { geometries } = statesInDegrees.objects.states
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
-}
-
-let lines: { line: Position[]; box: Box }[] | undefined
-
-/** Coasts and borders that may come into a box of degrees, each line once. */
-export function linesNear(around: Box): Position[][] {
-  lines ??= mesh(statesInDegrees, statesInDegrees.objects.states).coordinates.map((points) => {
-    const line = points.map(([lon = 0, lat = 0]): Position => [lon, lat])
-    return { line, box: boxOf(line) }
-  })
-  return lines.flatMap(({ line, box }) => (touch(box, around) ? [line] : []))
 }
 
 /** The rings of a boundary, holes among them, without the last point, which is the first again. */

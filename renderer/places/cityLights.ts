@@ -1,9 +1,6 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
-import { linesNear } from '../drawing/boundaries.ts'
-import type { Position } from '../drawing/geometry.ts'
 import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
-import { boxOf, touch } from '../drawing/rings.ts'
 import { coordinate } from '../drawing/rounding.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
@@ -26,8 +23,6 @@ type Around =
   | { case: 'most'; where: number[]; empty: number[] }
   | { case: 'even'; empty: number[] }
 
-/** So many degrees reach beyond a frame, even in the north. */
-const AROUND = 0.5
 const NAMES = { size: 13, most: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The city's own name: its size, the air at its sides, and how high it stands above a line that it would break by more than a share. */
@@ -54,7 +49,6 @@ export function cityLights({ city, others: near }: Surroundings) {
   return {
     each,
     /** Coasts and borders: why nobody lives beyond. */
-    shores: shoresIn(city),
     /** The five miles' line, open where the city's own name stands on it. */
     ring: ringPath(own),
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
@@ -80,26 +74,6 @@ function ringPath({ y, half }: Room): string {
   const down = radius - Math.sqrt(radius ** 2 - aside ** 2)
   const [left, right, top] = [RING.x - aside, RING.x + aside, RING.y - radius + down].map(coordinate)
   return `M${right} ${top}A${radius} ${radius} 0 1 1 ${left} ${top}`
-}
-
-/** Coasts and borders of a frame, whose edge cuts them off. */
-function shoresIn({ lat, lon }: Point): string {
-  const place = placerIn({ ...LIGHTS, center: { lat, lon } })
-  const frame = { left: 0, right: LIGHTS.width, top: 0, bottom: LIGHTS.height }
-  const lines = linesNear({ left: lon - AROUND, right: lon + AROUND, top: lat - AROUND, bottom: lat + AROUND })
-  return lines
-    .map((line) => {
-      const points = line
-        .map(([lon, lat]) => place({ lat, lon }))
-        .map(({ x, y }): Position => [Math.round(x), Math.round(y)])
-      const isSeen = points.map((_, index) => touch(boxOf(points.slice(Math.max(0, index - 1), index + 1)), frame))
-      return points
-        .map((point, index) =>
-          isSeen[index] ? `${isSeen[index - 1] ? '' : `M${points[index - 1] ?? point}`}L${point}` : '',
-        )
-        .join('')
-    })
-    .join('')
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

@@ -30,11 +30,6 @@ describe('the lights of a place', () => {
     expect(long?.own.y).toBeLessThan(short?.own.y ?? 0)
   })
 
-  test('have the coast beside them, and nothing far from one', () => {
-    expect(lightsAt('Miami Beach', 25.79, -80.13).shores).toMatch(/^M/)
-    expect(lightsAt('Wichita', 37.69, -97.34).shores).toBe('')
-  })
-
   test('leave out what would lie under the city’s own name', () => {
     const [short, long] = [lightsAt('Ur', 40.65, -73.95), lightsAt('Rancho Santa Margarita', 40.65, -73.95)]
     expect(lightsOf(long.path)).toBeLessThan(lightsOf(short.path))
