@@ -12,24 +12,23 @@ const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
 const out = join(root, 'dist')
 const clean = join(root, 'clean')
+const SITE = ['--content', content]
 
 beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 async function build(...options: string[]): Promise<string> {
-  const { code, output } = await runProgram('prerender', '--content', content, ...options)
+  const { code, output } = await runProgram('prerender', ...options)
   expect(code, output).toBe(0)
   return output
 }
 
+const RENAMED = 'posts/renamed-post.mdx'
 const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
 type Edit = (content: string) => void
 const inFile = (path: string, from: string | RegExp, to: string): Edit => {
   return (content) => edit(join(content, path), (text) => text.replace(from, to))
-}
-const renamed = (from: string, to: string): Edit => {
-  return (content) => renameSync(join(content, 'posts', from), join(content, 'posts', to))
 }
 
 /** What a writer may do. */
@@ -40,17 +39,17 @@ const EDITS: Record<string, Edit> = {
   'a redirect': inFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
   'the population of a city': inFile('states/alabama.yaml', 'population: ', 'population: 1'),
   'a city more': inFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
-  'a post renamed': renamed('fourth-post.mdx', 'renamed-post.mdx'),
+  'a post renamed': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
   'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': inFile('posts/renamed-post.mdx', /^title: .*$/m, 'title: Another title'),
+  'a title': inFile(RENAMED, /^title: .*$/m, 'title: Another title'),
 }
 
 describe('a build of edited content', () => {
   test('gives what a build of everything anew gives, whatever was edited', async () => {
-    await build('--out', out)
+    await build(...SITE, '--out', out)
     for (const change of Object.values(EDITS)) change(content)
-    await build('--out', out)
-    await build('--out', clean, '--anew')
+    await build(...SITE, '--out', out)
+    await build(...SITE, '--out', clean, '--anew')
     expect(fingerprint(out)).toEqual(fingerprint(clean))
   })
 
@@ -58,20 +57,20 @@ describe('a build of edited content', () => {
     // A word that no earlier run has kept a page of, and of the same length: lists show a drawing of how long its parts are.
     const word = `Pra${root.slice(-6)}`
     replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
-    expect(await build('--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
+    expect(await build(...SITE, '--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
   })
 
   test('has nothing to do where nothing was edited, and mends what was done to the site', async () => {
     const before = fingerprint(out)
     // Which has files in common with this one.
-    await build('--out', clean)
-    expect(await build('--out', out)).toContain('Nothing has changed since the last build')
+    await build(...SITE, '--out', clean)
+    expect(await build(...SITE, '--out', out)).toContain('Nothing has changed since the last build')
     // What is kept is no part of the site: it is whole, whatever becomes of that.
     truncateSync(join(out, 'about.html'), 100)
-    expect(await build('--out', out)).toMatch(/^render pages .*, 0 of them new$/m)
+    expect(await build(...SITE, '--out', out)).toMatch(/^render pages .*, 0 of them new$/m)
     expect(fingerprint(out)).toEqual(before)
     rmSync(join(out, 'favicon.ico'))
-    await build('--out', out)
+    await build(...SITE, '--out', out)
     expect(fingerprint(out)).toEqual(before)
   })
 })
@@ -100,8 +99,7 @@ describe('a build that goes on', () => {
 
   test.each(Object.entries(EDITS))('publishes what a build of everything does, after %s', async (_, change) => {
     await published(() => change(edited))
-    const { code } = await runProgram('prerender', '--content', edited, '--out', clean)
-    expect(code).toBe(0)
+    await build('--content', edited, '--out', clean)
     expect(fingerprint(watched)).toEqual(fingerprint(clean))
   })
 

@@ -34,10 +34,13 @@ function findLost(): string[] {
     width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  // Chromium gives boxes to the texts of a group that is not shown, and calls them visible.
+  const isHidden = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).display === 'none' || isHidden(element.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { parentElement: element, nodeValue } = texts.currentNode
-    if (!element?.checkVisibility() || element.closest('.sr-only')) continue
+    if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
     if ([...range.getClientRects()].some(isOut) && !scrolls(element)) lost.push(`${nodeValue}`)
   }
