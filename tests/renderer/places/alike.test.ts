@@ -4,7 +4,6 @@ import { Random } from '../../support/random.ts'
 
 const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The same by sorting what is around each place anew. */
 function plainly(all: number[], index: number, most: number) {
   const from = Math.max(0, Math.min(index - most / 2, all.length - most - 1))
   const around = all.slice(from, from + most + 1).filter((each, at) => from + at !== index && !Number.isNaN(each))
