@@ -22,6 +22,8 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
+/** How often each edit is made: the first warms what the others need. */
+const EDITS = 5
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => {
@@ -61,9 +63,6 @@ function measureBuilds(content: string): void {
   run('as it was')
   run('nothing changed')
 }
-
-/** How often each edit is made: the first warms what the others need. */
-const EDITS = 5
 
 async function measureGoingOn(content: string): Promise<void> {
   const builder = start('prerender', '--watch', '--content', content, '--out', `${content}-dist`)
