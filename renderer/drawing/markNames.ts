@@ -20,6 +20,8 @@ const OFF = 7
 const AIR = 7
 /** Among the largest, so many may have a line on phones, where others would be a web of lines. */
 const LED = 6
+/** More would find no room; to seek it for two hundred takes seconds. */
+const MOST = 60
 /** A smaller one so near to one without a name has none either. */
 export const NEAR = 40
 
@@ -71,7 +73,7 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
         [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
           others.every((other) => isPast(other, { box, way, size })),
         )
-      return new Found(names[index] ? [] : placesOf(mark, isAlways && index >= LED, size), isFree)
+      return new Found(names[index] || index >= MOST ? [] : placesOf(mark, isAlways && index >= LED, size), isFree)
     })
     const placed = mostPlaced(places, known, (placed) => {
       const nameless: Mark[] = []
