@@ -20,6 +20,7 @@ class Pack implements Cache {
   private readonly name: string
   private readonly earlier: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()
+  private isSaved = false
 
   constructor(name: string) {
     this.name = name
@@ -39,13 +40,15 @@ class Pack implements Cache {
     return deserialize(found)
   }
 
-  /** As bytes at once: whatever becomes of the objects, this is what they were. */
+  /** As bytes at once: whatever becomes of the objects, this is what they were. A program that goes on would keep all that was ever typed. */
   keep(key: string, value: unknown): void {
-    if (!this.has(key)) this.used.set(key, serialize(value))
+    if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
   }
 
   /** Writes them, if they are others than before. */
   save(): void {
+    if (this.isSaved) return
+    this.isSaved = true
     const isSame = this.used.size === this.earlier.size && [...this.used.keys()].every((key) => this.earlier.has(key))
     if (!isSame) store().keep(this.name, this.used)
   }
