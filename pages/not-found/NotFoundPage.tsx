@@ -3,8 +3,7 @@ import './notFound.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { pulsePath } from '../../renderer/drawing/pulse.ts'
-import type { NotFoundView } from '../../renderer/model/define/fields.ts'
+import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { NotFoundData } from './notFoundData.ts'
@@ -13,27 +12,33 @@ import type { NotFoundData } from './notFoundData.ts'
 export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotFoundData) {
   return (
     <>
-      <div className="wrap pt-[clamp(3rem,8vw,8rem)]">
-        {/* What is missing is seen beside the words, whose line stays flat: they stand on it. */}
-        <div
-          className="phone:grid phone:grid-cols-12 phone:items-end phone:gap-x-gap"
-          data-part=""
-          data-not-found={shown}
-        >
-          {views
-            .filter(({ name }) => name === shown)
-            .map((view) => (
-              <View key={view.name} {...view} />
-            ))}
-        </div>
-        {views.map((view) => (
-          <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
-            <View {...view} />
-          </template>
-        ))}
+      <div data-part="" data-not-found={shown}>
+        {views
+          .filter(({ name }) => name === shown)
+          .map((view) => (
+            <View key={view.name} {...view} />
+          ))}
       </div>
-      <Horizon suggestion={suggestion} />
-      <div className="not-found-ways wrap columns mt-(--not-found-gap) items-start gap-y-10">
+      {views.map((view) => (
+        <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
+          <View {...view} />
+        </template>
+      ))}
+      {/* Its room is kept, so that nothing moves when it comes. */}
+      <div className="not-found-meant wrap phone:scripted:min-h-[1lh] scripted:min-h-[2lh]">
+        <p data-suggestion hidden>
+          {suggestion[0]}
+          {/*
+            In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
+            the sentence after it.
+          */}
+          <a className="more inline" href={urls.home()}>
+            {urls.home()}
+          </a>
+          {suggestion[1]}
+        </p>
+      </div>
+      <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
         <Section
           id="nearest"
           title={nearest.title}
@@ -54,49 +59,39 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
   )
 }
 
-/** The page's line, and on it or below it the page that was meant, once `client/suggestPage.ts` has found it. */
-function Horizon({ suggestion: [before, after] }: Pick<NotFoundData, 'suggestion'>) {
-  return (
-    // On phones the page that was meant is named on the line, before the beat that is missing: there is room whether it comes or not. The
-    // line reaches over the link here, and over the buttons there.
-    <div className="not-found-horizon pointer-events-none max-phone:grid max-phone:*:self-end max-phone:*:[grid-area:1/1]">
-      <MissingPulse />
-      <p className="wrap" data-suggestion hidden>
-        {before}
-        {/*
-          In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
-          the sentence after it.
-        */}
-        <a className="more pointer-events-auto inline" href={urls.home()}>
-          {urls.home()}
-        </a>
-        {after}
-      </p>
-    </div>
-  )
-}
+type Shown = NotFoundData['views'][number]
 
-const missing = pulsePath({ end: 1600, base: 190, crest: 1464, width: 26, height: 170 })
+/** So many pages of a kind have room, as beats. */
+const MOST = 14
+const LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
+const missing = pulsePath({ ...LINE, end: 1590 }, 1338)
 
-/** The line stays flat. Where it would have risen, a trace, and the place of the light. */
-function MissingPulse() {
+/** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
+function MissingPulse({ others }: Pick<Shown, 'others'>) {
+  const beats = Math.min(others, MOST)
+  const line = calmingPath({ ...LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
-    <div className="missing-line relative h-line">
-      <svg className="across fills" viewBox="0 0 1600 200" preserveAspectRatio="none" aria-hidden="true">
+    <div className="missing-line">
+      <svg className="across fills" viewBox={`0 0 ${LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
         <path className="missing-trace" d={missing} />
-        <path d="M0 190H1600" />
+        <path d={line} />
       </svg>
-      <span className="lume border border-ink-soft bg-paper" />
+      <span className="lume top-[7.5%] border border-ink bg-paper [--d:20px]" />
     </div>
   )
 }
 
-function View({ title, text, link }: NotFoundView) {
+function View({ title, text, link, others }: Shown) {
   return (
     <>
-      <h1 className="phone:-mb-[0.1em] text-poster/none phone:[grid-area:1/1/3/7]">{title}</h1>
-      <p className="lede phone:col-[7/11] mt-6">{typeset(text)}</p>
-      <Buttons primary={link} className="buttons phone:col-[7/11] mt-7 phone:mb-6" />
+      <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
+        <h1 className="fold:col-[1/7] text-poster/none">{title}</h1>
+        <div className="fold:col-[7/11]">
+          <p className="lede">{typeset(text)}</p>
+          <Buttons primary={link} className="buttons mt-6" />
+        </div>
+      </div>
+      <MissingPulse others={others} />
     </>
   )
 }

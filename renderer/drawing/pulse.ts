@@ -17,9 +17,9 @@ const SHARPNESS = 1.7
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
-/** The pulse as an SVG path. Its pieces are cubic Hermite curves with exact slopes, so it is smooth at any size. */
-export function pulsePath(pulse: Pulse): string {
-  return `M0 ${coordinate(pulse.base)}${riseFrom(0, pulse)}`
+/** The pulse as an SVG path, from its left end or later. Its pieces are cubic Hermite curves with exact slopes, so it is smooth at any size. */
+export function pulsePath(pulse: Pulse, start = 0): string {
+  return `M${start} ${coordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
 
 /** The rise alone, as the continuation of a path that is at `start` on the calm line. */
