@@ -21,7 +21,7 @@ const EDGE = CENTER.radius / CORNER
 export function CityLights({ words, surroundings, className = '' }: Props) {
   const { map } = words
   const city = surroundings.city.name
-  const { each, ring, own, path, names, around } = cityLights(surroundings)
+  const { each, own, path, names, around } = cityLights(surroundings)
   return (
     <figure className={`city-lights @container ${className}`} data-ring-picture="">
       <svg
@@ -35,7 +35,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
           <stop offset={EDGE} />
           <stop offset="1" stopOpacity=".3" />
         </radialGradient>
-        <path className="city-lights-ring" d={ring} />
+        <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />
         <path stroke="url(#lit)" d={path} />
         {names.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>

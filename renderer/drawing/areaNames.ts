@@ -28,15 +28,17 @@ interface Naming {
   size: number
   most: number
   taken: Room[]
+  /** A circle that no name breaks. */
+  ring: Point & { radius: number }
   width: number
   height: number
 }
 
 /**
  * Names of areas, set on the people who live there, without a mark. The largest come first; where a name would lie over
- * another, leave the picture, or stand where another place is nearer for its size, there is none.
+ * another, break the ring, leave the picture, or stand where another place is nearer for its size, there is none.
  */
-export function areaNames(areas: Area[], { candidates, size, most, taken, width, height }: Naming) {
+export function areaNames(areas: Area[], { candidates, size, most, taken, ring, width, height }: Naming) {
   const rooms = [...taken]
   const names: (Point & { text: string; room: Room })[] = []
   for (const area of candidates.toSorted((a, b) => b.population - a.population)) {
@@ -48,7 +50,10 @@ export function areaNames(areas: Area[], { candidates, size, most, taken, width,
       half,
     })).find(
       (each) =>
-        isInside(each, width, height) && !rooms.some((room) => touch(room, each)) && isAtHome(each, area, areas),
+        isInside(each, width, height) &&
+        !breaks(each, ring) &&
+        !rooms.some((room) => touch(room, each)) &&
+        isAtHome(each, area, areas),
     )
     if (!room) continue
     rooms.push(room)
@@ -69,6 +74,12 @@ function isInside({ x, y, half }: Room, width: number, height: number): boolean 
 
 function touch(a: Room, b: Room): boolean {
   return Math.abs(a.x - b.x) < a.half.width + b.half.width && Math.abs(a.y - b.y) < a.half.height + b.half.height
+}
+
+function breaks({ x, y, half }: Room, ring: Naming['ring']): boolean {
+  const [aside, down] = [Math.abs(x - ring.x), Math.abs(y - ring.y)]
+  const nearest = Math.hypot(Math.max(0, aside - half.width), Math.max(0, down - half.height))
+  return nearest < ring.radius && Math.hypot(aside + half.width, down + half.height) > ring.radius
 }
 
 /** Whether a name stands where its own place is nearest, four times the people reaching twice as far, and on no other place. */

@@ -1,7 +1,6 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
 import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
-import { coordinate } from '../drawing/rounding.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
@@ -25,8 +24,8 @@ type Around =
 
 const NAMES = { size: 13, most: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** The city's own name: its size, the air at its sides, and how high it stands above a line that it would break by more than a share. */
-const OWN = { size: 22, air: 8, above: 14, most: 0.66 }
+/** The city's own name: its size, and how high it stands above the ring. */
+const OWN = { size: 22, above: 16 }
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -42,15 +41,13 @@ export function cityLights({ city, others: near }: Surroundings) {
     ...NAMES,
     candidates: [...parts, ...others].filter(({ name }) => name !== city.name),
     taken: [own],
+    ring: RING,
   })
   const { each, points } = lightsIn(frame, groups, LIGHTS.most)
   const rooms = [own, ...names.map(({ room }) => room)]
   const seen = points.filter((point) => !rooms.some((room) => isUnder(point, room)))
   return {
     each,
-    /** Coasts and borders: why nobody lives beyond. */
-    /** The five miles' line, open where the city's own name stands on it. */
-    ring: ringPath(own),
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
     path: lightsPath(seen),
     /** The names of other places, or of the city's own parts. */
@@ -59,21 +56,8 @@ export function cityLights({ city, others: near }: Surroundings) {
   }
 }
 
-/** The room of a city's own name: on the ring's top, or above it. */
 function ownRoom(name: string): Room {
-  const top = RING.y - RING.radius
-  const { half } = roomFor(name, 'serif', { ...OWN, ...RING })
-  const isOn = half.width < RING.radius * OWN.most
-  return { x: RING.x, y: isOn ? top : top - OWN.above, half }
-}
-
-/** From one side of a name around to the other; below a name the line is closed. */
-function ringPath({ y, half }: Room): string {
-  const { radius } = RING
-  const aside = y === RING.y - radius ? half.width + OWN.air : 0.1
-  const down = radius - Math.sqrt(radius ** 2 - aside ** 2)
-  const [left, right, top] = [RING.x - aside, RING.x + aside, RING.y - radius + down].map(coordinate)
-  return `M${right} ${top}A${radius} ${radius} 0 1 1 ${left} ${top}`
+  return { ...RING, y: RING.y - RING.radius - OWN.above, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Area, areaNames } from '../../../renderer/drawing/areaNames.ts'
 
-const PICTURE = { width: 300, height: 300, size: 12, most: 3, taken: [] }
+const PICTURE = { width: 300, height: 300, size: 12, most: 3, taken: [], ring: { x: 0, y: 0, radius: 0 } }
 const named = (areas: Area[], candidates = areas, rest = {}) =>
   areaNames(areas, { ...PICTURE, candidates, ...rest }).map(({ text, x, y }) => ({ text, x, y }))
 
@@ -24,6 +24,13 @@ test('the largest places are named, no more than there may be', () => {
 test('what is taken stays free, and no name leaves the picture', () => {
   expect(named([large], [large], { taken: [{ x: 150, y: 150, half: { width: 150, height: 80 } }] })).toEqual([])
   expect(named([{ ...large, x: 2 }])).toEqual([])
+})
+
+test('no name breaks the ring: it stands within or without', () => {
+  const [name] = named([large], [large], { ring: { x: 150, y: 160, radius: 10 } })
+  expect(name?.y).toBeLessThan(154)
+  expect(named([large], [large], { ring: { x: 150, y: 150, radius: 60 } })).toEqual(named([large]))
+  expect(named([large], [large], { ring: { x: 150, y: 150, radius: 12 } })).toEqual([])
 })
 
 test('a small place next to a large one has no name, rather than one that the large one would get', () => {

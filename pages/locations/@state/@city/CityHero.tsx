@@ -22,32 +22,36 @@ export function CityHero(props: Shown) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns items-start gap-y-6 pt-[clamp(1rem,3vw,3rem)]">
-      <header className="fold:col-[1/6]">
+    <div className="wrap columns items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
+      <header className="fold:col-[1/7]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
           className={clsx(
-            'mt-[clamp(1rem,4vw,4rem)]',
-            values.city.length > LONG_NAME && 'text-[clamp(2.4rem,1.4rem+3.4vw,4rem)]',
+            'mt-[clamp(1rem,2.5vw,3rem)]',
+            values.city.length > LONG_NAME
+              ? 'text-[clamp(2.4rem,1.4rem+3.4vw,4rem)]'
+              : 'fold:text-[min(var(--text-display),5.4vw)]',
           )}
         >
           {fill(hero.title, values)}
         </h1>
         {/* Three lines whatever the county's name: late fonts move nothing below it. */}
-        <p className="mt-5 min-h-[3lh] max-w-112 text-lede">{prose.lede}</p>
+        <p className="mt-5 min-h-[3lh] max-w-120 text-lede">{prose.lede}</p>
         <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="mt-8 border-line border-t pt-5 text-ink-soft">
+        <p className="mt-6 border-line border-t pt-4 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>
-        <a className="more" href={stateHref}>
-          {fill(back, values)}
-        </a>
       </header>
-      <div className="fold:col-[6/13] grid gap-4">
+      <div className="fold:col-[7/13] grid gap-4">
         <CityLights words={words} surroundings={surroundings} />
         <Finder words={finder} among={view.state.slug} place={view.city} />
         <NearestCities {...props} />
+        <p>
+          <a className="more" href={stateHref}>
+            {fill(back, values)}
+          </a>
+        </p>
       </div>
     </div>
   )
