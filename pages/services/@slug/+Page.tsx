@@ -27,7 +27,7 @@ export function Page(data: Data) {
   return (
     <>
       <Hero {...data} />
-      <ProcessDrawing {...data} />
+      <Benefits {...data} />
       {service.weight && <Weight words={service.weight} size={data.size} />}
       <WithSectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
         <Figures {...data} />
@@ -57,37 +57,54 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ words, service, terms }: Data) {
-  const { back, keyBenefits, call, term } = words
+/** What it costs and what to do about it, beside the work as a stair through time, which says when it shows. */
+function Hero({ words, process, service, terms }: Data) {
+  const { back, call, term } = words
   return (
-    <header className="page-head wrap columns items-start">
+    <header className="page-head wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
-      <h1 className="fold:col-[1/13]">{service.title}</h1>
-      <div className="fold:col-[1/7] grid gap-8">
+      <h1 className="fold:col-[1/13] text-poster">{service.title}</h1>
+      <div className="fold:col-[1/6] grid gap-7 max-phone:gap-4">
         <p className="lede">{service.body}</p>
-        <Terms {...terms} term={term} />
+        <Price {...terms} term={term} />
         <Buttons primary={call} />
       </div>
-      <section className="fold:col-[8/13] max-fold:mt-6">
-        <h2 id="key-benefits" className="label pb-[0.6rem]">
-          {fill(keyBenefits, { service: service.title })}
-        </h2>
-        <Items texts={service.keyBenefits} className="rows leading-[1.5] *:py-[clamp(0.65rem,0.5rem+0.6vw,0.9rem)]" />
-      </section>
+      <figure className="fold:col-[6/13] fold:[clip-path:inset(-6rem_-100vw_-2rem_-7px)]">
+        <ProcessDrawing words={words} process={process} />
+        <figcaption className="note">{terms.time}</figcaption>
+      </figure>
     </header>
   )
 }
 
-function Terms({ from, dollars, perMonth, time, term }: Data['terms'] & { term: string }) {
+function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string }) {
   return (
-    <p className="max-w-136 text-ink-soft text-note/[1.45]">
+    <p className="note max-w-136">
       {dollars !== undefined && (
-        <span className="serif-head lining mb-1 block text-ink first-letter:uppercase">
-          {from} {formatDollars(dollars)} {perMonth}
-        </span>
-      )}{' '}
-      <span className="block">{time}</span> {term}
+        <>
+          <span className="inline-block first-letter:uppercase">{from}</span>{' '}
+          <span className="lining font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
+            {formatDollars(dollars)}
+          </span>{' '}
+          {perMonth}{' '}
+        </>
+      )}
+      <span className="block">{term}</span>
     </p>
+  )
+}
+
+function Benefits({ words, service }: Data) {
+  return (
+    <section className="wrap pt-part">
+      <h2 id="key-benefits" className="label pb-[0.6rem]">
+        {fill(words.keyBenefits, { service: service.title })}
+      </h2>
+      <Items
+        texts={service.keyBenefits}
+        className="grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap font-serif text-step/[1.3] *:border-line *:border-t *:py-4 max-phone:text-body max-phone:*:py-2.5"
+      />
+    </section>
   )
 }
 
@@ -116,7 +133,7 @@ function Work({ words, service }: Data) {
       <div className="rows">
         {service.detailedFeatures.map(({ icon, category, desc, items }) => (
           <details key={category} className={clsx(GROUP, 'fold:unfolded:details-content:col-[5/13]')}>
-            <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-4">
+            <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-3">
               <h3 className="flex items-center gap-3">
                 <Icon name={icon} />
                 {category}

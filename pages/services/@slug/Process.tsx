@@ -2,14 +2,7 @@ import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { percent } from '../../../renderer/drawing/rounding.ts'
-import {
-  type Landing,
-  landingHeight,
-  landings,
-  type Position,
-  sequence,
-  stairPath,
-} from '../../../renderer/drawing/sequence.ts'
+import { type Landing, landingHeight, landings, sequence, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -23,12 +16,12 @@ const timed = (steps: Data['process']) =>
 
 /** The time stands after the title, and before it where there is room. */
 const HEAD =
-  'discloses max-phone:py-4 fold:unfolded:grid fold:unfolded:grid-cols-[34%_minmax(0,1fr)] items-baseline fold:unfolded:gap-0 phone:pt-[clamp(1.25rem,2vw,1.75rem)]'
+  'discloses max-phone:py-3 fold:unfolded:grid fold:unfolded:grid-cols-[34%_minmax(0,1fr)] items-baseline fold:unfolded:gap-0 phone:pt-[clamp(1.25rem,2vw,1.75rem)]'
 const TIME =
   'font-normal font-sans text-body/[1.5] tabular tracking-normal text-ink-soft max-phone:text-note/[1.4] fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]'
 const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
 
-/** The steps in words. On phones their rules show when each happens: there the page has no other drawing of it. */
+/** The steps in words. */
 export function Process({ words: { process: words }, process }: Props) {
   return (
     <section className="section wrap columns">
@@ -36,9 +29,8 @@ export function Process({ words: { process: words }, process }: Props) {
         {words.title}
       </h2>
       <ol className="rows fold:col-[5/13] fold:mt-1 mt-[clamp(1.5rem,5vw,4.5rem)]">
-        {timed(process).steps.map(({ step, title, description, details, timeline, ...position }) => (
-          <li key={step} className="relative">
-            <Rule {...position} />
+        {timed(process).steps.map(({ step, title, description, details, timeline }) => (
+          <li key={step}>
             <details className="phone-fold">
               <summary className={HEAD}>
                 <h3 className="flex fold:unfolded:contents grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -55,76 +47,61 @@ export function Process({ words: { process: words }, process }: Props) {
   )
 }
 
-function Rule({ start, end, isLit }: Position) {
-  const x = percent(start)
-  return (
-    <svg
-      className={clsx('drawn absolute phone:hidden h-px w-full overflow-visible print:hidden', isLit && 'drawn-lit')}
-      aria-hidden="true"
-    >
-      <line x1={x} x2={percent(end)} />
-      <circle cx={x} />
-    </svg>
-  )
-}
-
 /** The box of the line, which is stretched to the window: its names are HTML, and keep their size. */
 const BOX = { width: 1200, height: 400 }
 
 /** Paper has room for the numbers below the drawing alone. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** Where the last landing is shorter than its name, this stands before the light, over the stair. */
-const LAST = 'max-fold:-translate-y-[4.1rem] max-fold:[text-anchor:end]'
+/** The last landing is shorter than its name, which stands before the light, over the stair. */
+const LAST = '-translate-y-[4.1rem] [text-anchor:end]'
 
 /**
- * What follows, step by step, as a stair through time: the picture that the page opens with where it is wide. Each step hangs under its
- * landing, and the last is the light.
+ * What follows, step by step, as a stair through time: the picture that the page opens with. Each step hangs under its landing, and the
+ * last is the light. A phone has room for the last one's name.
  */
 export function ProcessDrawing({ words: { process: words }, process }: Props) {
   const { steps, ticks } = timed(process)
   const { landings: places, dayAt } = landings(steps)
   const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
-    <div className="wrap overflow-x-clip print:flow-root print:break-inside-avoid">
-      <div
-        className="relative fold:mt-[clamp(3rem,5vw,5.5rem)] mt-22 mb-4 h-[clamp(22rem,30vw,30rem)] max-phone:hidden print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
-        role="img"
-        aria-label={fill(words.drawing, { steps: described })}
+    <div
+      className="relative mt-17 mb-4 h-[clamp(21rem,26vw,30rem)] max-phone:mt-14 max-phone:mb-3 max-phone:h-32 print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
+      role="img"
+      aria-label={fill(words.drawing, { steps: described })}
+    >
+      <svg
+        className="drawn absolute inset-0 size-full overflow-visible"
+        aria-hidden="true"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
       >
-        <svg
-          className="drawn absolute inset-0 size-full overflow-visible"
-          aria-hidden="true"
-          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-          preserveAspectRatio="none"
-        >
-          <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
-        </svg>
-        <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
-          {steps.map(({ title, timeline }, index) => (
-            <Name
-              key={title}
-              title={title}
-              timeline={timeline}
-              place={places[index]}
-              level={index / (steps.length - 1)}
-            />
-          ))}
-          {ticks.map(({ days, count }) => (
-            <text
-              key={days}
-              className={TICK}
-              x={percent(dayAt(days))}
-              y="100%"
-              textAnchor={dayAt(days) > 0 ? 'middle' : undefined}
-            >
-              {count}
-            </text>
-          ))}
-          <text className={TICK} x="100%" y="100%" textAnchor="end">
-            {words[unitOf(process)]}
+        <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
+      </svg>
+      <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
+        {steps.map(({ title, timeline }, index) => (
+          <Name
+            key={title}
+            title={title}
+            timeline={timeline}
+            place={places[index]}
+            level={index / (steps.length - 1)}
+          />
+        ))}
+        {ticks.map(({ days, count }) => (
+          <text
+            key={days}
+            className={TICK}
+            x={percent(dayAt(days))}
+            y="100%"
+            textAnchor={dayAt(days) > 0 ? 'middle' : undefined}
+          >
+            {count}
           </text>
-        </svg>
-      </div>
+        ))}
+        <text className={TICK} x="100%" y="100%" textAnchor="end">
+          {words[unitOf(process)]}
+        </text>
+      </svg>
     </div>
   )
 }
@@ -139,6 +116,7 @@ interface NameProps {
 
 function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
+  const name = isLast ? LAST : 'max-phone:hidden'
   const [x, y] = [percent(place.from), percent(landingHeight(level))]
   return (
     <g className={isLast ? 'drawn-lit' : undefined}>
@@ -147,11 +125,11 @@ function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps)
         x={x}
         y={y}
         dy="1.7em"
-        className={clsx('fill-ink font-head font-serif text-step/none tracking-[-0.01em]', isLast && LAST)}
+        className={clsx('fill-ink font-head font-serif text-step/none tracking-[-0.01em]', name)}
       >
         {title}
       </text>
-      <text x={x} y={y} dy="3.6em" className={isLast ? LAST : undefined}>
+      <text x={x} y={y} dy="3.6em" className={name}>
         {timeline}
       </text>
     </g>

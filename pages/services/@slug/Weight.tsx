@@ -46,9 +46,12 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
           />
         ))}
       </svg>
-      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))]">
+      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-phone:gap-x-2 max-phone:gap-y-1">
         {[...PARTS, 'requests' as const].map((part) => (
-          <div key={part} className="flex flex-col-reverse justify-end">
+          <div
+            key={part}
+            className="flex flex-col-reverse justify-end gap-x-2 max-phone:flex-row-reverse max-phone:items-baseline"
+          >
             <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
             <dd className="even-figures font-head font-serif text-[1.5rem]/[1.3]" data-weigh={part}>
               {part === 'requests' ? size.requests : inKilobytes(tenths(part))}
