@@ -1,17 +1,28 @@
 import './utilities.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
+import { Buttons } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
-import { Ruler, SizeChoice } from './Ruler.tsx'
+import { Ruler, SizeChoice, Together } from './Ruler.tsx'
 
 export function Page(data: Data) {
   const { words, company, services } = data
   return (
     <>
-      <PageHead {...words.hero} />
-      <div className="wrap mt-step">
-        <SizeChoice {...data} />
+      <PageHead
+        {...words.hero}
+        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(2rem,4vw,4rem)]"
+        titleClassName="fold:col-[1/9]"
+        textClassName="fold:col-[1/7]"
+      >
+        <div className="fold:col-[8/13] wide:col-[9/13] fold:row-[1/3]">
+          <SizeChoice {...data} />
+          <Together {...data} />
+          <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />
+        </div>
+      </PageHead>
+      <div className="wrap mt-[clamp(2.5rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
       <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />

@@ -1,18 +1,19 @@
 import './ruler.css'
+import { clsx } from 'clsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import type { RulerPlan } from './priceRuler.ts'
+import { type RulerPlan, shortSizes } from './priceRuler.ts'
 
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ words, ruler }: Data) {
   return (
-    <fieldset className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-      <legend className="label float-left mb-1 w-full">{words.ruler.legend}</legend>
-      {ruler.sizes.map((size, index) => (
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-3 print:hidden">
+      <legend className="label float-left w-full">{words.ruler.legend}</legend>
+      {shortSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
-          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.35rem] font-serif text-step/[1.2] max-phone:py-[0.65rem]"
+          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
         >
           {' '}
           <input
@@ -32,8 +33,25 @@ export function SizeChoice({ words, ruler }: Data) {
 /** The minimum term. */
 const MONTHS = 12
 
+/** What all cost together. Says the new sums when another size is chosen. */
+export function Together({ words, ruler: { sizes, totals } }: Data) {
+  return (
+    <>
+      <p className="note mb-2">{words.ruler.together}</p>
+      <div role="status">
+        <div className="*:*:text-display">
+          <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
+        </div>
+        <div className="mt-1 *:*:text-name">
+          <Prices dollars={totals.map((sum) => sum * MONTHS)} sizes={sizes} unit={words.ruler.firstYear} />
+        </div>
+      </div>
+    </>
+  )
+}
+
 /** All services, each on its rule of the same axis of dollars. */
-export function Ruler({ words, services, ruler: { plans, ticks, sizes, totals } }: Data) {
+export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>
       <Axis label={words.ruler.axis} ticks={ticks} />
@@ -54,16 +72,6 @@ export function Ruler({ words, services, ruler: { plans, ticks, sizes, totals } 
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-gap gap-y-2 pt-7">
-        <p className="font-serif text-lede/[1.3]">{words.ruler.together}</p>
-        {/* Says the new sums when another size is chosen. */}
-        <div role="status">
-          <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
-          <div className="mt-2 *:*:text-lede/[1.3]">
-            <Prices dollars={totals.map((sum) => sum * MONTHS)} sizes={sizes} unit={words.ruler.firstYear} />
-          </div>
-        </div>
-      </div>
     </div>
   )
 }
@@ -77,7 +85,7 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
     <div className="ruler-prices">
       {dollars.map((price, index) => (
         <p key={sizes[index]} className={SIZES[index]}>
-          {formatDollars(price)} <small className="beside-serif">{unit}</small>{' '}
+          {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
           <small className="ruler-size beside-serif">{sizes[index]}</small>
         </p>
       ))}
@@ -85,12 +93,18 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
   )
 }
 
-/** A row's own piece of the ruler: the line is its border, so that the last point's light ends where the line does. */
+/**
+ * A row's own piece of the ruler: the line is its border, so that the last point's light ends where the line does. Dark
+ * from zero to the price.
+ */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
     <svg className="rule" aria-hidden="true">
       {ticks.map(({ dollars, at }) => (
         <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
+      ))}
+      {plans.map(({ dollars, at }, index) => (
+        <line key={dollars} className={clsx('length', SIZES[index])} x2={`${at}%`} y1="-0.6" y2="-0.6" />
       ))}
       {plans.map(({ dollars, at }, index) => (
         <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="-0.6" />

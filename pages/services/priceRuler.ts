@@ -38,3 +38,11 @@ export function priceRuler(services: readonly Priced[]) {
 function dollarsOf(tiers: Pick<Tier, 'price'>[]): number[] {
   return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
 }
+
+/** Sizes without the word that all end in: the question above them has said it. */
+export function shortSizes(sizes: string[]): string[] {
+  const word = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
+  return sizes.every((size) => size.endsWith(word))
+    ? sizes.map((size) => size.slice(0, size.length - word.length))
+    : sizes
+}
