@@ -10,7 +10,7 @@ import { sum } from './sum.ts'
 import { industryServiceWords, industryWords, listingWords } from './words.ts'
 
 /** The marks that a specialty may choose. `pages/industries/Mark.tsx` draws them. */
-const MARK_NAMES = ['tooth', 'drop', 'profile', 'leaf', 'ear', 'beat', 'spine', 'fingerprint', 'fork', 'house'] as const
+const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 
 /** In the order in which the site lists them. */
