@@ -13,6 +13,9 @@ const CANDIDATES = 6
 const LOOSE = 1.3
 const THINNING = 0.65
 const AROUND = [-2, -1, 0, 1, 2]
+/** So many steps from a home, right and down in turn, of which each light takes any: computed once, they cost a third of the time. */
+const STEPS = 4096
+const DISC = stepsInDisc()
 const BESIDE = 100
 
 /** Each home's lights scattered around it, each on a point of its own. */
@@ -21,40 +24,46 @@ export function spread<Of extends Point & { count: number }>(
   { width, height, air, room = () => 0 }: Canvas<Of>,
 ): Point[] {
   // With so much beside it that what lies out of the picture is no other point of it.
-  const taken = new Uint8Array((width + 2 * BESIDE) * (height + 2 * BESIDE))
-  const placeOf = (x: number, y: number) => (y + BESIDE) * (width + 2 * BESIDE) + x + BESIDE
+  const across = width + 2 * BESIDE
+  const taken = new Uint8Array(across * (height + 2 * BESIDE))
+  /** How many lights are around a point. */
+  const crowd = new Uint8Array(taken.length)
+  const around = AROUND.flatMap((down) => AROUND.map((right) => down * across + right))
   const points: Point[] = []
-  const around = AROUND.flatMap((down) => AROUND.map((right) => down * (width + 2 * BESIDE) + right))
-  /** How many others are around a point; it is not counted farther than to `most`. */
-  const crowdAt = (spot: number, most: number) => {
-    let crowd = 0
-    for (const step of around) {
-      if (crowd >= most) break
-      crowd += taken[spot + step] ?? 0
-    }
-    return crowd
-  }
   for (const home of homes) {
     const random = randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))
     const radius = home.count === 1 ? 0 : LOOSE * Math.max(air * Math.sqrt(home.count), room(home))
     for (let left = home.count, wide = radius; left > 0; wide += 0.2) {
-      let [x, y, least] = [0, 0, Number.POSITIVE_INFINITY]
+      let [spot, x, y, least] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && least > 0; candidate += 1) {
-        const [angle, far] = [random() * 2 * Math.PI, wide * random() ** THINNING]
-        const across = Math.round(home.x + far * Math.cos(angle))
-        const down = Math.round(home.y + far * Math.sin(angle))
-        const crowd = crowdAt(placeOf(across, down), least)
-        if (crowd < least) [x, y, least] = [across, down, crowd]
+        const step = Math.floor(random() * STEPS) * 2
+        const right = Math.round(home.x + wide * (DISC[step] ?? 0))
+        const down = Math.round(home.y + wide * (DISC[step + 1] ?? 0))
+        const at = (down + BESIDE) * across + right + BESIDE
+        const others = crowd[at] ?? 0
+        if (others < least) [spot, x, y, least] = [at, right, down, others]
       }
-      const spot = placeOf(x, y)
       if (taken[spot]) continue
       taken[spot] = 1
+      for (const step of around) crowd[spot + step] = (crowd[spot + step] ?? 0) + 1
       left -= 1
       wide = radius
       if (x > 0 && y > 0 && x < width && y < height) points.push({ x, y })
     }
   }
   return points
+}
+
+/** The steps of a disc, of which the edge is one off. */
+function stepsInDisc(): Float64Array {
+  const random = randomFrom(1)
+  const steps = new Float64Array(2 * STEPS)
+  for (let index = 0; index < steps.length; index += 2) {
+    const [angle, far] = [random() * 2 * Math.PI, random() ** THINNING]
+    steps[index] = far * Math.cos(angle)
+    steps[index + 1] = far * Math.sin(angle)
+  }
+  return steps
 }
 
 /** Numbers from 0 to 1 without order, the same from the same seed everywhere (mulberry32). */
