@@ -19,7 +19,14 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
   ] as const
   const lights = cache.get(name) ?? stateLights(name, frame, residentsBetween(...around))
   cache.set(name, lights)
-  return { ...lights, marks: stateMarks(frame, lights, cities) }
+  return {
+    ...lights,
+    place: frame.place,
+    /** Placed when they are asked for: a share picture has no names. */
+    get marks() {
+      return stateMarks(frame, lights, cities)
+    },
+  }
 }
 
 /** From Attu's longitude on this side of the antimeridian to Maine, and from Hawaii to the Arctic coast. */

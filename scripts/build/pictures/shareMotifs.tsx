@@ -140,17 +140,18 @@ function Country({ states }: { states: StateEntry[] }) {
 }
 
 function State({ state }: { state: StateEntry }) {
-  const { top, height, outline, path, marks } = lightsOfState(state)
+  const { top, height, outline, path, place } = lightsOfState(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
-  const [first] = marks
+  const [largest] = state.cities.toSorted((a, b) => b.population - a.population)
+  const light = largest && place(largest)
   return (
     <>
       <Calm />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
         <path d={path} stroke={PAPER.ink} strokeWidth={2.2 / scale} strokeLinecap="round" />
-        {first && <circle cx={first.x} cy={first.y} r={LIGHT / scale} fill={PAPER.light} />}
+        {light && <circle cx={light.x} cy={light.y} r={LIGHT / scale} fill={PAPER.light} />}
       </g>
     </>
   )
