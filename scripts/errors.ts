@@ -1,4 +1,4 @@
-export { hasCode } from './store/artefact.js'
+export { hasCode } from './store/sources.js'
 
 /** What went wrong, told in its own words to whoever ran the program: no stack trace helps them. */
 export class PlainError extends Error {}

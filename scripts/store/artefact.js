@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { sha256 } from './sources.js'
+import { hasCode, sha256 } from './sources.js'
 
 /** Written last: a folder without it, or with other files than it names, is no artefact. */
 const MANIFEST = 'manifest.json'
@@ -70,14 +70,4 @@ export function renamed(from, to, ...codes) {
 async function remove(folder) {
   const aside = join(dirname(folder), `${UNFINISHED}${randomBytes(6).toString('hex')}`)
   if (renamed(folder, aside, 'ENOENT')) await rm(aside, { recursive: true, force: true, maxRetries: 3 })
-}
-
-/**
- * Whether an error is the operating system's, or Node's, with one of these codes: `ENOENT`.
- * @param {unknown} error
- * @param {string[]} codes
- * @returns {error is NodeJS.ErrnoException}
- */
-export function hasCode(error, ...codes) {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode } from './artefact.js'
-import { PROJECT, stateOf } from './sources.js'
+import { hasCode, PROJECT, stateOf } from './sources.js'
 
 /** What decides everything that is kept, besides the content: our code, the packages, and what is installed of them. */
 export const CODE = [

@@ -19,11 +19,23 @@ const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
 export function stateOf(project, sources) {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
-    const path = join(project, file)
-    // It may have gone since its folder was read, as when a branch is changed under a development server.
-    if (existsSync(path)) hash.update(JSON.stringify([file, sha256(readFileSync(path))]))
+    const bytes = readIfThere(join(project, file))
+    if (bytes) hash.update(JSON.stringify([file, sha256(bytes)]))
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * A file may have gone since its folder was read, as when a branch is changed under a development server.
+ * @param {string} path
+ */
+function readIfThere(path) {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
 }
 
 /**
@@ -58,4 +70,14 @@ export function filesBelow(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
+}
+
+/**
+ * Whether an error is the operating system's, or Node's, with one of these codes: `ENOENT`.
+ * @param {unknown} error
+ * @param {string[]} codes
+ * @returns {error is NodeJS.ErrnoException}
+ */
+export function hasCode(error, ...codes) {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
