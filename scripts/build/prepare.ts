@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { facts } from '../../renderer/collections/facts/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
@@ -9,7 +10,9 @@ import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { PlainError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
+import { Pack } from '../store/pack.ts'
 import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
+import type { MadePage } from './pages/pageRenderer.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
@@ -33,11 +36,12 @@ export async function prepare(options: BuildOptions, client: string, checker?: C
   })
   const code = await step('build code', () => building, describeCode)
   // All sheets before any page: one that says its size reads those that it names.
-  await copyCode(code, client)
+  copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
+  const made = new Pack<MadePage>(`pages of ${resolve(options.content)}`)
   // Whether all pages are made again, and by whom.
-  return { ...checked, code, client, anew: anew || viaVike, viaVike }
+  return { ...checked, code, client, made, anew: anew || viaVike, viaVike }
 }
 
 /** What is known of the content's last state, and how a step is run, and told. */

@@ -11,9 +11,10 @@ import { filesBelow, sha256 } from '../store/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { spanOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
+import type { KnownPage } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
 import type { Span } from './steps/lastBuild.ts'
-import { describePages, type KnownPage, renderPages, type Slice } from './steps/renderPages.ts'
+import { describePages, renderPages, type Slice } from './steps/renderPages.ts'
 import { step } from './steps/step.ts'
 
 export interface Shard {

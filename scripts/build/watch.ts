@@ -12,11 +12,12 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { now } from '../today.ts'
 import { assemble, describePublished } from './assemble.ts'
 import type { BuildOptions } from './options.ts'
+import type { KnownPage } from './pages/pageRenderer.ts'
 import { StandingPages } from './pages/standingPages.ts'
 import { check, type Prepared, prepare } from './prepare.ts'
 import { copyCode } from './steps/buildCode.ts'
 import { publish } from './steps/publish.ts'
-import { addressesOf, describePages, fileOf, type KnownPage, renderPages } from './steps/renderPages.ts'
+import { addressesOf, describePages, fileOf, renderPages } from './steps/renderPages.ts'
 import { step } from './steps/step.ts'
 
 /** Builds the site, and publishes what is saved in the content until the process ends, by the code of the start. */
@@ -113,7 +114,7 @@ class WatchedSite {
   /** A copy: what is made next is written where this was made. */
   private async publishCopy(prepared: Prepared, code: Set<string>): Promise<void> {
     const copy = join(this.workspace, 'copy')
-    await copyCode(prepared.code, copy)
+    copyCode(prepared.code, copy)
     const isLaidOut = (file: string) => code.has(file.slice(this.client.length + 1))
     await cp(this.client, copy, { recursive: true, filter: (file) => !isLaidOut(file) })
     await publish(copy, this.options.out)

@@ -68,3 +68,19 @@ describe('what is kept', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 })
+
+describe('a kept file', () => {
+  test('is laid out in the place of whatever stands there, while it is whole', () => {
+    const folder = emptyFolder()
+    const store = new Store(join(folder, 'store'))
+    const name = store.keepFile(Buffer.from('<p>'))
+    const page = join(folder, 'page.html')
+    writeFileSync(page, 'an older one')
+    expect([store.lay(name, page), readFileSync(page, 'utf8')]).toEqual([true, '<p>'])
+    // What is done to the page is done to what is kept: it is made again beside the page.
+    writeFileSync(page, '<b>')
+    expect(store.lay(name, page)).toBe(false)
+    expect([store.keepFile(Buffer.from('<p>')), readFileSync(page, 'utf8')]).toEqual([name, '<b>'])
+    expect([store.lay(name, page), readFileSync(page, 'utf8')]).toEqual([true, '<p>'])
+  })
+})

@@ -10,8 +10,10 @@ import {
   type SourceLink,
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
+import type { SharePicture } from '../../../renderer/share.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { routesOf } from './routes.ts'
 
 /** What a page is made of besides code: two pages of the same have the same bytes. */
@@ -22,6 +24,18 @@ export interface PageInput {
   layout: LayoutData
   sources: SourceLink[] | undefined
   size: PageSize | undefined
+}
+
+/** What is known of a page besides its bytes. */
+export interface KnownPage extends PageFacts {
+  /** The picture that stands for it where it is shared. */
+  share: SharePicture | undefined
+}
+
+export interface MadePage {
+  /** Its file, as the store names it. */
+  file: string
+  known: KnownPage
 }
 
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
-import { cp, link, mkdir, readdir } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { hasCode, PlainError } from '../../errors.ts'
+import { mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { PlainError } from '../../errors.ts'
 import { isWhole, keep, UNFINISHED } from '../../store/artefact.js'
 import { storeFolder } from '../../store/root.js'
-import { PROJECT } from '../../store/sources.js'
+import { filesBelow, PROJECT } from '../../store/sources.js'
+import { linkFile } from '../../store/store.ts'
 import { withTemporaryFolder } from '../../temporaryFolder.ts'
 
 /** The folders of the code: the scripts and styles of every page, as they are published, and what renders pages. */
@@ -23,27 +24,11 @@ export function describeCode({ isCached }: Code): string {
   return isCached ? 'kept from an earlier build' : 'new'
 }
 
-/** Folders of public files by the thousand: copying them would take a second of each build, naming them once more a tenth. */
-const LINKED = ['residents', 'zips']
-
 /** Lays scripts, styles and public files out where the site's pages will stand. */
-export async function copyCode({ client }: Code, folder: string): Promise<void> {
-  const linked = LINKED.map((name) => join(client, name))
-  await cp(client, folder, { recursive: true, filter: (path) => !linked.includes(path) })
-  for (const from of linked) await linkFolder(from, join(folder, basename(from)))
-}
-
-/** Gives the files of a folder another name each (hard links). They are never written to: what is kept is made anew. */
-async function linkFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true })
-  const names = await readdir(from)
-  try {
-    await Promise.all(names.map((name) => link(join(from, name), join(to, name))))
-  } catch (error) {
-    // Another disk, or one that knows no links.
-    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK')) throw error
-    await cp(from, to, { recursive: true })
-  }
+export function copyCode({ client }: Code, folder: string): void {
+  const files = filesBelow(client)
+  for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })
+  for (const file of files) linkFile(join(client, file), join(folder, file))
 }
 
 /** Two builds may make the same at once: one of both is kept. What is edited meanwhile is for the next build. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -8,23 +8,11 @@ import type { SharePicture } from '../../../renderer/share.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import { factsOf, type PageFacts, Texts } from '../pages/pageFacts.ts'
-import { type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
+import { factsOf, Texts } from '../pages/pageFacts.ts'
+import { type KnownPage, type MadePage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { StandingPages } from '../pages/standingPages.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
-
-/** What is known of a page besides its bytes. */
-export interface KnownPage extends PageFacts {
-  /** The picture that stands for it where it is shared. */
-  share: SharePicture | undefined
-}
-
-interface MadePage {
-  /** Its bytes: one that stands is written as it was read. */
-  html: Buffer
-  known: KnownPage
-}
 
 interface RenderedPages {
   /** What is known of each page, by its address. */
@@ -63,7 +51,7 @@ export function fileOf(client: string, address: string): string {
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
-  { siteContext, code, client, anew, viaVike }: Prepared,
+  { siteContext, code, client, made, anew, viaVike }: Prepared,
   folder: string,
   { slice = { index: 1, of: 1 }, standing }: { slice?: Slice; standing?: StandingPages<KnownPage> } = {},
 ): Promise<RenderedPages> {
@@ -74,29 +62,34 @@ export async function renderPages(
   const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
-  const made: RenderedPages = { pages: new Map(), rendered: 0, written: [] }
+  const rendered: RenderedPages = { pages: new Map(), rendered: 0, written: [] }
   const unanswered: string[] = []
   const layOut = async (address: string): Promise<KnownPage | undefined> => {
     const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
     const input = inputWith()
     if (!input) return undefined
-    const name = `page ${keys.keyOf(input)}`
-    const earlier = anew ? undefined : store().find<MadePage>(name)
-    const { html, known: own } = earlier ?? store().keep(name, await makePage(input, inputWith, write, client))
-    const known = texts.shared(own)
-    writeFileSync(fileOf(folder, address), html)
+    const key = keys.keyOf(input)
+    const lay = ({ file }: MadePage) => store().lay(file, fileOf(folder, address))
+    let page = anew || !made.has(key) ? undefined : made.find(key)
+    if (!page || !lay(page)) {
+      page = await makePage(input, inputWith, write, client)
+      made.keep(key, page)
+      lay(page)
+      rendered.rendered += 1
+    }
+    const known = texts.shared(page.known)
     standing?.keep(address, known)
-    made.written.push(address)
-    if (!earlier) made.rendered += 1
+    rendered.written.push(address)
     return known
   }
   for (const address of addresses) {
     const known = standing?.find(address) ?? (await layOut(address))
-    if (known) made.pages.set(address, known)
+    if (known) rendered.pages.set(address, known)
     else unanswered.push(address)
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
-  return made
+  made.save()
+  return rendered
 }
 
 /** The id by which a page asks to be measured. */
@@ -111,9 +104,10 @@ async function makePage(
   assertPlain(input.data)
   const html = await write(input)
   const known = { ...factsOf(html), share: input.data.meta.share }
-  if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
+  const keep = (html: string) => store().keepFile(Buffer.from(html))
+  if (!known.ids.includes(ASKS)) return { file: keep(html), known }
   const withSize = (size: PageSize) => write(inputWith(size) ?? input)
-  return { html: Buffer.from(await measured(withSize, fetchedFiles(known.assets, client))), known }
+  return { file: keep(await measured(withSize, fetchedFiles(known.assets, client))), known }
 }
 
 /** The result in the few words of the build's line. */
