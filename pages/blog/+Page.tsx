@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
+import { ArticleDrawing, ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
@@ -9,15 +9,14 @@ import type { Data } from './+data.ts'
 
 /** How the parts of an article lie: the latest beside its drawing, and large. */
 const LATEST = {
-  card: 'pt-10 pb-14 phone:grid-rows-[auto_auto_1fr]',
+  card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',
-  drawing:
-    'max-phone:row-2 max-w-52 phone:max-w-96 phone:col-[8/13] phone:row-[1/5] fold:max-w-none fold:justify-self-end',
+  drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
 /** All others, a line to each in wide windows. */
 const EARLIER: typeof LATEST = {
-  card: 'py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
+  card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[3/9] fold:row-[1/3]',
   drawing:
     'max-phone:row-1 max-phone:flex max-phone:items-end max-phone:gap-5 max-phone:*:w-38 phone:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
@@ -27,23 +26,27 @@ const EARLIER: typeof LATEST = {
 export function Page({ words, company, posts }: Data) {
   return (
     <>
-      <PageHead {...words.hero} />
+      <PageHead
+        {...words.hero}
+        className="page-head fold:items-end"
+        titleClassName="fold:col-[1/8]"
+        textClassName="fold:col-[9/13]"
+      />
       <div className="wrap">
-        <ul className="rows mt-part">
+        <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
             const place = index === 0 ? LATEST : EARLIER
             return (
-              <li key={href} className={clsx('group columns relative items-start gap-y-3', place.card)}>
+              <li key={href} className={clsx('group columns relative items-start', place.card)}>
                 <h2 className={clsx('lights-up', place.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <figure className={clsx('max-phone:mb-3', place.drawing)}>
-                  <ArticleDrawing {...drawing} className="w-full" />
-                  {drawing.caption && (
-                    <figcaption className="mt-3 text-caption text-ink-soft">{drawing.caption}</figcaption>
-                  )}
-                </figure>
-                <p className={clsx('text-ink-soft', place.text)}>{excerpt}</p>
+                {index === 0 ? (
+                  <ArticleFigure drawing={drawing} className={place.drawing} />
+                ) : (
+                  <Small {...drawing} className={place.drawing} />
+                )}
+                <p className={clsx('text-ink-soft', index === 0 && 'lede', place.text)}>{excerpt}</p>
                 <p className={clsx('note flex flex-wrap gap-x-6', place.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
@@ -63,5 +66,25 @@ export function Page({ words, company, posts }: Data) {
       </div>
       <Closing words={words.closing} contact={company} />
     </>
+  )
+}
+
+/** A drawing with its last figure, the one that is lit. */
+function Small({ className, ...drawing }: Data['posts'][number]['drawing'] & { className: string }) {
+  const last = drawing.chart?.items.at(-1)
+  return (
+    <figure className={className}>
+      <ArticleDrawing {...drawing} className="w-full" />
+      {last && (
+        <figcaption className="mt-3 text-caption text-ink-soft">
+          {last.written && (
+            <span className="mb-2 block text-accent">
+              <span className="even-figures block font-serif text-step">{last.written}</span> {last.label}
+            </span>
+          )}
+          {drawing.chart?.caption}
+        </figcaption>
+      )}
+    </figure>
   )
 }

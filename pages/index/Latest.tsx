@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArticleDrawing } from '../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
 import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
@@ -30,10 +30,10 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
             </h3>
             <p className={clsx('max-w-136 text-ink-soft', index === 0 ? 'mt-6' : 'mt-2')}>{excerpt}</p>
             {index === 0 && (
-              <figure className="mt-10 w-[min(24rem,80%)] phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:w-full phone:max-fold:self-end">
-                <ArticleDrawing {...drawing} className="w-full" />
-                {drawing.caption && <figcaption className="note mt-4">{drawing.caption}</figcaption>}
-              </figure>
+              <ArticleFigure
+                drawing={drawing}
+                className="mt-10 w-full max-w-104 phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:self-end"
+              />
             )}
           </article>
         ))}

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx'
 import type { PostEntry } from '../collections/posts/definition.ts'
 import { ARTICLE_BASE, ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
-import { chartFigures, sectionStarts } from '../prose/body.ts'
+import { chartOf, sectionStarts } from '../prose/body.ts'
 import type { ShareDrawing } from '../share.ts'
 
 interface DrawnArticle {
   kind: ArticleDrawingKind
   figures: number[]
   /** What the figures are; its sections need no words. */
-  caption?: string
+  chart?: NonNullable<ReturnType<typeof chartOf>>
 }
 
 /** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. */
 export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'body'>): DrawnArticle {
   const kind = drawing ?? 'stems'
-  const chart = chartFigures(body, kind === 'ripples' ? 'flow' : 'bars')
-  return chart ? { kind, ...chart } : { kind: 'beats', figures: sectionStarts(body) }
+  const chart = chartOf(body, kind === 'ripples' ? 'flow' : 'bars')
+  return chart
+    ? { kind, chart, figures: chart.items.map(({ value }) => value) }
+    : { kind: 'beats', figures: sectionStarts(body) }
 }
 
 /** The same on the picture that stands for the article where it is shared. */
@@ -25,25 +27,61 @@ export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
   return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
 }
 
+/** These take the left of the sheet, and are cut to it; all others are stretched to their box. */
+const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
+
 interface DrawingProps extends DrawnArticle {
   className: string
-  isStretched?: boolean
 }
 
 /** An article's picture, beside words that say the same. */
-export function ArticleDrawing({ kind, figures, className, isStretched = false }: DrawingProps) {
+export function ArticleDrawing({ kind, figures, className }: DrawingProps) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
       className={clsx('across', className)}
       viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
-      preserveAspectRatio={isStretched ? 'none' : undefined}
+      preserveAspectRatio={ROUND.has(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
     >
       {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
       <path d={line} />
-      {/* A stroke without a length: it keeps its size in a small drawing, and stays round in a stretched one. */}
       <path className="lit" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />
     </svg>
   )
 }
+
+/** Up to so many figures have room for their names beside each other; of more, the first and the last are named. */
+const NAMED = 4
+
+/** The picture with its figures: each below its stem or level where there is room, and beside what is round. */
+export function ArticleFigure({ drawing, className }: { drawing: DrawnArticle; className: string }) {
+  const { kind, chart } = drawing
+  if (!chart) return <ArticleDrawing {...drawing} className={clsx('w-full', className)} />
+  const isRound = ROUND.has(kind)
+  const last = chart.items.length - 1
+  const isNamed = (index: number) => isRound || last < NAMED || index % last === 0
+  return (
+    <figure className={clsx('@container', className)}>
+      <figcaption className="note mb-5">{chart.caption}</figcaption>
+      <div className={clsx(isRound && 'flex items-center gap-x-gap')}>
+        <ArticleDrawing
+          {...drawing}
+          className={isRound ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
+        />
+        <ol className={clsx('text-caption', isRound ? 'grid gap-y-4' : FIGURES)}>
+          {chart.items.map(({ label, written }, index) => (
+            <li key={label} className={clsx(!isRound && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
+              <span className="even-figures block font-serif text-step">{written}</span>{' '}
+              <span className={isNamed(index) ? undefined : '@min-[22rem]:sr-only'}>{label}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  )
+}
+
+const FIGURES = 'mt-3 @min-[22rem]:grid auto-cols-fr grid-flow-col gap-x-2'
+const FIGURE =
+  '@max-[22rem]:flex @max-[22rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[22rem]:text-center'

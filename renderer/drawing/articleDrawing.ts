@@ -31,7 +31,7 @@ export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]
 const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => ArticleDrawing> = {
   stems,
   fall: steps,
-  sum: (parts) => steps(runningSums(parts.slice(0, -1))),
+  sum: (parts) => steps([...runningSums(parts.slice(0, -1)), ...parts.slice(-1)]),
   rings,
   clock,
   ripples,

@@ -3,13 +3,17 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
-/** The values of the first `<Bars>` of a text, or as many ones as its first `<Flow>` has names; undefined where it has none. */
-export function chartFigures(body: Root, of: 'bars' | 'flow') {
+/** What the first `<Bars>` of a text shows, or its first `<Flow>`, whose names count one each; undefined where it has none. */
+export function chartOf(body: Root, of: 'bars' | 'flow') {
   const chart = elementsOf(body, of)[0]
-  const items = chart ? elementsOf(chart, 'li').map((item) => textOf(item).trim()) : []
-  const figures = items.flatMap((item) => (of === 'bars' ? (parseBarItem(item)?.value ?? []) : 1))
-  if (!chart || figures.length < 2) return undefined
-  return { figures, caption: String(chart.properties.caption) }
+  if (!chart) return undefined
+  const unit = String(chart.properties.unit ?? '')
+  const items = elementsOf(chart, 'li').flatMap((item) => {
+    const name = elementsOf(item, 'strong')[0] ?? item
+    if (of === 'flow') return { label: textOf(name), value: 1, written: '' }
+    return parseBarItem(textOf(item).trim(), unit) ?? []
+  })
+  return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
 /** Where each section of a text begins, in words from its start, and how many words it has. */

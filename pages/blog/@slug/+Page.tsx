@@ -1,5 +1,5 @@
 import '../utilities.css'
-import { ArticleDrawing } from '../../../renderer/components/ArticleDrawing.tsx'
+import { ArticleDrawing, ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
@@ -13,19 +13,19 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, company, post, drawing, headings } = data
+  const { words, company, post, headings } = data
   return (
     <>
       <article>
         <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
           {headings.length > 1 && <Contents title={words.contents} headings={headings} className="fold:col-[1/4]" />}
-          <Prose body={post.body} className="fold:col-[5/12]" />
+          <Prose body={post.body} className="fold:col-[5/13]" />
         </div>
       </article>
       <Advice {...data} />
       <Related {...data} />
-      <Closing words={words.closing} contact={company} line={<ClosingDrawing {...drawing} />} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
@@ -50,10 +50,7 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
           <span>{readingTime}</span>
         </p>
       </div>
-      <figure className="phone:col-[9/13] phone:self-end">
-        <ArticleDrawing {...drawing} className="w-full max-w-104" />
-        {drawing.caption && <figcaption className="note mt-4">{drawing.caption}</figcaption>}
-      </figure>
+      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" />
     </header>
   )
 }
@@ -112,23 +109,5 @@ function Related({ words, related }: Data) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-const ROUND = new Set<Data['drawing']['kind']>(['rings', 'clock', 'ripples'])
-
-/** The article's drawing at the end of its page: across the window, but for what is round. That is small, where the line would end. */
-function ClosingDrawing(drawing: Data['drawing']) {
-  return ROUND.has(drawing.kind) ? (
-    <ArticleDrawing
-      {...drawing}
-      className="ms-auto me-[max(var(--spacing-gutter),calc((100%-var(--page))/2))] mt-[clamp(1.5rem,3vw,3rem)] w-[min(18rem,50%)]"
-    />
-  ) : (
-    <ArticleDrawing
-      {...drawing}
-      className="mt-[clamp(1.5rem,3vw,3rem)] h-[clamp(8rem,16vw,16rem)] w-full"
-      isStretched
-    />
   )
 }

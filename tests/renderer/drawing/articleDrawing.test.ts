@@ -23,7 +23,7 @@ describe('an article’s drawing', () => {
   })
 
   test('adds parts up to their sum, which the last figure is', () => {
-    expect(drawArticle('sum', [10, 20, 70, 100]).line).toBe(drawArticle('fall', [10, 30, 100]).line)
+    expect(drawArticle('sum', [10, 20, 70, 100]).line).toBe(drawArticle('fall', [10, 30, 100, 100]).line)
   })
 
   test('draws rings whose areas are the figures', () => {

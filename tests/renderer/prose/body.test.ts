@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { sectionPulse } from '../../../renderer/components/BeatLine.tsx'
 import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
-import { chartFigures, sectionStarts } from '../../../renderer/prose/body.ts'
+import { chartOf, sectionStarts } from '../../../renderer/prose/body.ts'
 
 const element = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
   type: 'element',
@@ -23,12 +23,14 @@ const chart = (name: string, caption: string, ...items: string[]) =>
   )
 const body = (...children: Element[]): Root => ({ type: 'root', children })
 
-test('the figures of a text are those of its first chart; names that lead to each other count one each', () => {
+test('the chart of a text is its first; names that lead to each other count one each', () => {
   const bars = body(chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'), chart('bars', 'Second', 'A: 3', 'B: 2'))
-  expect(chartFigures(bars, 'bars')).toEqual({ figures: [1200, 40.5], caption: 'First' })
-  const flow = body(chart('flow', 'A chain', 'A: one', 'B: two', 'C: three'))
-  expect(chartFigures(flow, 'flow')).toEqual({ figures: [1, 1, 1], caption: 'A chain' })
-  expect(chartFigures(flow, 'bars')).toBeUndefined()
+  const first = chartOf(bars, 'bars')
+  expect(first?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, written: '40.50' })
+  expect([first?.items.length, first?.caption]).toEqual([2, 'First'])
+  const flow = body(chart('flow', 'A chain', 'A', 'B', 'C'))
+  expect(chartOf(flow, 'flow')?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
+  expect(chartOf(flow, 'bars')).toBeUndefined()
 })
 
 test('sections begin where the words before them end; the line is highest for that of most words', () => {
