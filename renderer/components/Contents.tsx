@@ -17,10 +17,13 @@ export function Contents({ title, headings, className }: { title: string; headin
             {title}
           </h2>
         </summary>
-        <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] phone:max-fold:columns-2">
+        <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] fold:[scroll-target-group:auto] phone:max-fold:columns-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem]" href={`#${id}`}>
+              <a
+                className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem] [&:target-current]:text-accent [&:target-current]:underline"
+                href={`#${id}`}
+              >
                 {text}
               </a>
             </li>
