@@ -8,39 +8,57 @@ import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
+/** The latest as wide as the page; all others beside each other. Each stands beside its cover, on phones the latest above it. */
 const CARD = [
-  'phone:grid phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[5fr_7fr] fold:grid-rows-[1fr_auto_auto_0px] phone:gap-x-8 fold:gap-x-gap',
+  'grid phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] grid-rows-[auto_auto_1fr_auto] phone:gap-x-8 fold:gap-x-gap',
   'grid grid-cols-[minmax(0,1fr)_minmax(min-content,2fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
 ]
 
-export function Page({ words, company, show, episodes }: Data) {
+export function Page({ words, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
       <PageHead
         {...words.hero}
-        className="page-head fold:items-end"
+        className="items-end gap-y-6 pt-top"
         titleClassName="fold:col-[1/8]"
         textClassName="fold:col-[9/13]"
       />
-      <div className="wrap mt-step">
+      <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
             <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
-              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} show={index === 0 ? show : undefined} />
+              <EpisodeCover
+                className={clsx('phone:row-[1/5]', index === 0 && 'max-phone:order-1 max-phone:mt-8')}
+                pulse={pulse}
+                show={index === 0 ? show : undefined}
+              />
               <h2
                 className={clsx(
                   'lights-up',
-                  index === 0
-                    ? '-ms-hang fold:self-end font-display text-feature max-phone:mt-5'
-                    : 'font-head text-head',
+                  index === 0 ? '-ms-hang font-display text-feature' : 'font-head text-head',
                 )}
               >
                 <CardLink href={href}>{title}</CardLink>
               </h2>
-              <p className="mt-3 text-ink-soft max-phone:col-span-full">{description}</p>
+              <p
+                className={clsx(
+                  'text-ink-soft max-phone:col-span-full',
+                  index === 0 ? 'mt-5 max-w-152 phone:font-serif phone:text-lede' : 'mt-3',
+                )}
+              >
+                {description}
+              </p>
               <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
+              {index === 0 && (
+                <p className="mt-6 flex items-center gap-4 group-hover:text-accent" aria-hidden="true">
+                  <svg className="size-14 fill-on-fill" viewBox="0 0 56 56" aria-hidden="true">
+                    <circle className="fill-fill" cx="28" cy="28" r="28" />
+                    <path d="M23 18v20l16-10z" />
+                  </svg>
+                  <span className="underline decoration-line">{play}</span>
+                </p>
+              )}
             </li>
           ))}
         </ul>

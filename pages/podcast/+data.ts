@@ -13,6 +13,7 @@ export function data({ site }: PageContextServer) {
     words,
     company: site.get(company),
     show: `${site.get(company).brand} ${site.get(episodes.page).badge}`,
+    play: site.get(episodes.page).player.play,
     episodes: all,
   }
 }

@@ -20,9 +20,9 @@ describe.each([
 ])('the player, %s', (_, options) => {
   test('plays and pauses, shows how far and how long, mutes', async () => {
     const page = await openPlayer(options)
-    expect(await shownTime(page)).toMatch(/^0:00 of 1:01\ssample word of 52:30$/)
+    expect(await shownTime(page)).toMatch(/^0:00 of 1:01\ssample word$/)
     await play(page)
-    expect(await shownTime(page)).toMatch(/^\d:\d\d of 1:01\ssample word of 52:30$/)
+    expect(await shownTime(page)).toMatch(/^\d:\d\d of 1:01\ssample word$/)
     await page.getByRole('button', { name: 'Player mute' }).click()
     expect((await sound(page)).muted).toBe(true)
     await page.getByRole('button', { name: 'Player unmute' }).click()

@@ -61,17 +61,18 @@ function Call({ words: { call }, pulse }: Data) {
 const COVER = 'max-phone:order-1 max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {
-  const { words, brand, episode, pulse, sample } = data
+  const { words, brand, episode, pulse, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
-    <header className="page-head wrap columns">
+    <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
       <BackLink href={words.back.to.slug} label={words.back.label} />
       <div className="phone:col-[1/9]">
-        <EpisodeMeta {...{ date, duration, words, sample }}>
-          <span className="border border-line px-[0.6rem] pt-[0.1rem] pb-[0.15rem] text-ink">{words.badge}</span>
+        {/* The player marks a sample that it plays. */}
+        <EpisodeMeta {...{ date, duration, words, sample: recording.scale === 1 ? sample : undefined }}>
+          <span className="text-ink">{words.badge}</span>
         </EpisodeMeta>
-        <h1 className="mt-8 text-article max-fold:text-pretty">{title}</h1>
-        <p className="lede mt-7">{description}</p>
+        <h1 className="mt-5 text-article max-fold:text-pretty">{title}</h1>
+        <p className="lede mt-6">{description}</p>
       </div>
       {episode.chapters ? (
         <EpisodeCover
@@ -96,11 +97,11 @@ function coverInWords(template: string, chapters: Chapter[], { starts, length }:
 
 /** Hands the player its words, and the episode with addresses and with times in seconds of the recording that plays. */
 function Player({ words: { player: words }, brand, episode, href, recording, sample }: Data) {
-  const { title, duration, audioUrl, chapters = [] } = episode
+  const { title, audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
   return (
-    <section className="player col-span-full phone:mt-4 print:hidden" aria-label={words.label}>
+    <section className="player col-span-full print:hidden" aria-label={words.label}>
       <Island
         name="Player"
         component={PlayerIsland}
@@ -113,8 +114,8 @@ function Player({ words: { player: words }, brand, episode, href, recording, sam
             show: brand,
             source: urls.media(audioUrl.slug),
             duration: recording.seconds,
-            // It stands in for a longer recording: `sample of 52:30`.
-            sample: recording.scale === 1 ? undefined : `${sample} ${fill(words.of, { length: duration })}`,
+            // It stands in for a longer recording.
+            sample: recording.scale === 1 ? undefined : sample,
             chapters: parts,
           },
           line: lineOf(parts, recording.seconds),

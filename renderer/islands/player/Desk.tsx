@@ -50,11 +50,9 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
             {clock(time)}
           </span>{' '}
           <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
-          {/* The episode itself is longer. On phones the mark has a line of its own. */}
+          {/* The episode itself is longer. */}
           {episode.sample && ' '}
-          {episode.sample && (
-            <span className="sample whitespace-normal max-phone:ms-0 max-phone:block">{episode.sample}</span>
-          )}
+          {episode.sample && <span className="sample">{episode.sample}</span>}
         </span>
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
