@@ -20,13 +20,13 @@ export function Page(data: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="items-end gap-y-8 pt-top"
-        titleClassName="fold:col-[1/9]"
-        textClassName="fold:col-[9/13]"
+        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
+        titleClassName="fold:col-[1/13]"
+        textClassName="fold:col-[7/13] fold:row-[2/4]"
       >
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[1/6]" />
         {boast && (
-          <p className="note fold:col-[9/13]">
+          <p className="note fold:col-[1/6]">
             <Basis boast={boast} />
           </p>
         )}
