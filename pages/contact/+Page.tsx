@@ -20,7 +20,10 @@ export function Page(data: Data) {
         title={
           <>
             {words.hero.title}{' '}
-            <a className="lining block phone:whitespace-nowrap hover:text-accent" href={tel(company.phone)}>
+            <a
+              className="lining block phone:whitespace-nowrap text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current"
+              href={tel(company.phone)}
+            >
               {company.phone}
             </a>
           </>

@@ -22,10 +22,15 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
-  const [stateSlug, name] = city?.slug.split('/') ?? []
-  const view = places.find(stateSlug, name)
+  const [stateSlug, citySlug] = city?.slug.split('/') ?? []
+  const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
-  return { words: site.get(cities.page), surroundings: places.surroundings({ ...view.city, ...middle }) }
+  const { city: shown, others } = places.surroundings({ ...view.city, ...middle })
+  // The page says the city's name; on the map it would lie on the ring around its own part.
+  return {
+    words: site.get(cities.page),
+    surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
+  }
 }
 
 export type Data = ReturnType<typeof data>
