@@ -40,18 +40,18 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
 
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
-    <section className="wrap mt-[clamp(2.5rem,5vw,4rem)]" aria-labelledby="page-summary">
-      <div className="bg-paper-deep p-[clamp(1.5rem,4vw,3.5rem)]">
-        <h2 id="page-summary">{title}</h2>
-        <dl className="mt-8 flex flex-wrap gap-x-gap gap-y-7 *:flex-[1_1_17rem]">
-          {points.map((point) => (
-            <div key={point.title}>
-              <dt className="font-serif text-step">{point.title}</dt>
-              <dd className="mt-[0.4rem] text-ink-soft text-note">{point.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section className="wrap columns mt-part gap-y-8" aria-labelledby="page-summary">
+      <h2 id="page-summary" className="fold:col-[1/5]">
+        {title}
+      </h2>
+      <dl className="fold:col-[5/13] flex flex-wrap gap-x-gap gap-y-6 *:flex-[1_1_17rem]">
+        {points.map((point) => (
+          <div key={point.title} className="border-line border-t pt-4">
+            <dt className="font-serif text-name">{point.title}</dt>
+            <dd className="mt-2 text-ink-soft">{point.text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
