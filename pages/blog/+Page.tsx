@@ -1,9 +1,9 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { ArticleDrawing, ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
@@ -26,12 +26,7 @@ const EARLIER: typeof LATEST = {
 export function Page({ words, company, posts }: Data) {
   return (
     <>
-      <PageHead
-        {...words.hero}
-        className="page-head fold:items-end"
-        titleClassName="fold:col-[1/8]"
-        textClassName="fold:col-[9/13]"
-      />
+      <PageHead {...words.hero} {...BESIDE} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
@@ -41,11 +36,7 @@ export function Page({ words, company, posts }: Data) {
                 <h2 className={clsx('lights-up', place.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                {index === 0 ? (
-                  <ArticleFigure drawing={drawing} className={place.drawing} />
-                ) : (
-                  <Small {...drawing} className={place.drawing} />
-                )}
+                <ArticleFigure drawing={drawing} className={place.drawing} isSmall={index > 0} />
                 <p className={clsx('text-ink-soft', index === 0 && 'lede', place.text)}>{excerpt}</p>
                 <p className={clsx('note flex flex-wrap gap-x-6', place.text)}>
                   <Day date={date} />
@@ -66,25 +57,5 @@ export function Page({ words, company, posts }: Data) {
       </div>
       <Closing words={words.closing} contact={company} />
     </>
-  )
-}
-
-/** A drawing with its last figure, the one that is lit. */
-function Small({ className, ...drawing }: Data['posts'][number]['drawing'] & { className: string }) {
-  const last = drawing.chart?.items.at(-1)
-  return (
-    <figure className={className}>
-      <ArticleDrawing {...drawing} className="w-full" />
-      {last && (
-        <figcaption className="mt-3 text-caption text-ink-soft">
-          {last.written && (
-            <span className="mb-2 block text-accent">
-              <span className="even-figures block font-serif text-step">{last.written}</span> {last.label}
-            </span>
-          )}
-          {drawing.chart?.caption}
-        </figcaption>
-      )}
-    </figure>
   )
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
@@ -18,12 +18,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead
-        {...words.hero}
-        className="items-end gap-y-6 pt-top"
-        titleClassName="fold:col-[1/8]"
-        textClassName="fold:col-[9/13]"
-      />
+      <PageHead {...words.hero} {...BESIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
@@ -51,7 +46,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
               </p>
               <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
               {index === 0 && (
-                <p className="mt-6 flex items-center gap-4 group-hover:text-accent" aria-hidden="true">
+                <p className="mt-6 flex items-center gap-4 group-hover:text-accent print:hidden" aria-hidden="true">
                   <svg className="size-14 fill-on-fill" viewBox="0 0 56 56" aria-hidden="true">
                     <circle className="fill-fill" cx="28" cy="28" r="28" />
                     <path d="M23 18v20l16-10z" />

@@ -11,6 +11,9 @@ interface DrawnArticle {
   chart?: NonNullable<ReturnType<typeof chartOf>>
 }
 
+/** These take the left of the sheet, and are cut to it; all others are stretched to their box. */
+const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
+
 /** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. */
 export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'body'>): DrawnArticle {
   const kind = drawing ?? 'stems'
@@ -23,12 +26,10 @@ export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'bod
 /** The same on the picture that stands for the article where it is shared. */
 export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
   if (kind === 'beats') return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
-  const { line, light } = drawArticle(kind, figures)
-  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
+  const { line, hairline, light } = drawArticle(kind, figures)
+  const drawn = ROUND.has(kind) ? line + hairline : line
+  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
 }
-
-/** These take the left of the sheet, and are cut to it; all others are stretched to their box. */
-const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
 
 interface DrawingProps extends DrawnArticle {
   className: string
@@ -51,16 +52,36 @@ export function ArticleDrawing({ kind, figures, className }: DrawingProps) {
   )
 }
 
-/** Up to so many figures have room for their names beside each other; of more, the first and the last are named. */
-const NAMED = 4
+interface FigureProps {
+  drawing: DrawnArticle
+  className: string
+  /** Whether it says its last figure alone, the one that is lit. */
+  isSmall?: boolean
+}
 
 /** The picture with its figures: each below its stem or level where there is room, and beside what is round. */
-export function ArticleFigure({ drawing, className }: { drawing: DrawnArticle; className: string }) {
+export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const { kind, chart } = drawing
-  if (!chart) return <ArticleDrawing {...drawing} className={clsx('w-full', className)} />
+  const items = chart?.items ?? []
+  const last = items.length - 1
   const isRound = ROUND.has(kind)
-  const last = chart.items.length - 1
-  const isNamed = (index: number) => isRound || last < NAMED || index % last === 0
+  const shown = items.map(({ label, written }, index) => (
+    <li key={label} className={clsx(!isRound && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
+      <span className="even-figures block font-serif text-step">{written}</span>{' '}
+      {/* Five have no room for their names beside each other. */}
+      <span className={clsx(!isRound && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
+    </li>
+  ))
+  if (!chart || isSmall)
+    return (
+      <figure className={className}>
+        <ArticleDrawing {...drawing} className="w-full" />
+        <figcaption className="mt-3 text-caption text-ink-soft">
+          {items[last]?.written && <ul className="mb-2">{shown[last]}</ul>}
+          {chart?.caption}
+        </figcaption>
+      </figure>
+    )
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5">{chart.caption}</figcaption>
@@ -69,14 +90,7 @@ export function ArticleFigure({ drawing, className }: { drawing: DrawnArticle; c
           {...drawing}
           className={isRound ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('text-caption', isRound ? 'grid gap-y-4' : FIGURES)}>
-          {chart.items.map(({ label, written }, index) => (
-            <li key={label} className={clsx(!isRound && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-              <span className="even-figures block font-serif text-step">{written}</span>{' '}
-              <span className={isNamed(index) ? undefined : '@min-[22rem]:sr-only'}>{label}</span>
-            </li>
-          ))}
-        </ol>
+        <ol className={clsx('text-caption', isRound ? 'grid gap-y-4' : FIGURES)}>{shown}</ol>
       </div>
     </figure>
   )

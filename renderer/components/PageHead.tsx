@@ -10,6 +10,13 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
+/** A short title, and its text at the right. */
+export const BESIDE = {
+  className: 'items-end gap-y-6 pt-top',
+  titleClassName: 'fold:col-[1/8]',
+  textClassName: 'fold:col-[9/13]',
+}
+
 export function PageHead({
   title,
   text,

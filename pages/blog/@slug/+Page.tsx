@@ -95,7 +95,7 @@ function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
 function Related({ words, related }: Data) {
   if (related.length === 0) return null
   return (
-    <Section id="page-related" title={words.related} className="section wrap">
+    <Section id="page-related" title={words.related} className="section wrap print:hidden">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative border-line border-t pt-5">
