@@ -1,6 +1,5 @@
 import './utilities.css'
 import { Basis } from '../../renderer/components/Basis.tsx'
-import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
@@ -10,9 +9,6 @@ import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
-
-/** The brand's own rise. */
-const ONE_BEAT = { starts: [], length: 1 }
 
 export function Page(data: Data) {
   const { words, boast, company } = data
@@ -31,7 +27,7 @@ export function Page(data: Data) {
           </p>
         )}
       </PageHead>
-      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line" pulse={ONE_BEAT} />
+      <PulseLine className="mt-[clamp(2rem,4vw,4rem)]" light="left-[66.7%]" crest={667} height={170} />
       <Section
         id="why"
         title={words.why.title}

@@ -13,27 +13,21 @@ import { aboutPage } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const words = site.get(about)
   const facts = site.get(company)
-  const held = site.all(values)
   return {
     meta: {
-      ...listingMeta(site, about.address, words, { drawing: { beats: pulseOfValues(held) } }),
+      ...listingMeta(site, about.address, words),
       structuredData: [aboutPage(site)],
     },
     words,
     boast: boastOf(site, words.hero.text),
     company: facts,
-    values: held,
+    values: site.all(values),
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
       return { ...fields, ...(photo && { photo: shownPhoto(site, photo) }), sample: sampleWord(site, isSample) }
     }),
   }
-}
-
-/** The page opens with a beat for each value; the light is on the first. */
-function pulseOfValues(all: unknown[]) {
-  return { starts: all.map((_, index) => index), length: all.length }
 }
 
 /** A photograph with its own size, which is known of every picture that the check has taken. */

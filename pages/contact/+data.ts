@@ -3,19 +3,24 @@ import { company, contactSamples } from '../../renderer/collections/company/defi
 import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
+import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
+import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
+import type { ShareDrawing } from '../../renderer/share.ts'
 import { office } from '../../renderer/structuredData/company.ts'
 
 export function data({ site, places }: PageContextServer) {
   const words = site.get(contact)
+  const lights = officeLights(words.map, site, places)
+  const drawing = lights && shareOfLights(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, words), structuredData: [office(site)] },
+    meta: { ...listingMeta(site, contact.address, words, { drawing }), structuredData: [office(site)] },
     words,
     company: site.get(company),
     samples: contactSamples(site),
-    office: officeLights(words.map, site, places),
+    office: lights,
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),
@@ -31,6 +36,14 @@ function officeLights({ city, middle }: ContactWords['map'], site: Site, places:
     words: site.get(cities.page),
     surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
   }
+}
+
+/** The lights around the office and their ring, closed: no name stands on it there. */
+function shareOfLights(surroundings: Surroundings): ShareDrawing {
+  const { width, height, miles, scale } = LIGHTS
+  const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]
+  const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  return { beside: [{ width, height, base: height, line: cityLights(surroundings).path + ring, light }], isLine: false }
 }
 
 export type Data = ReturnType<typeof data>

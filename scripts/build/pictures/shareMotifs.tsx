@@ -102,7 +102,7 @@ function placed(drawings: readonly StandingDrawing[]): { scale: number; width: n
 function Standing({ beside, isLine, scale }: { beside: StandingDrawing[]; isLine: boolean; scale: number }) {
   let x = SHARE_SIZE.width - MARGIN - placed(beside).width
   return (
-    <>
+    <g strokeLinecap="round">
       {!isLine && <Calm />}
       {beside.map(({ width, base, line, light }) => {
         const left = x
@@ -114,7 +114,7 @@ function Standing({ beside, isLine, scale }: { beside: StandingDrawing[]; isLine
           </g>
         )
       })}
-    </>
+    </g>
   )
 }
 
