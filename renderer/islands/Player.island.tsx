@@ -48,7 +48,7 @@ export function Player({ episode, words, line }: PlayerProps) {
         <Desk words={words} episode={episode} line={line} state={state} choose={choose} />
       ) : (
         // As high as the controls, so that nothing below moves when they come.
-        <div className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[18.55rem] scripted:content-center scripted:gap-6">
+        <div className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6">
           <TimelineDrawing line={line} />
           {/* Its height: Firefox would take the 150 px of a video. */}
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below */}

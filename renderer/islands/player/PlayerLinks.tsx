@@ -19,7 +19,7 @@ interface LinksProps {
 /** Below the controls: the file, a link to this moment, help for the keys. What is there without script comes first, and stays in its place. */
 export function PlayerLinks({ words, episode, time, isAwake }: LinksProps) {
   return (
-    <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)] border-line border-t pt-2">
+    <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(0.95rem,2.5vw,2.25rem)] border-line border-t pt-2">
       <a className={PLAYER_WORD} href={episode.source} download="">
         {words.download}
       </a>
