@@ -12,7 +12,7 @@ export function Page(data: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(2rem,4vw,4rem)]"
+        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(2rem,3.2vw,4rem)]"
         titleClassName="fold:col-[1/9]"
         textClassName="fold:col-[1/7]"
       >

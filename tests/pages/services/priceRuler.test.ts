@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceRuler } from '../../../pages/services/priceRuler.ts'
+import { priceRuler, shortSizes } from '../../../pages/services/priceRuler.ts'
 
 const tiers = (...prices: (number | 'custom')[]) => ({
   tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
@@ -21,6 +21,11 @@ describe('the ruler of prices', () => {
   test('has no place for a service without a price list, nor for a price that is agreed on', () => {
     expect(Object.keys(ruler.plans)).toEqual(['/a', '/c'])
     expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
+  })
+
+  test('leaves out of sizes the word that all end in, and nothing of others', () => {
+    expect(shortSizes(['Up to 4 rooms', '5+ rooms'])).toEqual(['Up to 4', '5+'])
+    expect(shortSizes(ruler.sizes)).toEqual(ruler.sizes)
   })
 
   test('adds up what all cost together, for each size', () => {
