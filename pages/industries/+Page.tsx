@@ -9,15 +9,19 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/** `/industries`: those we know best as columns, all others as rows, each beside its mark. */
+/** `/industries`: those we know best as columns, all others as rows, each beside its mark. Phones have rows alone. */
 export function Page({ words, company, featured, others }: Data) {
   return (
     <>
-      <PageHead {...words.hero}>
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[7/13]" />
+      <PageHead
+        {...words.hero}
+        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1.5rem,3vw,3rem)] max-phone:gap-y-4"
+        titleClassName="fold:col-[1/9] fold:row-[1/3]"
+        textClassName="fold:col-[9/13]"
+      >
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
       </PageHead>
-
-      <Section id="featured" title={words.featured} className="section wrap">
+      <Section id="featured" title={words.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
         <Industries industries={featured} words={words} places={COLUMNS} />
       </Section>
       <Section id="all" title={words.all} className="section wrap">
@@ -28,21 +32,20 @@ export function Page({ words, company, featured, others }: Data) {
   )
 }
 
+const ON_PHONES = 'max-phone:grid-cols-[7rem_minmax(0,1fr)] max-phone:items-end max-phone:gap-y-3 max-phone:pt-6'
 const COLUMNS = {
-  list: 'mt-[clamp(1.5rem,3vw,2.5rem)] phone:grid phone:grid-cols-3 max-phone:space-y-6',
-  card: 'grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-4 pb-8',
-  mark: 'w-[min(100%,22rem)] max-phone:w-[min(11rem,100%)]',
-  name: 'mt-2 font-display text-title phone:pe-gap',
-  text: 'phone:pe-gap',
-  count: 'phone:pe-gap',
+  list: 'phone:mt-4 phone:grid phone:grid-cols-3 max-phone:[--d:9px]',
+  card: 'phone:content-start phone:gap-4',
+  mark: 'phone:w-[min(100%,17rem)]',
+  name: 'phone:mt-2 phone:font-display phone:text-title phone:pe-gap max-phone:col-2 max-phone:row-1 max-phone:pb-6',
+  text: 'phone:pe-gap max-phone:col-span-full',
 }
 const ROWS: typeof COLUMNS = {
   list: '[--d:9px]',
-  card: 'grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,7fr)_auto] items-end gap-x-gap pt-8',
-  mark: 'w-[clamp(6rem,10vw,9rem)]',
-  name: 'col-2 row-1 pb-7',
-  text: 'fold:col-3 fold:row-1 fold:pb-7 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-fold:pb-3',
-  count: 'pb-7 fold:col-4 fold:row-1 max-fold:col-span-full max-fold:row-3',
+  card: 'phone:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,8fr)] items-end gap-x-gap phone:pt-8',
+  mark: 'phone:w-[clamp(6rem,10vw,9rem)]',
+  name: 'col-2 row-1 pb-6',
+  text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
 /** Each mark stands on the rule of its card, which goes on from it. */
@@ -58,17 +61,23 @@ function Industries({
   return (
     <ul className={places.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className={clsx('group relative grid', places.card)}>
-          <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
-            <Mark name={icon} goesOn className={places.mark} />
+        <li key={href} className={clsx('group relative grid', ON_PHONES, places.card)}>
+          <span
+            className={clsx(
+              '[clip-path:inset(-1rem_0)]',
+              places === ROWS ? 'col-span-full row-1' : 'max-phone:col-span-full max-phone:row-1',
+            )}
+          >
+            <Mark name={icon} goesOn className={clsx('max-phone:w-28', places.mark)} />
           </span>
           <h3
             className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', places.name)}
           >
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className={clsx('text-ink-soft', places.text)}>{description}</p>
-          <p className={clsx('note whitespace-nowrap', places.count)}>{fill(words.serviceCount, { count })}</p>
+          <p className={clsx('text-ink-soft', places.text)}>
+            {description} <span className="whitespace-nowrap text-ink">{fill(words.serviceCount, { count })}</span>
+          </p>
         </li>
       ))}
     </ul>
