@@ -56,7 +56,7 @@ export const MARKS: Record<MarkName, Pick<StandingDrawing, 'line' | 'light'>> = 
     light: { x: 77.5, y: 6.5 },
   },
   house: {
-    line: 'M0 88H24V44L60 10L74 23V12H84V33L96 44V88H120',
+    line: 'M0 88H96V44L84 33V12H74V23L60 10L24 44V88H120',
     light: { x: 60, y: 58 },
   },
 }
@@ -71,6 +71,10 @@ export function Mark({ name, goesOn = false, className }: { name: MarkName; goes
     </svg>
   )
 }
+
+/** Where a mark ends the head of a page, on its last line: at the right, on small screens beside the call. */
+export const ENDS_HEAD =
+  'fold:col-[8/13] w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 
 /** Marks in a row, which one line goes through. */
 export function marksOf(names: MarkName[]): ShareDrawing {

@@ -1,5 +1,6 @@
 import './utilities.css'
 import '../marks.css'
+import { clsx } from 'clsx'
 import { dollarsOf } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
@@ -13,37 +14,40 @@ import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { countableDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
-import { Mark } from '../Mark.tsx'
+import { ENDS_HEAD, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, company, industry, lede, text, boast, services, prices } = data
+  const { words, company, industry, lede, text, boast, services, prices, priced } = data
   return (
     <>
-      <header className="page-head wrap columns overflow-x-clip">
+      <header className="page-head wrap columns fold:grid-rows-[auto_auto_auto_1fr] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={words.back.to.slug} label={words.back.label} />
-        <h1>{industry.title}</h1>
-        <div className="fold:col-[7/13] fold:row-3 grid justify-items-start gap-8 fold:pb-[clamp(2rem,4vw,4rem)]">
-          <p className="lede">{lede}</p>
-          <Buttons primary={words.call} />
-          {text && <p className="max-w-144 text-ink-soft">{text}</p>}
+        <h1 className="fold:col-[1/9] fold:row-2">{industry.title}</h1>
+        <p className="lede fold:col-[1/7] fold:row-3">{lede}</p>
+        <div className="contents items-end justify-between max-fold:flex">
+          <Buttons
+            primary={words.call}
+            className="buttons fold:col-[1/7] fold:row-4 fold:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
+          />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/5]', ENDS_HEAD)} />
+        </div>
+      </header>
+      {(text || boast) && (
+        <div className="wrap columns mt-[clamp(1.5rem,3vw,3rem)] gap-y-4">
+          {text && <p className="fold:col-[1/8] text-ink-soft">{text}</p>}
           {boast && (
-            <p className="note">
+            <p className="note fold:col-[9/13]">
               <Basis boast={boast} />
             </p>
           )}
         </div>
-        <Mark
-          name={industry.icon}
-          goesOn
-          className="fold:col-[1/7] fold:row-3 mb-[-0.6rem] w-[clamp(11rem,44vw,36rem)] self-end"
-        />
-      </header>
+      )}
       <WithSectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']}>
         <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
-              <ServiceCard key={service.href} {...service} learnMore={words.learnMore} />
+              <ServiceCard key={service.href} {...service} words={{ ...words, ...priced }} />
             ))}
           </ul>
         </Section>
@@ -71,21 +75,27 @@ function ServiceCard({
   title,
   description,
   benefits,
-  learnMore,
-}: Data['services'][number] & { learnMore: string }) {
+  price,
+  words: { learnMore, from, perMonth },
+}: Data['services'][number] & { words: Pick<Data['words'], 'learnMore'> & Data['priced'] }) {
   return (
-    <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,2.8vw,2.25rem)]">
-      <h3 className="fold:col-[1/5] fold:row-[1/3]">{title}</h3>
-      <p className="fold:col-[5/9]">{description}</p>
+    <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
+      <h3 className="fold:col-[1/6] fold:row-[1/3] font-display text-title max-phone:text-quote">{title}</h3>
+      <p className="fold:col-[6/10] font-serif text-step/[1.35]">{description}</p>
       <Items
         texts={benefits}
-        className="fold:col-[9/13] fold:row-[1/3] grid list-disc content-start gap-[clamp(0.35rem,0.8vw,0.6rem)] ps-[1.1rem] text-ink-soft text-note/[1.5]"
+        className="fold:col-[10/13] fold:row-[1/3] content-start space-y-3 text-ink-soft text-note/[1.45]"
       />
-      <p className="fold:col-[5/9]">
+      <p className="fold:col-[6/10] flex flex-wrap items-baseline justify-between gap-x-6">
         <a className="more" href={href}>
           {learnMore}
           <span className="sr-only">: {title}</span>
         </a>
+        {price !== undefined && (
+          <span className="note">
+            {from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span> {perMonth}
+          </span>
+        )}
       </p>
     </li>
   )

@@ -19,6 +19,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
+  const { from, perMonth } = site.get(services.listing)
   const end = body.lastIndexOf('. ', LEDE) + 1 || body.indexOf('. ') + 1 || body.length
   return {
     meta: pageMeta(site, {
@@ -38,10 +39,12 @@ export function data({ site, routeParams }: PageContextServer) {
       .all(services)
       .map(serviceSummary)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
+    priced: { from, perMonth },
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),
       title,
       description,
+      price: serviceSummary(site.entry(services, service)).price,
       benefits: benefits.slice(0, BENEFITS_SHOWN),
     })),
   }

@@ -1,34 +1,42 @@
 import './utilities.css'
 import '../../marks.css'
+import { clsx } from 'clsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { Mark } from '../../Mark.tsx'
+import { ENDS_HEAD, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
-import { Terms } from './Terms.tsx'
+import { Price, Steps, Terms } from './Terms.tsx'
 
 export function Page(data: Data) {
   const { words, company, industry, service, entry, firstBenefits, otherBenefits } = data
-  const line = (
-    <div className="mt-[clamp(1rem,3vw,3rem)] flex justify-end overflow-x-clip pe-[4vw]">
-      <Mark name={industry.icon} goesOn className="w-[clamp(11rem,24vw,22rem)]" />
-    </div>
-  )
   const names = { industry: industry.name, service: service.title }
   return (
     <>
-      <header className="page-head wrap columns items-start">
+      <header className="page-head wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
-        <p className="lede fold:col-[1/9]">{entry.description}</p>
+        <p className="lede fold:col-[1/7]">{entry.description}</p>
+        <Price {...data} />
+        <div className="contents items-end justify-between max-fold:flex">
+          <Buttons
+            primary={words.call}
+            className="buttons fold:col-[5/8] fold:row-4 fold:self-end fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
+          />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[3/5]', ENDS_HEAD)} />
+        </div>
+      </header>
+      <Steps {...data} />
+      <div className="wrap columns mt-step items-start gap-y-8">
         <Terms {...data} />
         <Items
           texts={firstBenefits}
-          className="col-span-full grid phone:grid-cols-3 gap-x-gap gap-y-4 *:border-line *:border-t *:pt-4"
+          className="rows fold:col-[6/13] font-serif text-step/[1.35] *:py-[clamp(0.75rem,1.4vw,1.15rem)]"
         />
-      </header>
+      </div>
       <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
@@ -47,7 +55,7 @@ export function Page(data: Data) {
           </p>
         </div>
       </Section>
-      <Closing words={words.closing} contact={company} values={names} line={line} />
+      <Closing words={words.closing} contact={company} values={names} />
     </>
   )
 }

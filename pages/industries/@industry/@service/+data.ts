@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { spanOf } from '../../../../renderer/collections/services/process.ts'
 import { serviceContent, serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as served } from '../../../../renderer/structuredData/company.ts'
@@ -34,11 +33,7 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
     service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
-    steps: serviceContent(site, service).process.map((step) => ({
-      title: step.title,
-      timeline: step.timeline,
-      ...spanOf(step),
-    })),
+    steps: serviceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
     firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
     otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),
