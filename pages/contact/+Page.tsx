@@ -3,7 +3,6 @@ import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { DAYS, drawWeek, openHours, WEEK } from '../../renderer/drawing/week.ts'
 import { type Letter, mailto, tel } from '../../renderer/urls.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { CityLights } from '../locations/CityLights.tsx'
@@ -90,36 +89,7 @@ export function Page(data: Data) {
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
       </Section>
-      <Week {...company} />
     </>
-  )
-}
-
-/** The page ends with our week: the line is up while somebody answers. */
-function Week({ hours, replyTime }: Pick<Data['company'], 'hours' | 'replyTime'>) {
-  const open = openHours(hours)
-  if (!open) return null
-  const { line, light } = drawWeek(open)
-  return (
-    <figure className="mt-section">
-      <svg
-        className="across h-[clamp(3rem,7vw,7.5rem)] w-full"
-        viewBox={`0 0 ${WEEK.width} ${WEEK.height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={line} />
-        <path className="lit stroke-[14px]" d={`M${light.x.toFixed(1)} ${light.y}h0`} />
-      </svg>
-      <p className="note grid grid-cols-7 text-center" aria-hidden="true">
-        {DAYS.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
-      </p>
-      <figcaption className="wrap note mt-4">
-        {hours}. {replyTime}
-      </figcaption>
-    </figure>
   )
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { barRows, stemTops } from '../../../renderer/drawing/bars.ts'
 import { countableDots } from '../../../renderer/drawing/dots.ts'
-import { drawWeek, openHours, WEEK } from '../../../renderer/drawing/week.ts'
 
 describe('bars', () => {
   const ends = (values: number[]) => barRows(values).rows.map(({ end }) => end)
@@ -37,26 +36,5 @@ describe('dots', () => {
     expect(perLine).toBe(each)
     expect(rows.map(({ path }) => new Set(path.split('M').slice(1)).size)).toEqual(counts)
     expect(rows.map((row) => row.lines)).toEqual(lines)
-  })
-})
-
-describe('a week', () => {
-  test.each([
-    ['Mon–Fri 9am–5pm ET', { first: 0, last: 4, from: 9, to: 17 }],
-    ['Tue–Sat 12pm–8pm', { first: 1, last: 5, from: 12, to: 20 }],
-    ['By appointment', undefined],
-    ['Fri–Mon 9am–5pm', undefined],
-    ['Mon–Fri 9am–9am', undefined],
-    ['', undefined],
-  ])('of %j is open %j', (written, hours) => {
-    expect(openHours(written)).toEqual(hours)
-  })
-
-  test('is a line that is up once a day, at the hours themselves', () => {
-    const { line, light } = drawWeek({ first: 0, last: 4, from: 9, to: 17 })
-    expect(line.match(/C/g)).toHaveLength(10)
-    const [first] = [...line.matchAll(/C([\d.]+)/g)].map(([, x]) => Number(x))
-    expect(first).toBeCloseTo((9 / 168) * WEEK.width, 0)
-    expect(light.x).toBeGreaterThan(first ?? 0)
   })
 })
