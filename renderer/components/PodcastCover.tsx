@@ -60,7 +60,7 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
   return (
     <svg
       className={clsx(
-        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel print:max-w-[5cm]',
+        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel print:max-w-[3.5cm]',
         className,
       )}
       viewBox="0 0 400 400"
