@@ -6,35 +6,19 @@ interface Span {
   to: number | undefined
 }
 
-/** Where a step stands on the line: shares of its length, 0 to 1. */
-export interface Position {
-  start: number
-  end: number
-  isLit: boolean
-}
-
 /** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
 const MOST_TICKS = 7
 
-/** Room behind the last date, in which a step without an end is seen to go on. */
-const AFTER = 0.12
-
-/** Steps on one line of time, to scale, with ticks that count days or weeks since the start. */
-export function sequence<Step extends Span>(steps: Step[], unit: 'days' | 'weeks') {
+/** Ticks that count days or weeks since the start, up to the last date of the steps. */
+export function ticksOf(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
   const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
-  const length = steps.some(({ to }) => to === undefined) ? last * (1 + AFTER) : last
-  const position = ({ from, to }: Span) => ({ start: from / length, end: (to ?? length) / length })
-  return {
-    steps: steps.map((step, index) => ({ ...step, ...position(step), isLit: index === steps.length - 1 })),
-    ticks: ticksTo(last, unit).map((days) => ({ days, count: days / DAYS[unit] })),
-  }
-}
-
-function ticksTo(last: number, unit: 'days' | 'weeks'): number[] {
   const step = STEPS[unit].find((days) => last / days <= MOST_TICKS) ?? last
-  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => ({
+    days: index * step,
+    count: (index * step) / DAYS[unit],
+  }))
 }
 
 /** A step as a landing of a stair through time: shares of the drawing's width, 0 to 1. */

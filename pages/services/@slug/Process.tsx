@@ -2,17 +2,11 @@ import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { percent } from '../../../renderer/drawing/rounding.ts'
-import { type Landing, landingHeight, landings, sequence, stairPath } from '../../../renderer/drawing/sequence.ts'
+import { type Landing, landingHeight, landings, stairPath, ticksOf } from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 type Props = Pick<Data, 'words' | 'process'>
-
-const timed = (steps: Data['process']) =>
-  sequence(
-    steps.map((step) => ({ ...step, ...spanOf(step) })),
-    unitOf(steps),
-  )
 
 /** The time stands after the title, and before it where there is room. */
 const HEAD =
@@ -29,7 +23,7 @@ export function Process({ words: { process: words }, process }: Props) {
         {words.title}
       </h2>
       <ol className="rows fold:col-[5/13] fold:mt-1 mt-[clamp(1.5rem,5vw,4.5rem)]">
-        {timed(process).steps.map(({ step, title, description, details, timeline }) => (
+        {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <details className="phone-fold">
               <summary className={HEAD}>
@@ -60,8 +54,8 @@ const LAST = '-translate-y-[4.1rem] [text-anchor:end]'
  * last is the light. A phone has room for the last one's name.
  */
 export function ProcessDrawing({ words: { process: words }, process }: Props) {
-  const { steps, ticks } = timed(process)
-  const { landings: places, dayAt } = landings(steps)
+  const spans = process.map(spanOf)
+  const { landings: places, dayAt } = landings(spans)
   const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
     <div
@@ -78,16 +72,16 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
         <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
       </svg>
       <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
-        {steps.map(({ title, timeline }, index) => (
+        {process.map(({ title, timeline }, index) => (
           <Name
             key={title}
             title={title}
             timeline={timeline}
             place={places[index]}
-            level={index / (steps.length - 1)}
+            level={index / (process.length - 1)}
           />
         ))}
-        {ticks.map(({ days, count }) => (
+        {ticksOf(spans, unitOf(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}

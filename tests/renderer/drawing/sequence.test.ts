@@ -1,34 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { landings, sequence } from '../../../renderer/drawing/sequence.ts'
+import { landings, ticksOf } from '../../../renderer/drawing/sequence.ts'
 
 const span = (from: number, to?: number) => ({ from, to })
 
-describe('a sequence', () => {
-  test('is to scale in time, and shows what overlaps', () => {
-    const { steps } = sequence([span(0, 14), span(7, 28)], 'weeks')
-    expect(steps.map(({ start, end }) => [start, end])).toEqual([
-      [0, 0.5],
-      [0.25, 1],
-    ])
-    expect(sequence([span(0, 0)], 'days').steps).toMatchObject([{ start: 0, end: 0 }])
-  })
-
-  test('lets a step without an end go on past the last date, and lights the last', () => {
-    const [first, last] = sequence([span(0, 14), span(14)], 'weeks').steps
-    expect(first?.isLit).toBe(false)
-    expect(last).toMatchObject({ start: first?.end, end: 1, isLit: true })
-    expect(last?.start).toBeLessThan(1)
-  })
-
-  test.each([
-    [91, 'weeks', [0, 2, 4, 6, 8, 10, 12]],
-    [42, 'weeks', [0, 1, 2, 3, 4, 5, 6]],
-    [30, 'days', [0, 5, 10, 15, 20, 25, 30]],
-    [400, 'days', [0, 60, 120, 180, 240, 300, 360]],
-    [5_000, 'days', [0, 5_000]],
-  ] as const)('of %i days counts %s on few ticks', (days, unit, counts) => {
-    expect(sequence([span(0, days)], unit).ticks.map(({ count }) => count)).toEqual(counts)
-  })
+test.each([
+  [91, 'weeks', [0, 2, 4, 6, 8, 10, 12]],
+  [42, 'weeks', [0, 1, 2, 3, 4, 5, 6]],
+  [30, 'days', [0, 5, 10, 15, 20, 25, 30]],
+  [400, 'days', [0, 60, 120, 180, 240, 300, 360]],
+  [5_000, 'days', [0, 5_000]],
+] as const)('a line of %i days counts %s on few ticks', (days, unit, counts) => {
+  expect(ticksOf([span(0, days)], unit).map(({ count }) => count)).toEqual(counts)
 })
 
 describe('landings', () => {
