@@ -74,7 +74,7 @@ export function Mark({ name, goesOn = false, className }: { name: MarkName; goes
 
 /** Where a mark ends the head of a page, on its last line: at the right, on small screens beside the call. */
 export const ENDS_HEAD =
-  'fold:col-[8/13] w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
+  'fold:col-[8/13] ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 
 /** Marks in a row, which one line goes through. */
 export function marksOf(names: MarkName[]): ShareDrawing {

@@ -58,8 +58,9 @@ export function Page(data: Data) {
         contact={company}
         values={{ industry: industry.name }}
         line={
+          // Phones have shown each price beside its service.
           <PriceStems
-            className="mt-[clamp(1.5rem,3vw,3rem)]"
+            className="mt-[clamp(1.5rem,3vw,3rem)] max-phone:hidden"
             text={fill(words.prices, { prices: pricesText(prices) })}
             stems={prices}
           />
