@@ -14,18 +14,18 @@ export function Page(data: Data) {
   const { words } = data
   return (
     <>
-      <header className="wrap columns gap-y-8 pt-[clamp(2.5rem,5.5vw,6rem)]">
-        <h1 className="fold:col-[1/8]">{words.hero.title}</h1>
-        <p className="lede fold:col-[8/13]">{words.hero.text}</p>
+      <header className="wrap columns gap-y-8 fold:grid-rows-[auto_auto_1fr] pt-[clamp(2rem,3.5vw,4rem)]">
+        <h1 className="fold:col-[1/13]">{words.hero.title}</h1>
+        <p className="lede fold:col-[1/4]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
-        <div className="fold:col-[1/7] fold:row-2 scripted:min-h-26">
+        <div className="fold:col-[1/4] scripted:min-h-26">
           <Finder words={words.search} />
         </div>
-        <figure className="fold:col-[1/8] fold:row-3" data-ring-picture="" />
-        <div className="fold:col-[8/13] fold:row-3 fold:self-center" data-ring-told="" />
+        <figure className="fold:col-[1/8] fold:row-4" data-ring-picture="" />
+        <div className="fold:col-[8/13] fold:row-4 fold:self-center" data-ring-told="" />
+        <UsMap {...data} />
         <Counts {...data} />
       </header>
-      <UsMap {...data} />
       <StateList {...data} />
       <PopularCities {...data} />
       <Closing words={words.closing} contact={data.company} />
@@ -41,18 +41,15 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
     { ...practices, label: counts.practices.label },
   ]
   return (
-    <ul className="fold:col-[8/13] fold:row-2">
+    <ul className="grid fold:col-[1/13] phone:grid-cols-3 gap-x-gap">
       {all.map(({ label, value, basis, sample }) => (
-        <li key={label} className="flex items-baseline gap-x-4 border-line border-t py-3">
-          <b className="lining min-w-[3.2em] font-light font-serif text-head/[1.2] tracking-[-0.02em]">{value}</b>{' '}
-          <p>
-            {label}
-            {basis && (
-              <span className="note mt-1 block">
-                {basis} <Sample word={sample} />
-              </span>
-            )}
-          </p>
+        <li key={label} className="border-line border-t py-3">
+          <b className="lining me-1.5 font-light font-serif text-title tracking-[-0.02em]">{value}</b> {label}
+          {basis && (
+            <p className="note mt-1">
+              {basis} <Sample word={sample} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ const WEST = 18
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
-    <figure className="us-map wrap relative mt-[clamp(1rem,3vw,3rem)] max-phone:px-2">
+    <figure className="us-map relative fold:col-[4/13] fold:row-[2/4] max-phone:-mx-3">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
@@ -30,7 +30,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
       </svg>
-      <figcaption className="note mt-4 max-w-176 max-phone:px-[calc(var(--spacing-gutter)-0.5rem)]">
+      <figcaption className="note mt-4 max-w-176 max-phone:px-3">
         {fill(map.legend, { each: formatCount(each) })}
       </figcaption>
     </figure>
@@ -68,7 +68,7 @@ function State({ state: { href, name, abbreviation, path, center, leader }, figu
       {leader && (
         <g className="max-phone:hidden">
           <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
-          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 12} width={40} height={24} />
+          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 14} width={40} height={28} />
         </g>
       )}
       <text x={leader ? leader.x + 8 : center.x} y={(leader ?? center).y + 4}>

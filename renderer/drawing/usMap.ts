@@ -17,7 +17,7 @@ const SMALLEST = 2
 
 /** The states that get a leader, from north to south, and the first one's height. */
 const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
-const COLUMN = { x: 930, top: 196, step: 25 }
+const COLUMN = { x: 930, top: 190, step: 28 }
 
 /** The map of the United States: each state’s outline. @throws {Error} if the boundaries lack a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
