@@ -18,8 +18,8 @@ const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
 /** From the middle of a mark to a name beside it, and the air between a name, or its line, and another mark. */
 const OFF = 7
 const AIR = 7
-/** Among the largest, so many may have a line on phones, where others would be a web of lines. */
-const LED = 6
+/** Among the largest, so many may have a line, on phones and on wide screens: more would be a web of lines. */
+const LED = [6, 10] as const
 /** More would find no room; to seek it for two hundred takes seconds. */
 const MOST = 60
 /** A smaller one so near to one without a name has none either. */
@@ -73,7 +73,10 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
         [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
           others.every((other) => isPast(other, { box, way, size })),
         )
-      return new Found(names[index] || index >= MOST ? [] : placesOf(mark, isAlways && index >= LED, size), isFree)
+      return new Found(
+        names[index] || index >= MOST ? [] : placesOf(mark, index >= LED[isAlways ? 0 : 1], size),
+        isFree,
+      )
     })
     const placed = mostPlaced(places, known, (placed) => {
       const nameless: Mark[] = []
@@ -147,7 +150,7 @@ function beside({ x, y }: Mark): Named['place'][] {
 }
 
 /** How far off a led name may begin, and in which directions, in degrees from the right. */
-const FARTHER = [20, 28, 36, 46, 56, 66, 78, 90, 104, 118, 134, 150, 168, 186, 206, 226, 248, 270, 300]
+const FARTHER = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
 function farther({ x, y }: Mark): Named['place'][] {
