@@ -14,7 +14,7 @@ export function Page(data: Data) {
   const { words } = data
   return (
     <>
-      <header className="wrap columns gap-y-8 fold:grid-rows-[auto_auto_1fr] pt-[clamp(2rem,3.5vw,4rem)]">
+      <header className="wrap columns fold:grid-rows-[auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
         <h1 className="fold:col-[1/13]">{words.hero.title}</h1>
         <p className="lede fold:col-[1/4]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
@@ -41,7 +41,7 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
     { ...practices, label: counts.practices.label },
   ]
   return (
-    <ul className="grid fold:col-[1/13] phone:grid-cols-3 gap-x-gap">
+    <ul className="fold:col-[1/13] grid phone:grid-cols-3 gap-x-gap">
       {all.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <b className="lining me-1.5 font-light font-serif text-title tracking-[-0.02em]">{value}</b> {label}

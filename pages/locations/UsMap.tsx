@@ -11,7 +11,7 @@ const WEST = 18
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
-    <figure className="us-map relative fold:col-[4/13] fold:row-[2/4] max-phone:-mx-3">
+    <figure className="us-map relative fold:col-[4/13] fold:row-[2/4] max-phone:-mx-[3vw]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
@@ -30,7 +30,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
       </svg>
-      <figcaption className="note mt-4 max-w-176 max-phone:px-3">
+      <figcaption className="note mt-4 max-w-176 max-phone:px-[3vw]">
         {fill(map.legend, { each: formatCount(each) })}
       </figcaption>
     </figure>
