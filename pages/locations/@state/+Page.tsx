@@ -31,26 +31,28 @@ export function Page(props: Data) {
 function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = words
   return (
-    <div className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
+    <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb
         label={label}
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <div className="columns mt-[clamp(1.5rem,3vw,2.5rem)] items-start gap-y-10">
-        <header className="fold:col-[8/13] fold:row-1">
+      <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_1fr] items-start gap-y-6">
+        <header className="fold:col-[8/13]">
           <h1 className="fold:text-[min(var(--text-display),5.6vw)]">{fill(hero.title, inHeading(values))}</h1>
           <p className="lede mt-6">{lede}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
-          <Finder words={finder} among={state.slug} className="mt-6" />
+        </header>
+        <StateMap words={words} values={values} map={map} />
+        <div className="fold:col-[8/13]">
+          <Finder words={finder} among={state.slug} />
           <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
-          <p className="lining mt-[clamp(2rem,4vw,4rem)] mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] tracking-[-0.03em]">
+          <p className="lining mt-8 mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] tracking-[-0.03em]">
             {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
           <MoreLink link={words.back} />
-        </header>
-        <StateMap words={words} values={values} map={map} />
+        </div>
         <figure className="fold:col-[1/8]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-told="" />
       </div>
