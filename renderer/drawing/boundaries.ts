@@ -1,5 +1,5 @@
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
-import { feature } from 'topojson-client'
+import { feature, mesh } from 'topojson-client'
 import { presimplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesInDegrees from 'us-atlas/states-10m.json'
@@ -34,6 +34,9 @@ export function stateInDegrees(name: string): Boundary {
   inDegrees ??= boundariesOf(statesInDegrees)
   return inDegrees(name)
 }
+
+/** The lines that two states share: no coasts. */
+export const stateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states, (one, other) => one !== other)
 
 let names: string[] | undefined
 

@@ -54,8 +54,11 @@ const CUT_OFF = 3
 /** Whether a place where people live is one of a state: it lies in it, or off its coast and in no other. */
 export function isOf(state: string, place: Coordinates): boolean {
   if (isIn(state, place)) return true
-  return !stateNames().some((other) => other !== state && isIn(other, place)) && milesOutside(state, place) < CUT_OFF
+  return stateAt(place) === undefined && milesOutside(state, place) < CUT_OFF
 }
+
+/** The state that a point lies in, if it is in one. */
+export const stateAt = (place: Coordinates) => stateNames().find((name) => isIn(name, place))
 
 function isIn(state: string, { lat, lon }: Coordinates): boolean {
   const { box, strips } = outlineOf(state)

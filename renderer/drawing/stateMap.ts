@@ -1,28 +1,40 @@
 import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents } from './lights.ts'
 import { type MarkName, markNames } from './markNames.ts'
+import { neighborNames } from './neighbors.ts'
 import { isOf } from './outline.ts'
 import { spread } from './scatter.ts'
 import { outlinePath, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
-/** Most lights of a state, and the room of each, in units. */
+/** Most lights of a state, of a small one and what lies around it, and the room of each, in units. */
 const MOST = 1500
+const MOST_AROUND = 2500
 const AIR = 1.9
 const MARGIN = 24
 
-/** Who lives in a state, of groups that may. */
+/** Who lives in a state, of groups that may; around a small one, all others. */
 export function stateLights(state: string, frame: StateFrame, groups: Residents[]) {
-  const each = eachOf(residentsIn(state, groups), MOST)
-  const lit = countLights(groups, each).filter((home) => isOf(state, home))
-  const homes = lit.map((home) => ({ ...frame.place(home), count: home.count }))
-  const { top, bottom } = frame.bounds
+  const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
+  const each = frame.isSmall ? eachOf(all(), MOST_AROUND) : eachOf(residentsIn(state, groups), MOST)
+  const lit = countLights(groups, each).map((home) => ({ ...frame.place(home), ...home, isOwn: isOf(state, home) }))
+  const top = Math.floor(frame.bounds.top - MARGIN)
+  /** The part of the canvas that is drawn upon. */
+  const shown = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
+  const isShown = ({ y }: Point) => y > top + 1 && y < top + shown.height - 1
+  const pathOf = (homes: typeof lit) => lightsPath(spread(homes, { ...STATE_MAP, air: AIR }).filter(isShown))
   return {
-    /** The part of the canvas that is drawn upon. */
-    top: Math.floor(top - MARGIN),
-    height: Math.ceil(bottom - top + 2 * MARGIN),
+    ...shown,
     outline: outlinePath(frame),
     each,
-    path: lightsPath(spread(homes, { ...STATE_MAP, air: AIR })),
+    path: pathOf(lit.filter(({ isOwn }) => isOwn)),
+    /** Who lives around a small one, and the states that they live in. Its coast is where nobody does: from so near the atlas has few corners. */
+    around: frame.isSmall
+      ? {
+          path: pathOf(lit.filter(({ isOwn }) => !isOwn)),
+          borders: frame.borders(),
+          neighbors: neighborNames(state, frame, shown),
+        }
+      : undefined,
   }
 }
 export type StateLights = ReturnType<typeof stateLights>

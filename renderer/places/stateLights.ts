@@ -1,23 +1,18 @@
 import type { Town } from '../collections/states/definition.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 import { stateFrame } from '../drawing/stateFrame.ts'
 import { type StateLights, stateLights, stateMarks } from '../drawing/stateMap.ts'
 import { usLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
-
-/** Beside an outline, in degrees: it cuts off capes and keys. */
-const AIR = 0.05
 
 const cache = new Map<string, StateLights>()
 
 /** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = stateFrame(name)
-  const [[west, south], [east, north]] = frame.degrees
-  const around = [
-    { lat: south - AIR, lon: west - AIR },
-    { lat: north + AIR, lon: east + AIR },
-  ] as const
-  const lights = cache.get(name) ?? stateLights(name, frame, residentsBetween(...around))
+  const [from, to] = frame.corners
+  const isShown = ({ lat, lon }: Coordinates) => lat > from.lat && lat < to.lat && lon > from.lon && lon < to.lon
+  const lights = cache.get(name) ?? stateLights(name, frame, residentsBetween(from, to).filter(isShown))
   cache.set(name, lights)
   return {
     ...lights,

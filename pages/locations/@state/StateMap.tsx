@@ -12,9 +12,9 @@ type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
 export function StateMap({ words: { map: words, cities }, values, map }: Pick<Data, 'words' | 'values' | 'map'>) {
-  const { top, height, outline, each, path, marks } = lightsOfState(map)
+  const { top, height, outline, each, path, around, marks } = lightsOfState(map)
   return (
-    <figure className="state-map @container fold:col-[1/8] fold:row-1">
+    <figure className="state-map @container fold:col-[1/8] fold:row-[1/3]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // What a place looks like stands on the first sheet, below what is said of it.
@@ -23,8 +23,14 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         role="group"
         aria-label={fill(words.name, values)}
       >
+        {around && <path className="state-map-around" d={around.path} />}
+        {around?.neighbors.map(({ text, x, y }) => (
+          <text key={text} className="state-map-neighbor" x={x} y={y}>
+            {text}
+          </text>
+        ))}
         <path d={path} />
-        <path className="state-map-outline" d={outline} />
+        <path className="state-map-outline" d={around?.borders ?? outline} />
         {marks.map(({ city: { href, name: text, population }, ...mark }) => (
           <City
             key={href}

@@ -24,6 +24,12 @@ test('Alaska is in one piece, and cut off before the antimeridian', () => {
   expect(height).toBeGreaterThan(300)
 })
 
+test('around a small state those of its neighbors are shown, with their names; around a large one nobody', () => {
+  const { around } = lightsOfState({ name: 'Rhode Island', cities: [] })
+  expect(around?.neighbors.map(({ text }) => text)).toEqual(expect.arrayContaining(['Connecticut', 'Massachusetts']))
+  expect(lightsOfState({ name: 'Colorado', cities: [] }).around).toBeUndefined()
+})
+
 test('who lives off a coast that an outline cuts short lives in that state; across a border, in the other', () => {
   const at = (lat: number, lon: number) => ({ lat, lon })
   const miamiBeach = at(25.79, -80.13)
