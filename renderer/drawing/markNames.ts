@@ -66,16 +66,15 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
     const isAlways = size === NAME_SIZES[0]
     const known = marks.flatMap((mark, index) => (names[index] ? [namedAs(mark, names[index], size)] : []))
     const places = marks.map((mark, index) => {
+      if (names[index] || index >= MOST) return []
       const others = marks.filter((other) => other !== mark)
-      const isFree = ({ place, box, way }: Named) =>
-        isInside(box, drawing) &&
-        // A name is near to its mark at each size.
-        [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
-          others.every((other) => isPast(other, { box, way, size })),
-        )
-      return new Found(
-        names[index] || index >= MOST ? [] : placesOf(mark, index >= LED[isAlways ? 0 : 1], size),
-        isFree,
+      return placesOf(mark, index >= LED[isAlways ? 0 : 1], size).filter(
+        ({ place, box, way }) =>
+          isInside(box, drawing) &&
+          // A name is near to its mark at each size.
+          [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
+            others.every((other) => isPast(other, { box, way, size })),
+          ),
       )
     })
     const placed = mostPlaced(places, known, (placed) => {
@@ -96,7 +95,7 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
 const TRIES = 12
 
 /** Gives each a place of its own where it can; of several ways the one that leaves out the fewest and smallest. */
-function mostPlaced(places: Found<Named>[], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
+function mostPlaced(places: Named[][], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
   let order = [...places.keys()]
   let best = { score: -1, placed: new Map<number, Named>() }
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -109,40 +108,16 @@ function mostPlaced(places: Found<Named>[], known: Named[], fair: (placed: Map<n
     const kept = fair(placed)
     const score = kept.reduce((sum, index) => sum + places.length - index, 0)
     if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => kept.includes(index))) }
-    const without = [...places.keys()].find((index) => !placed.has(index) && places[index]?.find(() => true))
+    const without = [...places.keys()].find((index) => !placed.has(index) && places[index]?.length)
     if (without === undefined) break
     order = [without, ...order.filter((index) => index !== without)]
   }
   return best.placed
 }
 
-/** Those of some that fulfil a condition, each looked at once, when it is asked for: most that are searched are found among the first. */
-class Found<Item> {
-  private readonly found: Item[] = []
-  private readonly rest: Iterator<Item>
-  private readonly isOne: (item: Item) => boolean
-
-  constructor(items: Iterable<Item>, isOne: (item: Item) => boolean) {
-    this.rest = items[Symbol.iterator]()
-    this.isOne = isOne
-  }
-
-  find(isSought: (item: Item) => boolean): Item | undefined {
-    const earlier = this.found.find(isSought)
-    if (earlier) return earlier
-    for (let next = this.rest.next(); !next.done; next = this.rest.next()) {
-      if (!this.isOne(next.value)) continue
-      this.found.push(next.value)
-      if (isSought(next.value)) return next.value
-    }
-    return undefined
-  }
-}
-
 /** Where a name may stand, the nearest first. */
-function* placesOf(mark: Mark, isNear: boolean, size: number): Generator<Named> {
-  for (const place of beside(mark)) yield namedAs(mark, place, size)
-  if (!isNear) for (const place of farther(mark)) yield namedAs(mark, place, size)
+function placesOf(mark: Mark, isNear: boolean, size: number): Named[] {
+  return [...beside(mark), ...(isNear ? [] : farther(mark))].map((place) => namedAs(mark, place, size))
 }
 
 function beside({ x, y }: Mark): Named['place'][] {
