@@ -1,5 +1,6 @@
 import './utilities.css'
 import { Basis } from '../../renderer/components/Basis.tsx'
+import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs } from '../../renderer/components/Lists.tsx'
@@ -11,7 +12,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, boast, company } = data
+  const { words, boast, company, pulse } = data
   return (
     <>
       <PageHead
@@ -27,7 +28,8 @@ export function Page(data: Data) {
           </p>
         )}
       </PageHead>
-      <PulseLine className="mt-[clamp(2rem,4vw,4rem)]" light="left-[66.7%]" crest={667} height={170} />
+      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line" isInPage pulse={pulse} />
+      <Named {...data} />
       <Section
         id="why"
         title={words.why.title}
@@ -43,6 +45,17 @@ export function Page(data: Data) {
       <Team {...data} />
       <Closing words={words.closing} contact={company} />
     </>
+  )
+}
+
+/** Below the first line, what each of its beats is. */
+function Named({ values }: Data) {
+  return (
+    <ol className="wrap note mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col max-phone:gap-x-1.5 max-phone:text-caption">
+      {values.map(({ slug, name }) => (
+        <li key={slug}>{name}</li>
+      ))}
+    </ol>
   )
 }
 

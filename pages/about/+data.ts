@@ -13,15 +13,19 @@ import { aboutPage } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const words = site.get(about)
   const facts = site.get(company)
+  const held = site.all(values)
+  // A beat for each value; the light is on the first.
+  const pulse = { starts: held.map((_, index) => index), length: held.length }
   return {
     meta: {
-      ...listingMeta(site, about.address, words),
+      ...listingMeta(site, about.address, words, { drawing: { beats: pulse } }),
       structuredData: [aboutPage(site)],
     },
     words,
     boast: boastOf(site, words.hero.text),
     company: facts,
-    values: site.all(values),
+    values: held,
+    pulse,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
