@@ -84,7 +84,7 @@ export function Page(data: Data) {
       <Section
         id="accessibility"
         title={words.accessibility.title}
-        className="section wrap columns gap-y-4"
+        className="section wrap columns gap-y-4 pb-part"
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>

@@ -1,5 +1,5 @@
 import '../utilities.css'
-import { ArticleDrawing, ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
+import { ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Contents } from '../../../renderer/components/Contents.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
@@ -98,8 +98,8 @@ function Related({ words, related }: Data) {
     <Section id="page-related" title={words.related} className="section wrap print:hidden">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {related.map(({ href, title, excerpt, date, drawing }) => (
-          <li key={href} className="group relative border-line border-t pt-5">
-            <ArticleDrawing {...drawing} className="mt-2 mb-6 w-36" />
+          <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">
+            <ArticleFigure drawing={drawing} className="mt-2 mb-6 flex items-end gap-5 *:w-1/2" isSmall />
             <h3 className="lights-up text-card">
               <CardLink href={href}>{title}</CardLink>
             </h3>
