@@ -12,8 +12,8 @@ export function Page(data: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(2rem,3.2vw,4rem)]"
-        titleClassName="fold:col-[1/9]"
+        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1rem,3.2vw,4rem)] max-phone:gap-y-4"
+        titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
         textClassName="fold:col-[1/7]"
       >
         <div className="fold:col-[8/13] wide:col-[9/13] fold:row-[1/3]">
@@ -22,7 +22,7 @@ export function Page(data: Data) {
           <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />
         </div>
       </PageHead>
-      <div className="wrap mt-[clamp(2.5rem,3.5vw,4rem)]">
+      <div className="wrap mt-[clamp(1.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
       <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />

@@ -8,7 +8,7 @@ import { type RulerPlan, shortSizes } from './priceRuler.ts'
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ words, ruler }: Data) {
   return (
-    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-3 print:hidden">
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-1 print:hidden">
       <legend className="label float-left w-full">{words.ruler.legend}</legend>
       {shortSizes(ruler.sizes).map((size, index) => (
         <label

@@ -63,7 +63,7 @@ function Hero({ words, process, service, terms }: Data) {
   return (
     <header className="page-head wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
-      <h1 className="fold:col-[1/13] text-poster">{service.title}</h1>
+      <h1 className="fold:col-[1/13] fold:text-poster">{service.title}</h1>
       <div className="fold:col-[1/6] grid gap-7 max-phone:gap-4">
         <p className="lede">{service.body}</p>
         <Price {...terms} term={term} />
@@ -83,7 +83,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
       {dollars !== undefined && (
         <>
           <span className="inline-block first-letter:uppercase">{from}</span>{' '}
-          <span className="lining font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
+          <span className="lining me-0.5 font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
             {formatDollars(dollars)}
           </span>{' '}
           {perMonth}{' '}
