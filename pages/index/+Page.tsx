@@ -121,14 +121,19 @@ function Hero({ words: { hero: words }, boast }: Data) {
       </div>
       <div className="calming-line">
         <svg
-          className="across fills max-phone:hidden"
+          className="across fills max-phone:invisible"
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path d={wide} />
         </svg>
-        <svg className="across fills phone:hidden" viewBox="0 0 400 160" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="across fills phone:invisible"
+          viewBox="0 0 400 160"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={narrow} />
         </svg>
         <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
