@@ -22,13 +22,22 @@ export interface PeopleRow {
   isMiddle: boolean
 }
 
+/** A city's facts are of one state of all facts, and their figures are the same while they are. */
+const cache = new WeakMap<CityFacts, CityFigures>()
+
 /** Undefined where nothing is known of the city. */
-export function cityFigures(facts: Facts, stateSlug: string, citySlug: string) {
+export function cityFigures(facts: Facts, stateSlug: string, citySlug: string): CityFigures | undefined {
   const city = facts.ofCity(stateSlug, citySlug)
   if (!city) return undefined
+  const figures = cache.get(city) ?? figuresOf(city, facts, stateSlug)
+  cache.set(city, figures)
+  return figures
+}
+export type CityFigures = ReturnType<typeof figuresOf>
+
+function figuresOf(city: CityFacts, facts: Facts, stateSlug: string) {
   return { ...city, rows: officeRows(city, facts, stateSlug), people: peopleRows(city.county, facts.nation) }
 }
-export type CityFigures = NonNullable<ReturnType<typeof cityFigures>>
 
 /** The kinds of which somebody has published how many there are nearby, or in the county. */
 function officeRows({ offices, county }: CityFacts, facts: Facts, stateSlug: string) {

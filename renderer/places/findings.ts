@@ -1,6 +1,6 @@
 import { Alike } from './alike.ts'
 import type { Atlas, Place } from './atlas.ts'
-import { cityFigures } from './cityFigures.ts'
+import { type CityFigures, cityFigures } from './cityFigures.ts'
 import type { Facts } from './facts.ts'
 import { type Reading, readingsOf, type Subject } from './readings.ts'
 
@@ -25,9 +25,14 @@ const REMARKABLE = 1
 /** Below this a spread is rounding. */
 const LEAST_SPREAD = 0.01
 
+type Readings = Map<Subject, Reading>
+
+/** What is read of a city's figures, while they are the same. */
+const cache = new WeakMap<CityFigures, Readings>()
+
 interface Known extends Place {
   county: string
-  readings: Map<Subject, Reading>
+  readings: Readings
 }
 
 /** What sets each place apart: its figures held against those of all places of like size, and against the nation's. */
@@ -43,7 +48,8 @@ export class Findings {
     this.known = bySize.flatMap((place) => {
       const figures = cityFigures(facts, place.state.slug, place.city.slug)
       if (!figures) return []
-      const readings = new Map(readingsOf(figures, facts.nation).map((each) => [each.of, each]))
+      const readings = cache.get(figures) ?? new Map(readingsOf(figures, facts.nation).map((each) => [each.of, each]))
+      cache.set(figures, readings)
       return [{ ...place, county: figures.county?.fips ?? place.city.slug, readings }]
     })
     for (const [index, { readings }] of this.known.entries())

@@ -14,9 +14,10 @@ export class Places {
   private readonly atlas: Atlas
   private readonly findings: Findings
 
-  constructor(site: Site) {
+  /** @param facts those of an earlier state of the site, where they are the same. */
+  constructor(site: Site, facts = new Facts(site)) {
     this.site = site
-    this.facts = new Facts(site)
+    this.facts = facts
     this.atlas = new Atlas(site.all(states))
     this.findings = new Findings(this.atlas, this.facts)
   }

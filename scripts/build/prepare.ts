@@ -66,10 +66,11 @@ export async function check(options: BuildOptions, { checker, places, run = step
   return { siteContext, instant, now, changes }
 }
 
-/** The same places where states and facts are: a post that is edited moves no city. */
+/** The same places where states and facts are: a post that is edited moves no city, and a city that grows changes no facts. */
 function placesOf(site: Site, earlier?: Places): Places {
-  const isSame = [states, facts].every((each) => isDeepStrictEqual(site.all(each), earlier?.site.all(each)))
-  return earlier && isSame ? earlier : new Places(site)
+  const isSame = (each: typeof states | typeof facts) => isDeepStrictEqual(site.all(each), earlier?.site.all(each))
+  if (!earlier || !isSame(facts)) return new Places(site)
+  return isSame(states) ? earlier : new Places(site, earlier.facts)
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */
