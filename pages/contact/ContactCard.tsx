@@ -14,7 +14,7 @@ export function ContactCard({ words: { card: words }, company, samples }: Pick<D
         <h2 id="call" className="fold:col-[1/5]">
           {words.title}
         </h2>
-        <dl className="fold:col-[5/13] grid phone:grid-cols-3 gap-x-gap gap-y-6 phone:*:last:col-span-2 print:break-inside-avoid">
+        <dl className="fold:col-[5/13] grid phone:grid-cols-3 gap-x-gap gap-y-6 phone:*:last:col-span-2">
           <Row name={words.phone} sample={samples.phone}>
             <a className={LINK} href={tel(phone)}>
               {phone}

@@ -52,7 +52,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
           <span className="note whitespace-nowrap">{fill(words.of, { length: clock(length) })}</span>
           {/* The episode itself is longer. */}
           {episode.sample && ' '}
-          {episode.sample && <span className="sample">{episode.sample}</span>}
+          {episode.sample && <span className="sample whitespace-normal">{episode.sample}</span>}
         </span>
       </p>
       <Timeline words={words} state={state} line={line} onSeek={(to) => act(() => playback.seek(to))} />
