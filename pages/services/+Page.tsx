@@ -16,7 +16,7 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
         textClassName="fold:col-[1/7]"
       >
-        <div className="fold:col-[8/13] wide:col-[9/13] fold:row-[1/3]">
+        <div className="fold:col-[9/13] fold:row-[1/3]">
           <SizeChoice {...data} />
           <Together {...data} />
           <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />

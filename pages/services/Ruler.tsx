@@ -39,7 +39,7 @@ export function Together({ words, ruler: { sizes, totals } }: Data) {
     <>
       <p className="note mb-2">{words.ruler.together}</p>
       <div role="status">
-        <div className="*:*:text-display print:*:*:text-quote">
+        <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-quote">
           <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
