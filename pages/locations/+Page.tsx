@@ -41,7 +41,7 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
     { ...practices, label: counts.practices.label },
   ]
   return (
-    <ul className="fold:col-[1/13] grid phone:grid-cols-3 gap-x-gap">
+    <ul className="fold:col-[1/13] fold:mt-10 grid phone:grid-cols-3 gap-x-gap">
       {all.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-3">
           <b className="lining me-1.5 font-light font-serif text-title tracking-[-0.02em]">{value}</b> {label}
