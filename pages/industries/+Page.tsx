@@ -27,7 +27,7 @@ export function Page({ words, company, featured, others }: Data) {
       <Section id="all" title={words.all} className="section wrap">
         <Industries industries={others} words={words} places={ROWS} />
       </Section>
-      <Closing words={words.closing} contact={company} line={<WaitingLine />} />
+      <Closing words={words.closing} contact={company} />
     </>
   )
 }
@@ -81,14 +81,5 @@ function Industries({
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A line that waits for a mark that is not drawn yet: its light is there. */
-function WaitingLine() {
-  return (
-    <div className="relative mt-[clamp(4rem,9vw,9rem)] border-t-[1.25px]">
-      <span className="lume" />
-    </div>
   )
 }

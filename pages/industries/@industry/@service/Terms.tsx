@@ -7,13 +7,10 @@ export function Price({ words: { terms: words }, service: { price, providers } }
   return (
     <dl className="fold:col-[1/5] fold:row-4 fold:pb-[clamp(1.5rem,3vw,3rem)]">
       <dt className="note-size text-ink-soft">{words.price}</dt>
-      {price === undefined ? (
-        <dd className="terms-price">{words.custom}</dd>
-      ) : (
-        <dd className="terms-price">
-          {formatDollars(price)} <small className="beside-serif inline-block">{words.perMonth}</small>
-        </dd>
-      )}
+      <dd className="terms-price">
+        {price === undefined ? words.custom : formatDollars(price)}{' '}
+        {price !== undefined && <small className="beside-serif inline-block">{words.perMonth}</small>}
+      </dd>
       {providers && <dd className="note">{providers}</dd>}
     </dl>
   )
