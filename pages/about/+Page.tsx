@@ -12,7 +12,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, boast, company, pulse } = data
+  const { words, boast, company, pulse, values } = data
   return (
     <>
       <PageHead
@@ -29,7 +29,11 @@ export function Page(data: Data) {
         )}
       </PageHead>
       <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line" isInPage pulse={pulse} />
-      <Named {...data} />
+      <ol className="wrap note mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col max-phone:gap-x-1.5 max-phone:text-caption">
+        {values.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ol>
       <Section
         id="why"
         title={words.why.title}
@@ -45,17 +49,6 @@ export function Page(data: Data) {
       <Team {...data} />
       <Closing words={words.closing} contact={company} />
     </>
-  )
-}
-
-/** Below the first line, what each of its beats is. */
-function Named({ values }: Data) {
-  return (
-    <ol className="wrap note mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col max-phone:gap-x-1.5 max-phone:text-caption">
-      {values.map(({ slug, name }) => (
-        <li key={slug}>{name}</li>
-      ))}
-    </ol>
   )
 }
 

@@ -31,12 +31,8 @@ export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
   return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
 }
 
-interface DrawingProps extends DrawnArticle {
-  className: string
-}
-
 /** An article's picture, beside words that say the same. */
-export function ArticleDrawing({ kind, figures, className }: DrawingProps) {
+function ArticleDrawing({ kind, figures, className }: DrawnArticle & { className: string }) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
