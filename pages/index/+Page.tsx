@@ -5,7 +5,7 @@ import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
-import { calmingPath } from '../../renderer/drawing/pulse.ts'
+import { calmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
@@ -78,29 +78,10 @@ function Blueprint({ words: { blueprint: words } }: Data) {
 }
 
 /** A crowded line of beats thins out, goes quiet, and rises once, as the headline says. */
-const wide = calmingPath({
-  end: 1600,
-  base: 386,
-  beats: 23,
-  amplitude: 66,
-  calmFrom: 896,
-  growth: 1.055,
-  crest: 1464,
-  width: 30,
-  height: 356,
-})
+const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
 /** The same for phones: fewer beats, so that they keep apart in their width. */
-const narrow = calmingPath({
-  end: 400,
-  base: 150,
-  beats: 14,
-  amplitude: 36,
-  calmFrom: 220,
-  growth: 1.07,
-  crest: 338,
-  width: 10,
-  height: 134,
-})
+const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
+const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
 function Hero({ words: { hero: words }, boast }: Data) {
   return (

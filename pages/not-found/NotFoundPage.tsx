@@ -3,7 +3,7 @@ import './notFound.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { calmingPath, pulsePath } from '../../renderer/drawing/pulse.ts'
+import { calmingPath, HOME_LINE, pulsePath } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { NotFoundData } from './notFoundData.ts'
@@ -63,16 +63,15 @@ type Shown = NotFoundData['views'][number]
 
 /** So many pages of a kind have room, as beats. */
 const MOST = 14
-const LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
-const missing = pulsePath({ ...LINE, end: 1590 }, 1338)
+const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
 /** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
 function MissingPulse({ others }: Pick<Shown, 'others'>) {
   const beats = Math.min(others, MOST)
-  const line = calmingPath({ ...LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
+  const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
     <div className="missing-line">
-      <svg className="across fills" viewBox={`0 0 ${LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
         <path className="missing-trace" d={missing} />
         <path d={line} />
       </svg>

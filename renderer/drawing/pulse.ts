@@ -11,6 +11,9 @@ interface Pulse {
   height: number
 }
 
+/** Across a wide window, where the home page begins with it. */
+export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
+
 const SHARPNESS = 1.7
 
 /** Knots of the curve in units of its width: close together at the crest, wide apart along the feet. */
