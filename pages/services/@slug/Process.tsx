@@ -46,8 +46,8 @@ const BOX = { width: 1200, height: 400 }
 
 /** Paper has room for the numbers below the drawing alone. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** The last landing is shorter than its name, which stands before the light, over the stair. */
-const LAST = '-translate-y-[4.1rem] [text-anchor:end]'
+/** A last landing that is shorter than its name has it before the light, over the stair. */
+const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
 /**
  * What follows, step by step, as a stair through time: the picture that the page opens with. Each step hangs under its landing, and the
@@ -110,7 +110,7 @@ interface NameProps {
 
 function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
-  const name = isLast ? LAST : 'max-phone:hidden'
+  const name = clsx(isLast ? place.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
   const [x, y] = [percent(place.from), percent(landingHeight(level))]
   return (
     <g className={isLast ? 'drawn-lit' : undefined}>
