@@ -53,7 +53,12 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
             ))}
           </ul>
         </Section>
-        <Finder words={search} among="pages" className="phone:col-[7/13] phone:w-full" labelClassName="leading-[1.4]" />
+        <Finder
+          words={search}
+          among="pages"
+          className="phone:col-[7/13] phone:w-full max-w-none"
+          labelClassName="leading-[1.4]"
+        />
       </div>
     </>
   )
@@ -61,6 +66,9 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
 
 type Shown = NotFoundData['views'][number]
 
+/** A shorter title, such as `404`, fills its columns. */
+const SHORT = 6
+const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
 /** So many pages of a kind have room, as beats. */
 const MOST = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
@@ -84,7 +92,7 @@ function View({ title, text, link, others }: Shown) {
   return (
     <>
       <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
-        <h1 className="fold:col-[1/7] text-poster/none">{title}</h1>
+        <h1 className={`fold:col-[1/7] ${title.length < SHORT ? LARGE : 'text-poster/none'}`}>{title}</h1>
         <div className="fold:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />

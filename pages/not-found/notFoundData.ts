@@ -8,8 +8,8 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 /** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
 export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const words = site.get(notFound)
-  const general = { name: 'general', forms: [] as string[], others: 0, ...words.view }
   const forms = site.pages().map(({ address }) => addressForm(address))
+  const general = { name: 'general', forms: [] as string[], others: forms.length, ...words.view }
   const views = [
     general,
     ...site.notFoundViews().map(({ view, ...family }) => {

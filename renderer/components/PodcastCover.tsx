@@ -60,7 +60,8 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
   return (
     <svg
       className={clsx(
-        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel print:max-w-[3.5cm]',
+        // In forced colors the panel has the color of the page: a line shows where the cover ends.
+        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
         className,
       )}
       viewBox="0 0 400 400"
@@ -68,8 +69,7 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      {/* The panel has the colour of the page in forced colors: a line shows where the cover ends. */}
-      <rect className="fill-panel forced-colors:stroke-[color:CanvasText]" width="400" height="400" />
+      <rect className="fill-panel" width="400" height="400" />
       <g className="across">
         <path d={path} />
       </g>
