@@ -13,7 +13,7 @@ const CANDIDATES = 6
 const LOOSE = 1.3
 const THINNING = 0.65
 const AROUND = [-2, -1, 0, 1, 2]
-/** So many steps from a home, right and down in turn, of which each light takes any: computed once, they cost a third of the time. */
+/** So many steps from a home, right and down in turn, in no order: each home takes the next from anywhere on. */
 const STEPS = 4096
 const DISC = stepsInDisc()
 const BESIDE = 100
@@ -31,12 +31,12 @@ export function spread<Of extends Point & { count: number }>(
   const around = AROUND.flatMap((down) => AROUND.map((right) => down * across + right))
   const points: Point[] = []
   for (const home of homes) {
-    const random = randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))
+    let step = Math.floor(randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))() * STEPS) * 2
     const radius = home.count === 1 ? 0 : LOOSE * Math.max(air * Math.sqrt(home.count), room(home))
     for (let left = home.count, wide = radius; left > 0; wide += 0.2) {
       let [spot, x, y, least] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && least > 0; candidate += 1) {
-        const step = Math.floor(random() * STEPS) * 2
+        step = (step + 2) % DISC.length
         const right = Math.round(home.x + wide * (DISC[step] ?? 0))
         const down = Math.round(home.y + wide * (DISC[step + 1] ?? 0))
         const at = (down + BESIDE) * across + right + BESIDE
