@@ -37,6 +37,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
         </radialGradient>
         <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />
         <path stroke="url(#lit)" d={path} />
+        <circle className="fill-lit" cx={CENTER.x} cy={CENTER.y} r={2.5} />
         {names.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
             {text}

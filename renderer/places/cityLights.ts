@@ -24,8 +24,8 @@ type Around =
 
 const NAMES = { size: 13, most: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** The city's own name: its size, and how high it stands above the ring. */
-const OWN = { size: 22, above: 16 }
+/** The city's own name: its size, and how high it stands above its center. */
+const OWN = { size: 16, above: 15 }
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -36,10 +36,11 @@ export function cityLights({ city, others: near }: Surroundings) {
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
   const own = ownRoom(city.name)
-  const names = areaNames(parts.length > 0 ? [...parts, ...others] : [area(city), ...others], {
+  const candidates = [...parts, ...others].filter(({ name }) => name !== city.name)
+  const names = areaNames(candidates, {
     ...LIGHTS,
     ...NAMES,
-    candidates: [...parts, ...others].filter(({ name }) => name !== city.name),
+    candidates,
     taken: [own],
     ring: RING,
   })
@@ -57,7 +58,7 @@ export function cityLights({ city, others: near }: Surroundings) {
 }
 
 function ownRoom(name: string): Room {
-  return { ...RING, y: RING.y - RING.radius - OWN.above, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
+  return { ...RING, y: RING.y - OWN.above, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

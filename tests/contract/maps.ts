@@ -29,7 +29,7 @@ describe('the lights of every city', () => {
 
   test('have at most five names, of other places, which touch neither each other, nor the city’s own, nor the edge', () => {
     const faults = pictures.flatMap(({ name, view, lights: { names, own: at } }) => {
-      const own = boxOfName(view.city.name, 'serif', 22, at)
+      const own = boxOfName(view.city.name, 'serif', 16, at)
       const boxes = names.map(({ text, x, y }) => boxOfName(text, 'sans', 13, { x, y }))
       const touching = boxes.filter((box, index) => [own, ...boxes.slice(0, index)].some((other) => touch(other, box)))
       const cut = [own, ...boxes].filter(

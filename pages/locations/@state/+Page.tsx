@@ -3,7 +3,6 @@ import './state.css'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
-import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
@@ -14,11 +13,16 @@ import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
 
 export function Page(props: Data) {
   const { words, company, values } = props
+  /** One city is no list: the map leads to it. */
+  const isAlone = props.cities.length === 1
   return (
     <>
       <Hero {...props} />
-      <WithSectionLinks words={words.sections} ids={['cities', 'place', 'why', 'services']}>
-        <Cities {...props} />
+      <WithSectionLinks
+        words={words.sections}
+        ids={[...(isAlone ? [] : (['cities'] as const)), 'place', 'why', 'services']}
+      >
+        {!isAlone && <Cities {...props} />}
         <StatePlace {...props} />
         <WhyUs {...props} />
         <StateServices {...props} />
@@ -44,13 +48,15 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
         <StateMap words={words} values={values} map={map} />
-        <div className="fold:col-[8/13]">
-          <Finder words={finder} among={state.slug} />
-          <p className="mt-4 text-ink-soft">{fill(hero.offer, values)}</p>
-          <p className="lining mt-8 mb-3 border-line border-t pt-5 font-light font-serif text-title/[1] tracking-[-0.03em]">
+        <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
+        <div className="fold:col-[1/8]">
+          <p className="lining mb-3 font-light font-serif text-title/[1] tracking-[-0.03em]">
             {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
+        </div>
+        <div className="fold:col-[8/13]">
+          <Finder words={finder} among={state.slug} />
           <MoreLink link={words.back} />
         </div>
         <figure className="fold:col-[1/8]" data-ring-picture="" />
@@ -60,33 +66,36 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
   )
 }
 
-/** The cities that have a page, the largest first. One alone is no list. */
+/** The cities that have a page, the largest first. */
 function Cities({ words: { cities: words }, values, cities }: Data) {
-  const isAlone = cities.length === 1
   return (
-    <Section
-      id="cities"
-      title={fill(isAlone ? words.alone.title : words.title, inHeading(values))}
-      className="section wrap"
-    >
-      <p className="note mt-4 max-w-144">{isAlone ? fill(words.alone.text, values) : words.residents}</p>
-      <ul className={isAlone ? 'mt-6' : CITY_CARDS}>
-        {cities.map(({ href, name, population, around }) => (
-          <li key={href} className="border-line border-t">
-            <a href={href} className="group block phone:pt-5 pt-3 pb-4 phone:pb-7">
-              <h3 className="lights-up max-phone:text-lede">{name}</h3>
-              <p className="note tabular mt-1">{fill(words.people, { population: formatCount(population) })}</p>
-              {around !== undefined && (
-                <p className="note tabular">{fill(words.within, { people: formatCount(around) })}</p>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="section wrap columns gap-y-6">
+      <div className="fold:col-[1/5]">
+        <h2 id="cities">{fill(words.title, inHeading(values))}</h2>
+        <p className="note mt-4 max-w-72">{words.residents}</p>
+      </div>
+      <div className="state-figures @container fold:col-[5/13]">
+        <table className="even-figures w-full phone:table-fixed">
+          <tbody>
+            <tr className="text-ink-soft">
+              <th scope="col">{words.head.city}</th>
+              <th scope="col">{words.head.people}</th>
+              <th scope="col">{words.head.within}</th>
+            </tr>
+            {cities.map(({ href, name, population, around }) => (
+              <tr key={href}>
+                <th scope="row">
+                  <a className="finger lights-up text-body underline decoration-line" href={href}>
+                    {name}
+                  </a>
+                </th>
+                <td>{formatCount(population)}</td>
+                <td>{around !== undefined && formatCount(around)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
-
-/** Two columns on phones, as long as letters are of the usual size. */
-const CITY_CARDS =
-  'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:mt-4 phone:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]'

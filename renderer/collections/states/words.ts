@@ -74,13 +74,13 @@ export const stateWords = fields({
   place: place.describe('How the state differs from the nation.'),
   cities: fields({
     title: named().describe('The heading.'),
-    alone: fields({
-      title: named().describe('The heading.'),
-      text: named().describe('What stands under it.'),
-    }).describe('The same where the state has one city.'),
+    head: fields({
+      city: named().describe('What the names are.'),
+      people: named().describe('What the first figure is.'),
+      within: named().describe('What the second is: who lives around its center.'),
+    }).describe('What stands above the columns.'),
     people: template('population').describe('How many people live in a city.'),
-    within: template('people').describe('How many people live around its center.'),
-    residents: 'What the first number is.',
+    residents: 'Where the figures come from.',
   }).describe('The list of the cities.'),
   services: fields({
     title: named().describe('The heading.'),

@@ -101,7 +101,7 @@ function Results({ words, results }: Data) {
       <ul className="fold:col-[6/13] border-line border-t">
         {results.map(({ id, value, counts, basis, sample }) => (
           <li key={id} className="flex flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
-            <b className="even-figures min-w-22 font-normal font-serif text-head">{value}</b>
+            <b className="even-figures min-w-24 phone:min-w-36 font-light font-serif text-title">{value}</b>
             <p className="flex-[1_1_12rem]">
               {counts}
               <span className="note block">

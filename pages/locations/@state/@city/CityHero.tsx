@@ -36,22 +36,20 @@ export function CityHero(props: Shown) {
           {fill(hero.title, values)}
         </h1>
         {/* Three lines whatever the county's name: late fonts move nothing below it. */}
-        <p className="mt-5 min-h-[3lh] max-w-120 text-lede">{prose.lede}</p>
+        <p className="lede mt-5 min-h-[3lh]">{prose.lede}</p>
         <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="mt-6 border-line border-t pt-4 text-ink-soft">
+        <p className="fold:mt-12 mt-8 border-line border-t pt-4 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>
       </header>
-      <div className="fold:col-[7/13] grid gap-4">
-        <CityLights words={words} surroundings={surroundings} />
-        <Finder words={finder} among={view.state.slug} place={view.city} />
+      <CityLights words={words} surroundings={surroundings} className="fold:col-[7/13]" />
+      <Finder words={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full" />
+      <div className="fold:col-[7/13]">
         <NearestCities {...props} />
-        <p>
-          <a className="more" href={stateHref}>
-            {fill(back, values)}
-          </a>
-        </p>
+        <a className="more" href={stateHref}>
+          {fill(back, values)}
+        </a>
       </div>
     </div>
   )
