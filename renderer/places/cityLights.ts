@@ -24,8 +24,8 @@ type Around =
 
 const NAMES = { size: 13, most: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** The city's own name: its size, and how high it stands above its center. */
-const OWN = { size: 16, above: 15 }
+/** The city's own name: its size, and how far it stands below its center. */
+const OWN = { size: 16, below: 14 }
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -45,8 +45,7 @@ export function cityLights({ city, others: near }: Surroundings) {
     ring: RING,
   })
   const { each, points } = lightsIn(frame, groups, LIGHTS.most)
-  const rooms = [own, ...names.map(({ room }) => room)]
-  const seen = points.filter((point) => !rooms.some((room) => isUnder(point, room)))
+  const seen = points.filter((point) => !names.some(({ room }) => isUnder(point, room)))
   return {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
@@ -58,7 +57,7 @@ export function cityLights({ city, others: near }: Surroundings) {
 }
 
 function ownRoom(name: string): Room {
-  return { ...RING, y: RING.y - OWN.above, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
+  return { ...RING, y: RING.y + OWN.below, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

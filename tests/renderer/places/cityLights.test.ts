@@ -19,9 +19,10 @@ describe('the lights of a place', () => {
     expect(lightsOf(small.path)).toBeGreaterThan(80)
   })
 
-  test('leave out what would lie under the city’s own name', () => {
-    const [short, long] = [lightsAt('Ur', 40.65, -73.95), lightsAt('Rancho Santa Margarita', 40.65, -73.95)]
-    expect(lightsOf(long.path)).toBeLessThan(lightsOf(short.path))
+  test('leave out what would lie under a name around', () => {
+    const others = [{ name: 'Rancho Santa Margarita', population: 1000, lat: 40.7, lon: -73.95 }]
+    const [bare, named] = [[], others].map((others) => lightsAt('Brooklyn', 40.65, -73.95, {}, others))
+    expect(lightsOf(named?.path ?? '')).toBeLessThan(lightsOf(bare?.path ?? ''))
   })
 })
 
