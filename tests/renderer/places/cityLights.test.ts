@@ -20,9 +20,9 @@ describe('the lights of a place', () => {
   })
 
   test('leave out what would lie under a name around', () => {
-    const others = [{ name: 'Rancho Santa Margarita', population: 1000, lat: 40.7, lon: -73.95 }]
+    const others = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
     const [bare, named] = [[], others].map((others) => lightsAt('Brooklyn', 40.65, -73.95, {}, others))
-    expect(lightsOf(named?.path ?? '')).toBeLessThan(lightsOf(bare?.path ?? ''))
+    expect(lightsOf(`${named?.path}`)).toBeLessThan(lightsOf(`${bare?.path}`))
   })
 })
 
