@@ -14,15 +14,15 @@ export function Page(data: Data) {
   const { words } = data
   return (
     <>
-      <header className="wrap columns fold:grid-rows-[auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
+      <header className="wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
         <h1 className="fold:col-[1/13]">{words.hero.title}</h1>
         <p className="lede fold:col-[1/4]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
         <div className="fold:col-[1/4] scripted:min-h-26">
           <Finder words={words.search} />
         </div>
-        <figure className="fold:col-[1/8] fold:row-4" data-ring-picture="" />
-        <div className="fold:col-[8/13] fold:row-4 fold:self-center" data-ring-told="" />
+        <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
+        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-told="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>
@@ -41,10 +41,10 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
     { ...practices, label: counts.practices.label },
   ]
   return (
-    <ul className="fold:col-[1/13] fold:mt-10 grid phone:grid-cols-3 gap-x-gap">
+    <ul className="fold:col-[1/4] fold:row-4 fold:block grid phone:grid-cols-3 gap-x-gap">
       {all.map(({ label, value, basis, sample }) => (
-        <li key={label} className="border-line border-t py-3">
-          <b className="lining me-1.5 font-light font-serif text-title tracking-[-0.02em]">{value}</b> {label}
+        <li key={label} className="border-line border-t py-2">
+          <b className="lining me-1.5 font-light font-serif text-head tracking-[-0.02em]">{value}</b> {label}
           {basis && (
             <p className="note mt-1">
               {basis} <Sample word={sample} />
@@ -90,8 +90,8 @@ function StateList({ words: { states: words }, states }: Data) {
                 </span>
               </a>
               {residents !== undefined && (
-                <svg className="h-[7px] w-full border-line border-b" aria-hidden="true">
-                  <line className="stroke-4 stroke-accent forced-color-adjust-none" x2={percent(residents / most)} />
+                <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
+                  <line className="stroke-3 stroke-accent" x2={percent(residents / most)} y1="4" y2="4" />
                 </svg>
               )}
             </li>

@@ -7,11 +7,14 @@ import type { Data } from './+data.ts'
 /** So far Alaska reaches beyond the atlas's own left edge, but for its last islands, which the map's edge cuts off. */
 const WEST = 18
 
+/** Phones have room for the names of states with so many residents. */
+const NAMED_ON_PHONES = 12_000_000
+
 /** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
-    <figure className="us-map relative fold:col-[4/13] fold:row-[2/4] max-phone:-mx-[3vw]">
+    <figure className="us-map relative fold:col-[4/13] fold:row-[2/5] max-phone:-mx-gutter">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
@@ -30,7 +33,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
       </svg>
-      <figcaption className="note mt-4 max-w-176 max-phone:px-[3vw]">
+      <figcaption className="note mt-4 max-w-176 max-phone:px-gutter">
         {fill(map.legend, { each: formatCount(each) })}
       </figcaption>
     </figure>
@@ -53,7 +56,7 @@ interface StateProps {
 }
 
 /** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
-function State({ state: { href, name, abbreviation, path, center, leader }, figures }: StateProps) {
+function State({ state: { href, name, abbreviation, path, at, isAside, residents = 0 }, figures }: StateProps) {
   // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
@@ -65,13 +68,10 @@ function State({ state: { href, name, abbreviation, path, center, leader }, figu
           {figures}
         </text>{' '}
       </g>
-      {leader && (
-        <g className="max-phone:hidden">
-          <path className="fill-none stroke-line [vector-effect:non-scaling-stroke]" d={leader.line} />
-          <rect className="fill-transparent" x={leader.x - 4} y={leader.y - 14} width={40} height={28} />
-        </g>
+      {isAside && (
+        <rect className="fill-transparent max-phone:hidden" x={at.x - 20} y={at.y - 14} width={40} height={28} />
       )}
-      <text x={leader ? leader.x + 8 : center.x} y={(leader ?? center).y + 4}>
+      <text className={residents > NAMED_ON_PHONES ? 'us-map-large' : undefined} x={at.x} y={at.y + 4}>
         {abbreviation}
       </text>
     </a>

@@ -35,8 +35,8 @@ export function stateInDegrees(name: string): Boundary {
   return inDegrees(name)
 }
 
-/** The lines that two states share: no coasts. */
-export const stateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states, (one, other) => one !== other)
+/** Borders and coasts, each once. */
+export const stateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
 let names: string[] | undefined
 

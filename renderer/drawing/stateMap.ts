@@ -27,7 +27,7 @@ export function stateLights(state: string, frame: StateFrame, groups: Residents[
     outline: outlinePath(frame),
     each,
     path: pathOf(lit.filter(({ isOwn }) => isOwn)),
-    /** Who lives around a small one, and the states that they live in. Its coast is where nobody does: from so near the atlas has few corners. */
+    /** Who lives around a small one, and the states that they live in. */
     around: frame.isSmall
       ? {
           path: pathOf(lit.filter(({ isOwn }) => !isOwn)),

@@ -15,9 +15,9 @@ const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 /** The smallest triangle that is drawn (Visvalingam's measure): faint lines need no more. */
 const SMALLEST = 2
 
-/** The states that get a leader, from north to south, and the first one's height. */
-const LED = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
-const COLUMN = { x: 930, top: 190, step: 28 }
+/** The states that are too small for a finger, from north to south: their names stand in the sea, the first one's so high. */
+const ASIDE = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
+const COLUMN = { x: 952, top: 190, step: 28 }
 
 /** The map of the United States: each state’s outline. @throws {Error} if the boundaries lack a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
@@ -26,7 +26,10 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
     const boundary = boundaryOf(state.name)
     const [x, y] = geoPath().centroid(largestPart(boundary))
     const center = { x: Math.round(x), y: Math.round(y) }
-    return { ...state, path: ringsPath(ringsOf(boundary)), center, leader: leaderFor(state.abbreviation, center) }
+    const row = ASIDE.indexOf(state.abbreviation)
+    const isAside = row >= 0
+    const at = isAside ? { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step } : center
+    return { ...state, path: ringsPath(ringsOf(boundary)), at, isAside }
   })
 }
 
@@ -39,7 +42,7 @@ function largestPart({ geometry, ...rest }: Boundary): Boundary {
 
 const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
-export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'center' | 'leader'>
+export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'isAside'>
 
 /** Most lights of the country, and the room of each, in units. */
 const MOST = 1700
@@ -59,12 +62,4 @@ export function usLights(groups: Residents[]): { each: number; path: string } {
 function onMap({ lat, lon }: Coordinates): Point[] {
   const point = project([lon, lat])
   return point ? [{ x: point[0], y: point[1] }] : []
-}
-
-/** A name off the coast, with the line that leads to it: these states are too small for a finger. */
-function leaderFor(abbreviation: string, { x, y }: Point) {
-  const row = LED.indexOf(abbreviation)
-  if (row < 0) return undefined
-  const at = { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step }
-  return { ...at, line: `M${x} ${y}L${at.x - 6} ${at.y}` }
 }

@@ -35,7 +35,7 @@ export function cityLights({ city, others: near }: Surroundings) {
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const own = ownRoom(city.name)
+  const own = { ...RING, y: RING.y + OWN.below, half: roomFor(city.name, 'serif', { ...OWN, ...RING }).half }
   const candidates = [...parts, ...others].filter(({ name }) => name !== city.name)
   const names = areaNames(candidates, {
     ...LIGHTS,
@@ -54,10 +54,6 @@ export function cityLights({ city, others: near }: Surroundings) {
     names: names.map(({ text, x, y }) => ({ text, x, y })),
     around: aroundOf(city, groups),
   }
-}
-
-function ownRoom(name: string): Room {
-  return { ...RING, y: RING.y + OWN.below, half: roomFor(name, 'serif', { ...OWN, ...RING }).half }
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {

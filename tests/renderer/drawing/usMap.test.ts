@@ -20,8 +20,8 @@ describe('the map of the United States', () => {
     expect(path.split('h0').length - 1).toBeLessThan(950)
   })
 
-  test('leads a line off the coast to a state too small to meet', () => {
-    expect(states.map(({ leader }) => leader !== undefined)).toEqual([false, false, true])
+  test('names in the sea a state too small to meet', () => {
+    expect(states.map(({ isAside }) => isAside)).toEqual([false, false, true])
   })
 
   test('draws Nevada where it lies', () => {
