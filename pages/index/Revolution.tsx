@@ -13,10 +13,10 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
   return (
     <section className="room print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns gap-y-12">
-        <div className="fold:col-[1/7] *:not-first:max-w-124 print:col-[1/8]">
+        <div className="relative fold:col-[1/7] *:not-first:max-w-124 print:col-[1/8]">
           <h2
             id="revolution"
-            className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] text-display tracking-[-0.03em]"
+            className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] fold:text-[min(5.9vw,5.5rem)] text-display tracking-[-0.03em]"
           >
             {words.title}
           </h2>
@@ -30,7 +30,11 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
           <Finder words={search} className="mt-12" />
         </div>
         <div className="fold:col-[7/13] print:col-[8/13]">
-          <figure data-ring-picture="">
+          {/* Its ring ends where the page's text does; around it, lights run on to the window's edge. */}
+          <figure
+            className="fold:*:first:-ms-[18%] fold:*:first:-mt-[22%] fold:*:first:-mb-[5%] fold:*:first:w-[155%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
+            data-ring-picture=""
+          >
             <svg
               className="ring-picture"
               viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
@@ -47,7 +51,7 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
               />
               <circle className="ring-dot" cx={LIGHTS.width / 2} cy={LIGHTS.height / 2} r="5" />
               <text
-                className="fill-on-panel stroke-[6] stroke-panel phone:text-[9px] text-[13px] [paint-order:stroke] [text-anchor:middle]"
+                className="fill-on-panel stroke-[6] stroke-panel fold:text-[6px] phone:text-[9px] text-[13px] [paint-order:stroke] [text-anchor:middle]"
                 x={LIGHTS.width / 2}
                 y={LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale}
                 dy="0.3em"
