@@ -120,8 +120,7 @@ function Hero({ words: { hero: words }, boast }: Data) {
         <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
-        {/* On phones the call stands in the first screen, and so before the sentence. */}
-        <p className="lede fold:col-[1/7] max-fold:order-1">{words.lede}</p>
+        <p className="lede fold:col-[1/7]">{words.lede}</p>
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={words.call} />
           <span className="note">

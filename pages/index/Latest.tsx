@@ -32,7 +32,7 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
             {index === 0 && (
               <ArticleFigure
                 drawing={drawing}
-                className="mt-10 w-full max-w-104 phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:self-end"
+                className="mt-10 w-full fold:max-w-160 max-w-104 phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:self-end"
               />
             )}
           </article>

@@ -61,11 +61,11 @@ export function Results({ words: { results: words, basis }, results: claims, oth
 
 function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
-    <details className="mt-12 phone:mt-16">
-      <summary className="discloses">
+    <details className="mt-12 phone:mt-16 border-line border-y">
+      <summary className="discloses py-4">
         <h3 className="label">{title}</h3>
       </summary>
-      <dl className="rows note mt-4">
+      <dl className="note *:border-line *:border-t">
         {claims.map(({ id, value, counts, basis, sample }) => (
           <div key={id} className="columns gap-y-1 py-3">
             <dt className="fold:col-[1/6] text-ink">
