@@ -16,13 +16,13 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
         textClassName="fold:col-[1/7]"
       >
-        <div className="fold:col-[9/13] fold:row-[1/3]">
+        <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">
           <SizeChoice {...data} />
           <Together {...data} />
           <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />
         </div>
       </PageHead>
-      <div className="wrap mt-[clamp(1.25rem,3.5vw,4rem)]">
+      <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
       <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />

@@ -8,7 +8,7 @@ import { type RulerPlan, shortSizes } from './priceRuler.ts'
 /** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
 export function SizeChoice({ words, ruler }: Data) {
   return (
-    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-1 print:hidden">
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
       <legend className="label float-left w-full">{words.ruler.legend}</legend>
       {shortSizes(ruler.sizes).map((size, index) => (
         <label
@@ -37,7 +37,7 @@ const MONTHS = 12
 export function Together({ words, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-2">{words.ruler.together}</p>
+      <p className="note mb-4 phone:mb-6">{words.ruler.together}</p>
       <div role="status">
         <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-quote">
           <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
@@ -116,7 +116,7 @@ function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
 function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
   return (
     <div>
-      <p className="note">{label}</p>
+      <p className="note mb-3">{label}</p>
       <svg className="axis" aria-hidden="true">
         {ticks.map(({ dollars, at }) => (
           <text key={dollars} x={`${at}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
