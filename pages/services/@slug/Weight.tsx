@@ -6,11 +6,9 @@ type Words = NonNullable<Data['service']['weight']>
 
 const PARTS = ['page', 'styles', 'scripts', 'fonts'] as const
 
-/** A hundred dots are dust on a phone: there the kilobytes are lengths of one line. */
+/** A hundred dots are dust on a phone: there the kilobytes are lengths of lines. */
 const DOTS =
-  'forced-color-adjust-none stroke-[0.5] stroke-ink [stroke-dasharray:0_1] [stroke-linecap:round] max-phone:stroke-[1.25] max-phone:[stroke-dasharray:none] max-phone:[stroke-linecap:butt]'
-/** The page itself is the light: all else it shares with the others. */
-const PAGE = 'stroke-[0.72] stroke-accent max-phone:stroke-3'
+  'overflow-visible forced-color-adjust-none stroke-[0.5] [stroke-dasharray:0_1] [stroke-linecap:round] max-phone:stroke-[2.5] max-phone:[stroke-dasharray:none] max-phone:[stroke-linecap:butt]'
 
 /** The build makes the page once to measure it, and again to say so. In development it is not measured. */
 const UNKNOWN: PageSize = { page: 0, styles: 0, scripts: 0, fonts: 0, requests: 0 }
@@ -20,6 +18,7 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
   const tenths = (part: (typeof PARTS)[number]) => Math.round(size[part] / 100)
   // The sum of what stands below it, to the digit.
   const total = PARTS.reduce((sum, part) => sum + tenths(part), 0)
+  const lines = linesOf(tenths)
   return (
     <section className="section wrap" aria-labelledby="weight">
       <h2 id="weight">
@@ -28,46 +27,43 @@ export function Weight({ words, size = UNKNOWN }: { words: Words; size: PageSize
           <span data-weigh="total">{inKilobytes(total)}</span> {words.unit}
         </span>
       </h2>
-      <svg
-        className={clsx('mt-[clamp(1.5rem,3vw,2.5rem)] w-full overflow-visible', DOTS)}
-        role="img"
-        aria-label={words.drawing}
-        viewBox="0 0 100 1"
-      >
-        {linesOf(tenths).map(([part, from, to], index) => (
-          <line
-            key={part}
-            className={clsx(part === 'page' && PAGE, index % 2 === 1 && 'stroke-line')}
-            data-weigh={`${part}-dots`}
-            x1={from}
-            x2={to}
-            y1=".5"
-            y2=".5"
-          />
-        ))}
-      </svg>
-      <dl className="mt-6 flex flex-wrap gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 max-phone:grid max-phone:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-phone:gap-x-2 max-phone:gap-y-1">
-        {[...PARTS, 'requests' as const].map((part) => (
-          <div
-            key={part}
-            className="flex flex-col-reverse justify-end gap-x-2 max-phone:flex-row-reverse max-phone:items-baseline"
-          >
-            <dt className="text-ink-soft text-note/[inherit]">{words[part]}</dt>
-            <dd className="even-figures font-head font-serif text-[1.5rem]/[1.3]" data-weigh={part}>
-              {part === 'requests' ? size.requests : inKilobytes(tenths(part))}
+      <dl className="mt-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 phone:gap-x-gap gap-y-1">
+        {lines.map(([part, from, to]) => (
+          <div key={part} className="contents">
+            <dt className="text-ink-soft text-note">{words[part]}</dt>
+            <dd className="even-figures text-end font-head font-serif text-[1.5rem]/[1.3]" data-weigh={part}>
+              {inKilobytes(tenths(part))}
+            </dd>
+            <dd>
+              {/* The page itself is the light: all else it shares with the others. */}
+              <svg
+                className={clsx('w-full', DOTS, part === 'page' ? 'stroke-accent' : 'stroke-ink')}
+                aria-hidden="true"
+                viewBox={`0 0 ${Math.max(...lines.map(([, , to]) => Math.ceil(to)), LEAST)} 1`}
+              >
+                <line data-weigh={`${part}-dots`} x1={from} x2={to} y1=".5" y2=".5" />
+              </svg>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="note mt-7 max-w-144">{words.text}</p>
+      <p className="note mt-7 max-w-144">
+        <span data-weigh="requests">{size.requests}</span> {words.requests}. {words.text}{' '}
+        <span className="max-phone:sr-only">{words.drawing}</span>
+      </p>
     </section>
   )
 }
 
+/** A page of few kilobytes has small dots too. */
+const LEAST = 40
+
 const inKilobytes = (tenths: number) => (tenths / 10).toFixed(1)
 
 /** A stroke without length has a dot at each unit; a little more than whole, it has the last one too. Each begins where the last ends. */
-function linesOf(tenths: (part: (typeof PARTS)[number]) => number): [part: string, from: number, to: number][] {
+function linesOf(
+  tenths: (part: (typeof PARTS)[number]) => number,
+): [part: (typeof PARTS)[number], from: number, to: number][] {
   let start = 0
   return PARTS.map((part) => {
     const from = start
