@@ -2,7 +2,7 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/** We, a team in house, and other agencies. On phones, where the head is hidden, the others' names stand before what they do. */
+/** We, a team in house, and other agencies. On phones, where the head is hidden, the others stand beside each other, each below its name. */
 export function Comparison({ words: { comparison: words }, comparison: rows }: Data) {
   const head = (
     <>
@@ -34,7 +34,7 @@ export function Comparison({ words: { comparison: words }, comparison: rows }: D
 function Other({ name, text }: { name: string; text: string }) {
   return (
     <td>
-      <span className="phone:hidden font-medium print:hidden">{name}: </span>
+      <span className="block phone:hidden font-medium print:hidden">{name} </span>
       {text}
     </td>
   )

@@ -8,31 +8,28 @@ import type { Data } from './+data.ts'
 
 type Props = Pick<Data, 'words' | 'process'>
 
-/** The time stands after the title, and before it where there is room. */
-const HEAD =
-  'discloses max-phone:py-3 fold:unfolded:grid fold:unfolded:grid-cols-[34%_minmax(0,1fr)] items-baseline fold:unfolded:gap-0 phone:pt-[clamp(1.25rem,2vw,1.75rem)]'
-const TIME =
-  'font-normal font-sans text-body/[1.5] tabular tracking-normal text-ink-soft max-phone:text-note/[1.4] fold:unfolded:pe-5 fold:unfolded:[grid-area:1/1]'
-const TEXT = 'max-w-152 fold:unfolded:ms-[34%]'
+const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
+const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
+const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
-/** The steps in words. */
+/** The steps in words: rows, and in wide windows cells, of which the heading has the first. There the time stands above the title. */
 export function Process({ words: { process: words }, process }: Props) {
   return (
-    <section className="section wrap columns">
-      <h2 id="process" className="fold:sticky fold:top-26 fold:col-[1/5] fold:self-start">
+    <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
+      <h2 id="process" className="fold:max-w-[30%] fold:self-start">
         {words.title}
       </h2>
-      <ol className="rows fold:col-[5/13] fold:mt-1 mt-[clamp(1.5rem,5vw,4.5rem)]">
+      <ol className={clsx(ROWS, CELLS)}>
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <details className="phone-fold">
-              <summary className={HEAD}>
-                <h3 className="flex fold:unfolded:contents grow flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <span className="fold:unfolded:col-2">{title}</span> <span className={TIME}>{timeline}</span>
+              <summary className="discloses items-baseline max-phone:py-3 phone:max-fold:pt-6">
+                <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-phone:text-step">
+                  <span>{title}</span> <span className={TIME}>{timeline}</span>
                 </h3>
               </summary>
-              <p className={clsx(TEXT, 'phone:mt-[0.6rem]')}>{description}</p>
-              <Items texts={details} className={clsx(TEXT, 'step-details')} />
+              <p className="phone:mt-[0.6rem] max-w-152">{description}</p>
+              <Items texts={details} className="step-details max-w-152" />
             </details>
           </li>
         ))}
