@@ -36,7 +36,7 @@ export function PageHead({
 
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="note mb-[-0.75rem]">
+    <p className="note mb-[-0.25rem] phone:mb-[-0.75rem]">
       <a className="more" href={href}>
         {label}
       </a>
