@@ -32,18 +32,18 @@ export function Page({ words, company, featured, others }: Data) {
   )
 }
 
-const ON_PHONES = 'max-phone:grid-cols-[7rem_minmax(0,1fr)] max-phone:items-end max-phone:gap-y-3 max-phone:pt-6'
+const ON_PHONES = 'max-phone:items-end max-phone:gap-y-3 max-phone:pt-6'
 const COLUMNS = {
-  list: 'phone:mt-4 phone:grid phone:grid-cols-3 max-phone:[--d:9px]',
+  list: 'phone:mt-4 phone:grid phone:grid-cols-3 max-phone:[--d:12px]',
   card: 'phone:content-start phone:gap-4',
-  mark: 'phone:w-[min(100%,17rem)]',
-  name: 'phone:mt-2 phone:font-display phone:text-title phone:pe-gap max-phone:col-2 max-phone:row-1 max-phone:pb-6',
-  text: 'phone:pe-gap max-phone:col-span-full',
+  mark: '-ms-[min(22.5%,3.825rem)] w-[min(100%,17rem)]',
+  name: 'mt-2 font-display text-title phone:pe-gap',
+  text: 'phone:pe-gap',
 }
 const ROWS: typeof COLUMNS = {
   list: '[--d:9px]',
-  card: 'phone:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,8fr)] items-end gap-x-gap phone:pt-8',
-  mark: 'phone:w-[clamp(6rem,10vw,9rem)]',
+  card: 'max-phone:grid-cols-[7rem_minmax(0,1fr)] phone:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,8fr)] items-end gap-x-gap phone:pt-8',
+  mark: 'w-28 phone:w-[clamp(6rem,10vw,9rem)]',
   name: 'col-2 row-1 pb-6',
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
@@ -62,13 +62,8 @@ function Industries({
     <ul className={places.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href} className={clsx('group relative grid', ON_PHONES, places.card)}>
-          <span
-            className={clsx(
-              '[clip-path:inset(-1rem_0)]',
-              places === ROWS ? 'col-span-full row-1' : 'max-phone:col-span-full max-phone:row-1',
-            )}
-          >
-            <Mark name={icon} goesOn className={clsx('max-phone:w-28', places.mark)} />
+          <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
+            <Mark name={icon} goesOn className={places.mark} />
           </span>
           <h3
             className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', places.name)}
