@@ -21,28 +21,24 @@ export function Page(data: Data) {
   const { words, company, industry, lede, text, boast, services, prices, priced } = data
   return (
     <>
-      <header className="page-head wrap columns fold:grid-rows-[auto_auto_auto_1fr] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
+      <header className="page-head wrap columns fold:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={words.back.to.slug} label={words.back.label} />
         <h1 className="fold:col-[1/9] fold:row-2">{industry.title}</h1>
         <p className="lede fold:col-[1/7] fold:row-3">{lede}</p>
         <div className="contents items-end justify-between max-fold:flex">
           <Buttons
             primary={words.call}
-            className="buttons fold:col-[1/7] fold:row-4 fold:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
+            className="buttons fold:col-[1/7] fold:row-5 fold:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/5]', ENDS_HEAD)} />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6]', ENDS_HEAD)} />
         </div>
+        {/* On phones the call stands in the first screen, and so before the rest of the text. */}
+        {(text || boast) && (
+          <p className="fold:col-[1/7] fold:row-4 fold:-mt-2 max-w-144 text-ink-soft max-fold:mt-6">
+            {text} {boast && <Basis boast={boast} />}
+          </p>
+        )}
       </header>
-      {(text || boast) && (
-        <div className="wrap columns mt-[clamp(1.5rem,3vw,3rem)] gap-y-4">
-          {text && <p className="fold:col-[1/8] text-ink-soft">{text}</p>}
-          {boast && (
-            <p className="note fold:col-[9/13]">
-              <Basis boast={boast} />
-            </p>
-          )}
-        </div>
-      )}
       <WithSectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']}>
         <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
@@ -81,13 +77,17 @@ function ServiceCard({
 }: Data['services'][number] & { words: Pick<Data['words'], 'learnMore'> & Data['priced'] }) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
-      <h3 className="fold:col-[1/6] fold:row-[1/3] font-display text-title max-phone:text-quote">{title}</h3>
-      <p className="fold:col-[6/10] font-serif text-step/[1.35]">{description}</p>
-      <Items
-        texts={benefits}
-        className="fold:col-[10/13] fold:row-[1/3] content-start space-y-3 text-ink-soft text-note/[1.45]"
-      />
-      <p className="fold:col-[6/10] flex flex-wrap items-baseline justify-between gap-x-6">
+      <details className="phone-fold unfolded:contents unfolded:details-content:contents">
+        <summary className="discloses fold:col-[1/5] fold:row-[1/3] fold:items-start">
+          <h3 className="font-head text-head">{title}</h3>
+        </summary>
+        <p className="fold:col-[5/9] font-serif text-step/[1.35] max-phone:mt-3">{description}</p>
+        <Items
+          texts={benefits}
+          className="fold:col-[9/13] fold:row-[1/3] content-start space-y-3 text-ink-soft max-phone:mt-4"
+        />
+      </details>
+      <p className="fold:col-[5/9] flex flex-wrap items-baseline justify-between gap-x-6">
         <a className="more" href={href}>
           {learnMore}
           <span className="sr-only">: {title}</span>
@@ -107,12 +107,11 @@ function WhyChoose(data: Data) {
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
-        <div className="fold:sticky fold:top-26 fold:col-[1/7] fold:self-start">
+        <div className="fold:col-[1/7]">
           <h2 id="why" className="-ms-hang text-display tracking-[-0.03em]">
             {title}
           </h2>
           <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>
-          <WorkedSum {...data} />
         </div>
         <Points
           points={points}
@@ -120,6 +119,7 @@ function WhyChoose(data: Data) {
           itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)]"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
+        <WorkedSum {...data} />
       </div>
     </section>
   )
@@ -133,16 +133,18 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
-    <section className="mt-[clamp(2.5rem,5vw,4.5rem)]" aria-labelledby="sum">
-      <h3 id="sum">{sum.title}</h3>
-      <p className="mt-3 max-w-128 text-ink-soft">
+    <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="sum">
+      <h3 id="sum" className="fold:col-[1/7]">
+        {sum.title}
+      </h3>
+      <p className="fold:col-[8/13] mt-3 text-ink-soft">
         {sum.text} <Sample word={sumSample} />
       </p>
-      <dl className="mt-7">
+      <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col gap-x-gap">
         {sum.rows.map(({ count, label }, index) => (
           <div
             key={label}
-            className="group grid grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
+            className="group grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
@@ -160,7 +162,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
           </div>
         ))}
       </dl>
-      <p className="note mt-3 max-w-128">
+      <p className="note fold:col-[1/8] mt-3">
         {sum.dot} {words.note}
       </p>
     </section>

@@ -24,18 +24,15 @@ export function Page(data: Data) {
         <div className="contents items-end justify-between max-fold:flex">
           <Buttons
             primary={words.call}
-            className="buttons fold:col-[5/8] fold:row-4 fold:self-end fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
+            className="buttons fold:col-[1/5] fold:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[3/5]', ENDS_HEAD)} />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[3/6] fold:translate-x-[16.5%]', ENDS_HEAD)} />
         </div>
       </header>
       <Steps {...data} />
       <div className="wrap columns mt-step items-start gap-y-8">
         <Terms {...data} />
-        <Items
-          texts={firstBenefits}
-          className="rows fold:col-[6/13] font-serif text-step/[1.35] *:py-[clamp(0.75rem,1.4vw,1.15rem)]"
-        />
+        <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
       <TintedSection id="features" title={fill(words.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
@@ -47,7 +44,7 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/5]"
       >
         <div className="fold:col-[5/13]">
-          <Items texts={otherBenefits} className="space-y-7 font-display font-serif text-quote" />
+          <Items texts={otherBenefits} className="space-y-7 font-display font-serif text-feature" />
           <p className="mt-7">
             <a className="more" href={service.href}>
               {fill(words.general, { service: service.title })}

@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 /** What it costs, as the page's figure. */
 export function Price({ words: { terms: words }, service: { price, providers } }: Data) {
   return (
-    <dl className="fold:col-[1/5] fold:row-4 fold:pb-[clamp(1.5rem,3vw,3rem)]">
+    <dl className="fold:col-[1/7] fold:row-4">
       <dt className="note-size text-ink-soft">{words.price}</dt>
       <dd className="terms-price">
         {price === undefined ? words.custom : formatDollars(price)}{' '}
