@@ -17,9 +17,9 @@ const LATEST = {
 /** All others, a line to each in wide windows. */
 const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
-  title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[3/9] fold:row-[1/3]',
+  title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
-    'max-phone:row-1 max-phone:flex max-phone:items-end max-phone:gap-5 max-phone:*:w-38 phone:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/3] fold:row-[1/3]',
+    'max-phone:row-1 max-phone:mb-3 max-phone:flex fold:flex max-phone:items-end gap-5 max-phone:*:w-38 fold:*:w-36 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
@@ -38,7 +38,7 @@ export function Page({ words, company, posts }: Data) {
                 </h2>
                 <ArticleFigure drawing={drawing} className={place.drawing} isSmall={index > 0} />
                 <p className={clsx('text-ink-soft', index === 0 && 'lede', place.text)}>{excerpt}</p>
-                <p className={clsx('note flex flex-wrap gap-x-6', place.text)}>
+                <p className={clsx('note grid', place.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
                 </p>

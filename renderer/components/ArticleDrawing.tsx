@@ -63,9 +63,11 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const isRound = ROUND.has(kind)
   const shown = items.map(({ label, written }, index) => (
     <li key={label} className={clsx(!isRound && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{written}</span>{' '}
+      <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
       {/* Five have no room for their names beside each other. */}
-      <span className={clsx(!isRound && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
+      {written && (
+        <span className={clsx(!isRound && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
+      )}
     </li>
   ))
   if (!chart || isSmall)
@@ -73,7 +75,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
       <figure className={className}>
         <ArticleDrawing {...drawing} className="w-full" />
         <figcaption className="mt-3 text-caption text-ink-soft">
-          {items[last]?.written && <ul className="mb-2">{shown[last]}</ul>}
+          {chart && <ul className="mb-2">{shown[last]}</ul>}
           {chart?.caption}
         </figcaption>
       </figure>

@@ -86,26 +86,14 @@ function rings(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** How far apart the arcs of a clock are, in radians, and how far within the hairline the last one lies. */
-const GAP = 0.05
-
-/** Arcs of one turn, each as long as its figure; the light stands where the last one begins. */
+/** One turn, shared as the figures are; the light stands where the last share begins. */
 function clock(figures: readonly number[]): ArticleDrawing {
   const ends = runningSums(figures)
   const turn = (2 * Math.PI) / (ends.at(-1) || 1)
-  const at = (angle: number) => ({
-    x: CENTER.x + RADIUS * Math.sin(angle),
-    y: CENTER.y - RADIUS * Math.cos(angle),
-  })
-  const arcs = ends.map((end, index) => {
-    const angles = [(ends[index - 1] ?? 0) * turn + GAP, end * turn - GAP] as const
-    const [from, to] = [at(angles[0]), at(angles[1])]
-    const isLong = angles[1] - angles[0] > Math.PI ? 1 : 0
-    return `M${round(from.x)} ${round(from.y)}A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${round(to.x)} ${round(to.y)}`
-  })
-  const begin = at((ends.at(-2) ?? 0) * turn)
+  const angle = (ends.at(-2) ?? 0) * turn
+  const begin = { x: CENTER.x + RADIUS * Math.sin(angle), y: CENTER.y - RADIUS * Math.cos(angle) }
   return {
-    line: arcs.join(''),
+    line: circle(CENTER, RADIUS),
     hairline: `M${CENTER.x} ${CENTER.y}L${round(begin.x)} ${round(begin.y)}M${CENTER.x} ${CENTER.y}V${CENTER.y - RADIUS}`,
     light: begin,
   }
