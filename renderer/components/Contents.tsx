@@ -6,7 +6,7 @@ export function Contents({ title, headings, className }: { title: string; headin
   return (
     <nav
       className={clsx(
-        'fold:sticky fold:top-8 fold:max-h-[calc(100vh-4rem)] fold:self-start fold:overflow-y-auto print:hidden',
+        'fold:sticky fold:top-24 fold:max-h-[calc(100vh-8rem)] fold:self-start fold:overflow-y-auto print:hidden',
         className,
       )}
       aria-labelledby="page-contents"

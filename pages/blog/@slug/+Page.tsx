@@ -35,7 +35,7 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
   return (
     <header className="page-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
-      <div className="phone:col-[1/9]">
+      <div className="phone:col-[1/8]">
         <h1 className="text-article/[1.04]">{post.title}</h1>
         <p className="lede mt-7 max-w-152">
           {post.excerpt} <Sample word={sample} />
@@ -55,7 +55,7 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
   )
 }
 
-const STAYING_TITLE = 'fold:sticky fold:top-8 fold:col-[1/5] fold:self-start'
+const STAYING_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
 
 function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
   return (
