@@ -8,10 +8,10 @@ import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/** The latest as wide as the page; all others beside each other. Each stands beside its cover, on phones the latest above it. */
+/** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
 const CARD = [
-  'grid phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] grid-rows-[auto_auto_1fr_auto] phone:gap-x-8 fold:gap-x-gap',
-  'grid grid-cols-[minmax(0,1fr)_minmax(min-content,2fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] gap-x-5 phone:gap-x-8',
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] grid-rows-[auto_auto_1fr_auto] gap-x-5 phone:gap-x-8 fold:gap-x-gap',
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] gap-x-5 phone:gap-x-8',
 ]
 
 export function Page({ words, company, show, play, episodes }: Data) {
@@ -24,14 +24,14 @@ export function Page({ words, company, show, play, episodes }: Data) {
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
             <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
               <EpisodeCover
-                className={clsx('phone:row-[1/5]', index === 0 && 'max-phone:order-1 max-phone:mt-8')}
+                className="phone:row-[1/5] max-phone:[&_text]:hidden"
                 pulse={pulse}
                 show={index === 0 ? show : undefined}
               />
               <h2
                 className={clsx(
                   'lights-up',
-                  index === 0 ? '-ms-hang font-display text-feature' : 'font-head text-head',
+                  index === 0 ? '-ms-hang font-display text-feature max-phone:text-head' : 'font-head text-head',
                 )}
               >
                 <CardLink href={href}>{title}</CardLink>
@@ -45,15 +45,21 @@ export function Page({ words, company, show, play, episodes }: Data) {
                 {description}
               </p>
               <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
-              {index === 0 && (
-                <p className="mt-6 flex items-center gap-4 group-hover:text-accent print:hidden" aria-hidden="true">
-                  <svg className="size-14 fill-on-fill" viewBox="0 0 56 56" aria-hidden="true">
-                    <circle className="fill-fill" cx="28" cy="28" r="28" />
-                    <path d="M23 18v20l16-10z" />
-                  </svg>
-                  <span className="underline decoration-line">{play}</span>
-                </p>
-              )}
+              <p
+                className="mt-5 flex items-center gap-4 group-hover:text-accent max-phone:col-span-full print:hidden"
+                aria-hidden="true"
+              >
+                <svg className={index === 0 ? 'size-14' : 'size-9'} viewBox="-1 -1 58 58" aria-hidden="true">
+                  <circle
+                    className={index === 0 ? 'fill-fill' : 'fill-none stroke-[1.5] stroke-current'}
+                    cx="28"
+                    cy="28"
+                    r="28"
+                  />
+                  <path className={index === 0 ? 'fill-on-fill' : 'fill-current'} d="M23 18v20l16-10z" />
+                </svg>
+                <span className="underline decoration-line">{play}</span>
+              </p>
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ function Call({ words: { call }, pulse }: Data) {
 }
 
 /** Between phone and fold the cover stands beside the title that it belongs to. */
-const COVER = 'max-phone:order-1 max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
+const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {
   const { words, brand, episode, pulse, recording, sample } = data

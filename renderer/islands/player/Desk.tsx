@@ -45,7 +45,7 @@ export function Desk({ words, episode, line, state, choose }: DeskProps) {
         <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
           {chapter?.title}
         </span>
-        <span className="even-figures">
+        <span className="even-figures max-phone:-order-1">
           <span className="whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
             {clock(time)}
           </span>{' '}
