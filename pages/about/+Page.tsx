@@ -19,17 +19,17 @@ export function Page(data: Data) {
         {...words.hero}
         className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/13]"
-        textClassName="fold:col-[7/13] fold:row-[2/4]"
+        textClassName="fold:col-[7/13] fold:row-2"
       >
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[1/6]" />
         {boast && (
-          <p className="note fold:col-[1/6]">
+          <p className="note fold:col-[7/13] fold:row-3">
             <Basis boast={boast} />
           </p>
         )}
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[1/6] fold:row-2" />
       </PageHead>
-      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line" isInPage pulse={pulse} />
-      <ol className="wrap note mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col max-phone:gap-x-1.5 max-phone:text-caption">
+      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
+      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:text-caption max-phone:*:even:mt-6">
         {values.map(({ slug, name }) => (
           <li key={slug}>{name}</li>
         ))}
@@ -120,16 +120,16 @@ function Team({ words: { team: words }, team }: Data) {
   )
 }
 
-/** A back, an ear, an ear with the light, a chin on the line. */
+/** A back, an ear, an ear with the light, a head on the line. */
 const ASLEEP =
-  'M0 88H40C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M200 80C206 85 214 88 226 88H240'
+  'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
 function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
   return (
     <li className="phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
       <div>
         {photo && <Photo {...photo} />}
-        <h3 className="font-display text-title">{name}</h3>
+        <h3 className="text-(length:--text-quote) font-display">{name}</h3>
       </div>
       <p className="note mt-3">
         {role} <Sample word={sample} />
