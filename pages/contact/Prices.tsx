@@ -67,16 +67,14 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
         <td
           key={name}
           className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}
-          data-label={isFirst ? `${name}\n${description}` : name}
+          data-label={isFirst ? `${name}\n${description}` : undefined}
         >
           {price.monthly === 'custom' ? (
             <span>{words.custom}</span>
           ) : (
             <span>
               {formatDollars(price.monthly)}{' '}
-              <small className="beside-serif leading-[1.3] phone:max-fold:mt-1 phone:max-fold:block max-phone:hidden">
-                {words.perMonth}
-              </small>
+              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{words.perMonth}</small>
             </span>
           )}
         </td>
