@@ -23,7 +23,7 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
         <Contents title={words.contents} headings={headings} className="fold:col-[1/5]" />
         <div className="fold:col-[5/12]">
-          <Prose body={page.body} />
+          <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-card" />
           <Section
             id="page-questions"
             title={words.questions.title}
@@ -44,7 +44,7 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
       <h2 id="page-summary" className="fold:col-[1/5]">
         {title}
       </h2>
-      <dl className="fold:col-[5/13] flex flex-wrap gap-x-gap gap-y-6 *:flex-[1_1_17rem]">
+      <dl className="fold:col-[5/13] grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-gap gap-y-6">
         {points.map((point) => (
           <div key={point.title} className="border-line border-t pt-4">
             <dt className="font-serif text-name">{point.title}</dt>
