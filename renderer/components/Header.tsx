@@ -29,7 +29,7 @@ export function Header({ company, navigation, pathname }: Props) {
           {navigation.sheet.open}
         </button>
       </header>
-      <MenuSheet navigation={navigation} pathname={pathname} />
+      <MenuSheet company={company} navigation={navigation} pathname={pathname} />
     </>
   )
 }
@@ -61,20 +61,25 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
 }
 
 /** The small screens' menu: a popover from the right, which opens and closes without script. */
-function MenuSheet({ navigation, pathname }: Pick<Props, 'navigation' | 'pathname'>) {
+function MenuSheet({ company, navigation, pathname }: Props) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
-      {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the sheet opens; a closed popover takes none */}
-      <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
-        {navigation.sheet.close}
-      </button>
+      <div className="flex items-center">
+        <span className="contents phone:hidden">
+          <Logo brand={company.brand} pathname={pathname} again />
+        </span>
+        {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the sheet opens; a closed popover takes none */}
+        <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
+          {navigation.sheet.close}
+        </button>
+      </div>
       <nav aria-label={navigation.sheet.open}>
+        <ul>
+          <NavItems links={navigation.links} pathname={pathname} isSection />
+        </ul>
         <h2>{navigation.industries.label}</h2>
         <ul className="sheet-industries">
           <NavItems links={navigation.industries.links} pathname={pathname} />
-        </ul>
-        <ul>
-          <NavItems links={navigation.links} pathname={pathname} isSection />
         </ul>
       </nav>
       <ButtonLink link={navigation.call} />
