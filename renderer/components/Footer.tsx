@@ -66,13 +66,14 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
   return (
     <div className="footer-brand">
       <Logo brand={brand} pathname={pathname} again />
-      <p className="note mt-6 mb-2">{hours}</p>
-      <address>
+      <address className="mt-6">
         {address.street}
         <br />
         {address.city}, {address.region} {address.postalCode}
         <br />
         <a href={tel(phone)}>{phone}</a>
+        <br />
+        {hours}
         <br />
         <a href={mailto(email)}>{email}</a> <Sample word={sample} />
       </address>
