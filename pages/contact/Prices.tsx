@@ -21,7 +21,7 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
     </>
   )
   return (
-    <section className="section wrap print:break-before-page" aria-labelledby="prices">
+    <section className="section wrap" aria-labelledby="prices">
       <header className="columns gap-y-5">
         <h2 id="prices" className="fold:col-[1/6]">
           {words.title}

@@ -18,7 +18,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // What a place looks like stands on the first sheet, below what is said of it.
-        className="w-full print:max-h-[9.5cm]"
+        className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
         role="group"
         aria-label={fill(words.name, values)}
