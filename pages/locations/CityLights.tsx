@@ -14,8 +14,8 @@ interface Props {
 type Drawing = ReturnType<typeof cityLights>
 
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-const CORNER = Math.ceil(Math.hypot(CENTER.x, CENTER.y))
-const EDGE = CENTER.radius / CORNER
+/** Here nothing is left of the lights: the sheet's end is no coast. */
+const END = CENTER.x
 
 /** Who lives around a city: each light is so many people, and those within five miles are lit. */
 export function CityLights({ words, surroundings, className = '' }: Props) {
@@ -30,10 +30,10 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
         role="img"
         aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}
       >
-        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={CORNER}>
-          <stop className="lit" offset={EDGE} />
-          <stop offset={EDGE} />
-          <stop offset="1" stopOpacity=".3" />
+        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={END}>
+          <stop className="lit" offset={CENTER.radius / END} />
+          <stop offset={CENTER.radius / END} />
+          <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />
         <path stroke="url(#lit)" d={path} />
