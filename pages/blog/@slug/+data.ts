@@ -18,12 +18,18 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = drawnArticle(post)
+  const lit = drawing.chart?.items.at(-1)
   const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: { of: posts.address(slug), title, detail: formatDay(date), drawing: shareOfArticle(drawing) },
+      share: {
+        of: posts.address(slug),
+        title,
+        detail: `${lit?.written ? `${lit.label}: ${lit.written}. ` : ''}${formatDay(date)}`,
+        drawing: shareOfArticle(drawing),
+      },
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post)],
     }),

@@ -31,7 +31,7 @@ const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
 const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
-const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 190 - 40 }
+const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
 /** What a page's share picture is drawn with: maps for places, the calming line for home, one rise for all others. */
 export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
@@ -73,7 +73,7 @@ function Line({ path, ground }: { path: string; ground: Ground }) {
   )
 }
 
-const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 190, width: 15 }
+const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
 /** The parts of a page as beats, each where it begins and as high as it is long. */
 function Beats({ starts, length, ground }: { starts: readonly number[]; length: number; ground: Ground }) {
@@ -139,19 +139,17 @@ function Country({ states }: { states: StateEntry[] }) {
   )
 }
 
+/** Its cities show it too, so that no one of them has the light. */
 function State({ state }: { state: StateEntry }) {
-  const { top, height, outline, path, place } = lightsOfState(state)
+  const { top, height, outline, path } = lightsOfState(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
-  const [largest] = state.cities.toSorted((a, b) => b.population - a.population)
-  const light = largest && place(largest)
   return (
     <>
       <Calm />
       <g transform={`translate(${left} ${60 + 210 - (height / 2 + top) * scale}) scale(${scale})`} fill="none">
         <path d={outline} stroke={PAPER.ink} strokeWidth={1.5 / scale} strokeLinejoin="round" />
-        <path d={path} stroke={PAPER.ink} strokeWidth={2.2 / scale} strokeLinecap="round" />
-        {light && <circle cx={light.x} cy={light.y} r={LIGHT / scale} fill={PAPER.light} />}
+        <path d={path} stroke={PAPER.light} strokeWidth={2.2 / scale} strokeLinecap="round" />
       </g>
     </>
   )
