@@ -31,7 +31,7 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/7] fold:text-[min(6.1vw,var(--text-display))]"
         textClassName="fold:col-[1/7]"
       >
-        <p className="buttons fold:col-[1/7] max-phone:first:*:w-full">
+        <p className="buttons fold:col-[1/7] max-phone:*:first:w-full">
           <a className="button" href={tel(company.phone)}>
             {words.call}
           </a>
