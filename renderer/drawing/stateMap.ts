@@ -1,14 +1,14 @@
 import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents } from './lights.ts'
 import { type MarkName, markNames } from './markNames.ts'
-import { neighborNames } from './neighbors.ts'
 import { isOf } from './outline.ts'
+import { crosses, distanceToBox } from './rings.ts'
 import { spread } from './scatter.ts'
 import { outlinePath, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
 /** Most lights of a state, of a small one and what lies around it, and the room of each, in units. */
 const MOST = 1500
-const MOST_AROUND = 2500
+const MOST_AROUND = 2200
 const AIR = 1.9
 const MARGIN = 24
 
@@ -27,17 +27,12 @@ export function stateLights(state: string, frame: StateFrame, groups: Residents[
     outline: outlinePath(frame),
     each,
     path: pathOf(lit.filter(({ isOwn }) => isOwn)),
-    /** Who lives around a small one, and the states that they live in. */
-    around: frame.isSmall
-      ? {
-          path: pathOf(lit.filter(({ isOwn }) => !isOwn)),
-          borders: frame.borders(),
-          neighbors: neighborNames(state, frame, shown),
-        }
-      : undefined,
+    /** Who lives around a small one, and all lines there. */
+    around: frame.isSmall ? { path: pathOf(lit.filter(({ isOwn }) => !isOwn)), borders: frame.borders() } : undefined,
   }
 }
 export type StateLights = ReturnType<typeof stateLights>
+type Shown = Pick<StateLights, 'top' | 'height'>
 
 /** How many of some live in a state, about: of so many groups one is looked at. */
 const LOOKED_AT = 8
@@ -56,18 +51,54 @@ export interface StateMark<City> extends Point {
   name: MarkName | undefined
 }
 
-/** A state's cities at their true places, the largest first; names where there is room. */
+/** So many cities in a square are drawn again, larger: the sides of both squares, in units. */
+const CROWD = 6
+export const INSET = { from: 84, to: 218 }
+/** From one place that is tried for it to the next, and its least air to the cities outside. */
+const STEP = 12
+const AIR_AROUND = 60
+
+const UNMOVED = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+
+const isIn = (corner: Point, { x, y }: Point) =>
+  Math.min(x - corner.x, y - corner.y) > 0 && Math.max(x - corner.x, y - corner.y) < INSET.from
+
+/** The corners of the crowded square, and of where it is drawn larger: where nothing of the state is, far from its other cities. */
+function insetOf(state: string, { rings, at, isSmall }: StateFrame, { top, height }: Shown, places: Point[]) {
+  const many = (corner: Point) => places.filter((place) => isIn(corner, place)).length
+  const [from] = places
+    .map(({ x, y }) => ({ x: Math.round(x - INSET.from / 2), y: Math.round(y - INSET.from / 2) }))
+    .toSorted((a, b) => many(b) - many(a))
+  if (!from || isSmall || many(from) < CROWD) return undefined
+  const others = places.filter((place) => !isIn(from, place))
+  let best: { to: Point; room: number } | undefined
+  for (let y = top + 2; y + INSET.to < top + height; y += STEP)
+    for (let x = 2; x + INSET.to < STATE_MAP.width; x += STEP) {
+      const box = { left: x, top: y, right: x + INSET.to, bottom: y + INSET.to }
+      const room = Math.min(...others.map((place) => distanceToBox(box, place)))
+      if (room < (best?.room ?? AIR_AROUND) || isOf(state, at(x + INSET.to / 2, y + INSET.to / 2))) continue
+      if (!rings.some((ring) => ring.some((end, index) => crosses([ring.at(index - 1) ?? end, end], box))))
+        best = { to: { x, y }, room }
+    }
+  return best && { from, to: best.to }
+}
+
+/** A state's cities, the largest first, at their true places or in the inset, with names where there is room. */
 export function stateMarks<City extends Coordinates & { name: string; population: number }>(
+  state: string,
   frame: StateFrame,
-  { top, height }: Pick<StateLights, 'top' | 'height'>,
+  { top, height }: Shown,
   cities: City[],
-): StateMark<City>[] {
-  const marks = cities
+) {
+  const places = cities
     .toSorted((a, b) => b.population - a.population)
-    .map((city) => {
-      const { x, y } = frame.place(city)
-      return { city, name: city.name, x: Math.round(x), y: Math.round(y) }
-    })
+    .map((city) => ({ city, name: city.name, ...frame.place(city) }))
+  const inset = insetOf(state, frame, { top, height }, places)
+  const marks = places.map(({ x, y, ...place }) => {
+    const { from, to } = inset && isIn(inset.from, { x, y }) ? inset : UNMOVED
+    const zoom = to === UNMOVED.to ? 1 : INSET.to / INSET.from
+    return { ...place, x: Math.round(to.x + (x - from.x) * zoom), y: Math.round(to.y + (y - from.y) * zoom) }
+  })
   const names = markNames(marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
-  return marks.map((mark, index) => ({ ...mark, name: names[index] }))
+  return { inset, marks: marks.map((mark, index): StateMark<City> => ({ ...mark, name: names[index] })) }
 }

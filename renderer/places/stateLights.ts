@@ -18,8 +18,8 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
     ...lights,
     place: frame.place,
     /** Placed when they are asked for: a share picture has no names. */
-    get marks() {
-      return stateMarks(frame, lights, cities)
+    get cities() {
+      return stateMarks(name, frame, lights, cities)
     },
   }
 }

@@ -5,7 +5,7 @@ import { outlineOf } from '../support/outline.ts'
 import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 /** Ids for the page's own markup and script: nobody means a place by them. */
-const INTERNAL = /^(headline|results-title|finder-list|faq-list|lit|radix-.*|help-.*)$/
+const INTERNAL = /^(headline|results-title|finder-list|faq-list|lit|drawn|radix-.*|help-.*)$/
 
 /** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {

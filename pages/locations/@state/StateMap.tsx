@@ -1,8 +1,9 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
+import type { Point } from '../../../renderer/drawing/geometry.ts'
 import { anchorOf, baseLine, type MarkName } from '../../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import type { StateMark } from '../../../renderer/drawing/stateMap.ts'
+import { INSET, type StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
@@ -12,7 +13,8 @@ type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
 export function StateMap({ words: { map: words, cities }, values, map }: Pick<Data, 'words' | 'values' | 'map'>) {
-  const { top, height, outline, each, path, around, marks } = lightsOfState(map)
+  const { top, height, outline, each, path, around, cities: placed } = lightsOfState(map)
+  const { inset, marks } = placed
   return (
     <figure className="state-map @container fold:col-[1/8] fold:row-[1/3]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
@@ -24,13 +26,23 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         aria-label={fill(words.name, values)}
       >
         {around && <path className="state-map-around" d={around.path} />}
-        {around?.neighbors.map(({ text, x, y }) => (
-          <text key={text} className="state-map-neighbor" x={x} y={y}>
-            {text}
-          </text>
-        ))}
-        <path d={path} />
-        <path className="state-map-outline" d={around?.borders ?? outline} />
+        <g id="drawn">
+          <path className="state-map-lights" d={path} />
+          <path className="state-map-outline" d={around?.borders ?? outline} />
+        </g>
+        {inset && (
+          <>
+            <rect className="state-map-frame" {...square(inset.from, INSET.from)} />
+            <svg
+              aria-hidden="true"
+              {...square(inset.to, INSET.to)}
+              viewBox={`${inset.from.x} ${inset.from.y} ${INSET.from} ${INSET.from}`}
+            >
+              <use href="#drawn" />
+            </svg>
+            <rect className="state-map-frame" {...square(inset.to, INSET.to)} />
+          </>
+        )}
         {marks.map(({ city: { href, name: text, population }, ...mark }) => (
           <City
             key={href}
@@ -41,10 +53,14 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
           />
         ))}
       </svg>
-      <figcaption className="note mt-3">{fill(words.legend, { each: formatCount(each) })}</figcaption>
+      <figcaption className="note mt-3">
+        {fill(words.legend, { each: formatCount(each) })} {inset && words.inset}
+      </figcaption>
     </figure>
   )
 }
+
+const square = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
 function City({ href, x, y, text, name, people }: Mark & { href: string; text: string; people: string }) {
   const { side, isLed, isAlways, ...at } = name ?? towardMiddle(x, y)

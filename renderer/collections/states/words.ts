@@ -22,6 +22,7 @@ const hero = fields({
 const map = fields({
   name: named().describe('What the map is, for those who do not see it.'),
   legend: template('each').describe('What stands under it: what a light is.'),
+  inset: 'What the square in its corner is, where many cities stand close together.',
 })
 
 const table = () =>

@@ -24,10 +24,23 @@ test('Alaska is in one piece, and cut off before the antimeridian', () => {
   expect(height).toBeGreaterThan(300)
 })
 
-test('around a small state those of its neighbors are shown, with their names; around a large one nobody', () => {
+test('around a small state those of its neighbors are shown; around a large one nobody', () => {
   const [small, large] = ['Rhode Island', 'Colorado'].map((name) => lightsOfState({ name, cities: [] }).around)
-  expect(small?.neighbors.map(({ text }) => text)).toEqual(['Connecticut', 'Massachusetts'])
+  expect(small?.path).toMatch(/^m/)
   expect(large).toBeUndefined()
+})
+
+test('a crowd of cities is drawn larger beside the state, fewer are not', () => {
+  const cities = [0, 1, 2, 3, 4, 5].map((index) => ({
+    name: `${index}`,
+    population: 1,
+    lat: 32.8,
+    lon: -97 + index / 9,
+  }))
+  const [crowd, few] = [cities, cities.slice(1)].map((cities) => lightsOfState({ name: 'Texas', cities }).cities)
+  expect(crowd?.inset?.to.x).toBeLessThan(200)
+  expect(Math.max(...(crowd?.marks ?? []).map(({ x }) => x))).toBeLessThan(250)
+  expect(few?.inset).toBeUndefined()
 })
 
 test('who lives off a coast that an outline cuts short lives in that state; across a border, in the other', () => {
