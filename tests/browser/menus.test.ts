@@ -117,7 +117,6 @@ describe.each([
 
   test('closes by a press beside it, which gives the focus back', async () => {
     const page = await open()
-    // On phones nothing is beside it.
     await page.setViewportSize({ width: 700, height: 800 })
     await page.touchscreen.tap(10, 400)
     await sheet(page).waitFor({ state: 'hidden' })

@@ -19,17 +19,13 @@ export function data({ site, routeParams }: PageContextServer) {
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = drawnArticle(post)
   const lit = drawing.chart?.items.at(-1)
+  const detail = [lit?.written && `${lit.label}: ${lit.written}`, formatDay(date)].filter(Boolean).join('. ')
   const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: {
-        of: posts.address(slug),
-        title,
-        detail: `${lit?.written ? `${lit.label}: ${lit.written}. ` : ''}${formatDay(date)}`,
-        drawing: shareOfArticle(drawing),
-      },
+      share: { of: posts.address(slug), title, detail, drawing: shareOfArticle(drawing) },
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post)],
     }),
