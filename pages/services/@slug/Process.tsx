@@ -23,7 +23,7 @@ export function Process({ words: { process: words }, process }: Props) {
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <details className="phone-fold">
-              <summary className="discloses items-baseline max-phone:py-3 phone:max-fold:pt-6">
+              <summary className="discloses items-baseline unfolded:pe-0 unfolded:after:hidden max-phone:py-3 phone:max-fold:pt-6">
                 <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-phone:text-step">
                   <span>{title}</span> <span className={TIME}>{timeline}</span>
                 </h3>
