@@ -77,14 +77,14 @@ function ServiceCard({
 }: Data['services'][number] & { words: Pick<Data['words'], 'learnMore'> & Data['priced'] }) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
-      <details className="phone-fold unfolded:contents unfolded:details-content:contents">
-        <summary className="discloses fold:col-[1/5] fold:row-[1/3] fold:items-start">
+      <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
+        <summary className="discloses fold:col-[1/5] fold:row-[1/3] fold:items-start unfolded:after:hidden">
           <h3 className="font-head text-head">{title}</h3>
         </summary>
-        <p className="fold:col-[5/9] font-serif text-step/[1.35] max-phone:mt-3">{description}</p>
+        <p className="fold:col-[5/9] font-serif text-step/[1.35] max-fold:mt-3">{description}</p>
         <Items
           texts={benefits}
-          className="fold:col-[9/13] fold:row-[1/3] content-start space-y-3 text-ink-soft max-phone:mt-4"
+          className="fold:col-[9/13] fold:row-[1/3] content-start space-y-3 text-ink-soft max-fold:mt-4"
         />
       </details>
       <p className="fold:col-[5/9] flex flex-wrap items-baseline justify-between gap-x-6">
