@@ -74,7 +74,7 @@ function Cities({ words: { cities: words }, values, cities }: Data) {
         <h2 id="cities">{fill(words.title, inHeading(values))}</h2>
         <p className="note mt-4 max-w-72">{words.residents}</p>
       </div>
-      <div className="state-figures @container fold:col-[5/13]">
+      <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
         <table className="even-figures w-full phone:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
