@@ -87,11 +87,21 @@ export function Page(data: Data) {
         className="section wrap columns gap-y-4 pb-part"
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
-        <p className="fold:col-[7/13] max-w-144 text-ink-soft">{words.accessibility.text}</p>
+        <p className="fold:col-[7/13] max-w-144 text-ink-soft">
+          {words.accessibility.text
+            .split(company.phone)
+            .flatMap((part, index) => [index > 0 && <Phone key={part} phone={company.phone} />, part])}
+        </p>
       </Section>
     </>
   )
 }
+
+const Phone = ({ phone }: { phone: string }) => (
+  <a className="underline decoration-line" href={tel(phone)}>
+    {phone}
+  </a>
+)
 
 type Copy = Data['words']['schedule']
 
