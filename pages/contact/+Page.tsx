@@ -88,20 +88,19 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">
-          {words.accessibility.text
-            .split(company.phone)
-            .flatMap((part, index) => [index > 0 && <Phone key={part} phone={company.phone} />, part])}
+          {words.accessibility.text.split(company.phone).flatMap((part, index) => [
+            index > 0 && (
+              <a key={part} className="underline decoration-line" href={tel(company.phone)}>
+                {company.phone}
+              </a>
+            ),
+            part,
+          ])}
         </p>
       </Section>
     </>
   )
 }
-
-const Phone = ({ phone }: { phone: string }) => (
-  <a className="underline decoration-line" href={tel(phone)}>
-    {phone}
-  </a>
-)
 
 type Copy = Data['words']['schedule']
 
