@@ -35,7 +35,7 @@ export class Bodies {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
     const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
-    this.words = { read: ({ path }: ContentFile) => data.get(path), names: namesOf(model, checked), media }
+    this.words = { read: readerOf(data), names: namesOf(model, checked), media }
     this.origin = [data, this.words.names, media]
     const isSame = isDeepStrictEqual(this.origin, earlier?.origin)
     const compiled = isSame && earlier ? [...earlier.compiled] : []
@@ -62,6 +62,11 @@ export function withBody<Data extends object>(entry: Data, path: string, bodies:
   return bodies.has(path)
     ? Object.defineProperty(entry, 'body', { get: () => bodies.of(path), enumerable: true })
     : entry
+}
+
+/** Made apart from what looks at earlier bodies: a function keeps all that any beside it needs, and each state would keep the one before. */
+function readerOf(data: Map<string, unknown>): Words['read'] {
+  return ({ path }: ContentFile) => data.get(path)
 }
 
 /** The names of entries, by collection and slug: `services/local-seo`, `cities/florida/tampa`. For links without words of their own. */

@@ -41,6 +41,8 @@ export class StandingPages<Page> {
   turnTo(context: SiteContext): void {
     this.hasSamePlaces = context.places === this.context.places
     this.context = context
+    // What no page has asked in the last state holds what was true of an earlier one.
+    for (const [question, { state }] of this.asked) if (state < this.state) this.asked.delete(question)
     this.state += 1
   }
 
