@@ -97,14 +97,15 @@ describe('the menu', () => {
     await sheet.waitFor()
     const links = await sheet.getByRole('link').allInnerTexts()
     expect(links).toEqual([
-      'All Industries',
-      'Dental Practices',
+      'Example Agency',
       'Services',
       'About',
       'Locations',
       'Blog',
       'Podcast',
       'Results',
+      'All Industries',
+      'Dental Practices',
       'Call label',
     ])
     await sheet.getByRole('button', { name: 'Sheet close' }).tap()

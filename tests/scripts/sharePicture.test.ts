@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { urls } from '../../renderer/urls.ts'
 import { podcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
-import { placesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
+import { statesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
 import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
 import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
 import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
@@ -61,19 +60,17 @@ describe('a share picture', () => {
   })
 
   test('shows the places of its own page alone', () => {
-    expect(placesOn('/about', site)).toEqual([])
-    expect(placesOn('/locations', site)).toEqual(expect.arrayContaining(site.all(states)))
-    expect(placesOn('/locations/alabama', site)[0]).toMatchObject({ slug: 'alabama' })
+    expect(statesOn('/about', site)).toEqual([])
+    expect(statesOn('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+    expect(statesOn('/locations/alabama', site)).toEqual(['Alabama'])
   })
 
-  test('is drawn again when one of its places moves', async () => {
+  test('is drawn again when its words change, and not when a city moves', async () => {
     const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
-    const share = { of: '/locations/alabama', title: 'Alabama' }
-    const drawnOf = (site: Site) =>
-      picturesOf({ site, shares: [share], content: FIXTURE })
-        .find(({ address }) => address === urls.share(share.of))
-        ?.draw()
-    expect(await drawnOf(site)).not.toEqual(await drawnOf(moved))
+    const made = (site: Site, title: string) =>
+      picturesOf({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.of()
+    expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
+    expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
   })
 })
 

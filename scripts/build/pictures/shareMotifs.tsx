@@ -53,11 +53,11 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
   return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
 }
 
-/** The places that a page's share picture shows. Who lives there is published, and part of the code. */
-export function placesOn(page: string, site: Site) {
-  const state = stateAt(page, site)
-  if (page === states.base) return site.all(states)
-  return state ? [state] : []
+/** The states that a page's share picture shows, by their names. Who lives there is published, and part of the code. */
+export function statesOn(page: string, site: Site): string[] {
+  const own = stateAt(page, site)
+  const shown = page === states.base ? site.all(states) : own ? [own] : []
+  return shown.map(({ name }) => name)
 }
 
 function stateAt(page: string, site: Site): StateEntry | undefined {

@@ -12,7 +12,7 @@ import { store } from '../../store/store.ts'
 import { loadSharp, mediaPictures, type Picture } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
 import { tokenColor } from '../pictures/shareLayout.ts'
-import { placesOn } from '../pictures/shareMotifs.tsx'
+import { statesOn } from '../pictures/shareMotifs.tsx'
 import { sharePicture } from '../pictures/sharePicture.tsx'
 
 interface DrawingOptions {
@@ -65,7 +65,7 @@ function shareOf(share: SharePicture, site: Site): Picture {
   const { brand } = site.get(company)
   return {
     address: urls.share(share.of),
-    of: async () => JSON.stringify([share, brand, placesOn(share.of, site)]),
+    of: async () => JSON.stringify([share, brand, statesOn(share.of, site)]),
     draw: async () => {
       const sharp = await loadSharp()
       // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort

@@ -25,7 +25,7 @@ describe('the mark of a sample', () => {
     const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
     const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
     expect(renderRoute(site, 'index', '/')).toMatch(
-      /\+10% more <a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
+      /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
     )
     expect([boastOf(site, 'Rated 4.5/5')?.sample, boastOf(site, 'No figure')]).toEqual([undefined, undefined])
     expect(otherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
