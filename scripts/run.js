@@ -32,14 +32,13 @@ process.setSourceMapsEnabled(true)
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
+process.argv = [process.execPath, name, ...options]
 if (existsSync(imports)) {
   // Run once in a while, with tables and packages that no other program needs: Vite translates them as they are read.
   const { runnerImport } = await import('vite')
-  process.argv = [process.execPath, imports, ...options]
   await runnerImport(imports, { root: PROJECT, configFile: false, logLevel: 'error' })
 } else {
   const script = join(await bundledPrograms().catch(endUntranslated), `${name}.mjs`)
-  process.argv = [process.execPath, script, ...options]
   await import(pathToFileURL(script).href)
 }
 

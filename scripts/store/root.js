@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { hasCode, PROJECT, stateOf } from './sources.js'
 
 /** What decides everything that is kept, besides the content: our code, the packages, and what is installed of them. */
@@ -41,13 +41,6 @@ export function storeFolder(cache = CACHE) {
   for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(KEPT))
     if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
   return folder
-}
-
-/** The folder of the state that the running program was bundled of, which run.js has named; where it was not, of the present code. */
-export function ownStoreFolder() {
-  const [, script = ''] = process.argv
-  const own = dirname(dirname(script))
-  return dirname(own) === CACHE ? own : storeFolder()
 }
 
 /**

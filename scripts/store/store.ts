@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { ownStoreFolder } from './root.js'
+import { storeFolder } from './root.js'
 import { hasCode, sha256 } from './sources.js'
 
 /** How many bytes a SHA-256 has: an entry begins with that of its name and its bytes. */
@@ -149,7 +149,7 @@ let opened: Store | undefined
 /** What the present code has made, and keeps. */
 export function store(): Store {
   if (!opened) {
-    opened = new Store(join(ownStoreFolder(), 'values'))
+    opened = new Store(join(storeFolder(), 'values'))
     opened.sweep()
   }
   return opened

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PlainError } from '../../errors.ts'
 import { isWhole, keep, UNFINISHED } from '../../store/artefact.js'
-import { ownStoreFolder, storeFolder } from '../../store/root.js'
+import { storeFolder } from '../../store/root.js'
 import { filesBelow, PROJECT } from '../../store/sources.js'
 import { linkFile } from '../../store/store.ts'
 import { withTemporaryFolder } from '../../temporaryFolder.ts'
@@ -13,7 +13,7 @@ export type Code = Awaited<ReturnType<typeof buildCode>>
 
 /** Sees to the code's artefact: the one that is kept for the present sources, else a new one. */
 export async function buildCode(signal?: AbortSignal) {
-  const folder = join(ownStoreFolder(), 'code')
+  const folder = join(storeFolder(), 'code')
   const isCached = isWhole(folder)
   if (!isCached) await make(folder, signal)
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
