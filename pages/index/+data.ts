@@ -46,7 +46,7 @@ function drawnRing(city: { name: string; lat: number; lon: number }) {
   const { each, points } = lightsIn(frame, residentsWithin(city, reachOf(frame)), LIGHTS.most)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // Towards its edges the picture fades: there, and in its corners, lights are not seen.
-  const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.88)
+  const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
   const { near, far } = byRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
