@@ -16,17 +16,17 @@ export function Page(data: Data) {
   const names = { industry: industry.name, service: service.title }
   return (
     <>
-      <header className="page-head wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
+      <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
         <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
-        <p className="lede fold:col-[1/7]">{entry.description}</p>
+        <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
         <Price {...data} />
-        <div className="contents items-end justify-between max-fold:flex">
+        <div className="contents items-end justify-between max-phone:flex">
           <Buttons
             primary={words.call}
-            className="buttons fold:col-[1/5] fold:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
+            className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[3/6] fold:translate-x-[16.5%]', ENDS_HEAD)} />
+          <Mark name={industry.icon} goesOn className={clsx('phone:row-[3/6] phone:translate-x-[20%]', ENDS_HEAD)} />
         </div>
       </header>
       <Steps {...data} />

@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 /** What it costs, as the page's figure. */
 export function Price({ words: { terms: words }, service: { price, providers } }: Data) {
   return (
-    <dl className="fold:col-[1/7] fold:row-4">
+    <dl className="phone:col-[1/7] phone:row-4">
       <dt className="note-size text-ink-soft">{words.price}</dt>
       <dd className="terms-price">
         {price === undefined ? words.custom : formatDollars(price)}{' '}
