@@ -32,16 +32,17 @@ export function Page({ words, company, featured, others }: Data) {
   )
 }
 
-const ON_PHONES = 'max-phone:items-end max-phone:gap-y-3 max-phone:pt-6'
 const COLUMNS = {
   list: 'phone:mt-4 phone:grid phone:grid-cols-3 max-phone:[--d:12px]',
-  card: 'phone:content-start phone:gap-4',
-  mark: '-ms-[min(22.5%,3.825rem)] w-[min(100%,17rem)]',
-  name: 'mt-2 font-display text-title phone:pe-gap',
-  text: 'phone:pe-gap',
+  line: '',
+  card: 'max-phone:grid-cols-[9rem_minmax(0,1fr)] max-phone:items-end phone:content-start phone:gap-4',
+  mark: '-ms-[min(22.5%,3.825rem)] w-[min(100%,17rem)] max-phone:-ms-6 max-phone:w-40',
+  name: 'max-phone:col-2 max-phone:row-1 max-phone:pb-6 phone:mt-2 font-display text-title phone:pe-gap',
+  text: 'phone:pe-gap max-phone:col-span-full',
 }
 const ROWS: typeof COLUMNS = {
   list: '[--d:9px]',
+  line: 'col-span-full',
   card: 'max-phone:grid-cols-[7rem_minmax(0,1fr)] phone:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,1fr)] fold:grid-cols-[clamp(6rem,10vw,9rem)_minmax(0,4fr)_minmax(0,8fr)] items-end gap-x-gap phone:pt-8',
   mark: 'w-28 phone:w-[clamp(6rem,10vw,9rem)]',
   name: 'col-2 row-1 pb-6',
@@ -61,8 +62,8 @@ function Industries({
   return (
     <ul className={places.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className={clsx('group relative grid', ON_PHONES, places.card)}>
-          <span className={clsx('[clip-path:inset(-1rem_0)]', places === ROWS && 'col-span-full row-1')}>
+        <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', places.card)}>
+          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', places.line)}>
             <Mark name={icon} goesOn className={places.mark} />
           </span>
           <h3
