@@ -34,7 +34,7 @@ export function PriceStems({ text, stems, lit, className }: Props) {
           <svg className="drawn" aria-hidden="true">
             <line x1="7" x2="7" y1="100%" y2={`${tops[index]}%`} />
             <circle cx="7" cy={`${tops[index]}%`} />
-            <text x="7" y={`${tops[index]}%`} dx="1em" dy="0.3em">
+            <text y={`${tops[index]}%`} dy="-0.7em">
               {formatDollars(dollars)}
             </text>
           </svg>

@@ -21,20 +21,20 @@ export function Page(data: Data) {
   const { words, company, industry, lede, text, boast, services, prices, priced } = data
   return (
     <>
-      <header className="page-head wrap columns fold:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
+      <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={words.back.to.slug} label={words.back.label} />
-        <h1 className="fold:col-[1/9] fold:row-2">{industry.title}</h1>
-        <p className="lede fold:col-[1/7] fold:row-3">{lede}</p>
-        <div className="contents items-end justify-between max-fold:flex">
+        <h1 className="fold:col-[1/9] phone:row-2">{industry.title}</h1>
+        <p className="lede phone:col-[1/7] phone:row-3">{lede}</p>
+        <div className="contents items-end justify-between max-phone:flex">
           <Buttons
             primary={words.call}
-            className="buttons fold:col-[1/7] fold:row-5 fold:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
+            className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6]', ENDS_HEAD)} />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6] phone:row-[3/6]', ENDS_HEAD)} />
         </div>
         {/* On phones the call stands in the first screen, and so before the rest of the text. */}
         {(text || boast) && (
-          <p className="fold:col-[1/7] fold:row-4 fold:-mt-2 max-w-144 text-ink-soft max-fold:mt-6">
+          <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {boast && <Basis boast={boast} />}
           </p>
         )}
@@ -56,7 +56,7 @@ export function Page(data: Data) {
         line={
           // Phones have shown each price beside its service.
           <PriceStems
-            className="mt-[clamp(1.5rem,3vw,3rem)] max-phone:hidden"
+            className="mt-16 max-phone:hidden"
             text={fill(words.prices, { prices: pricesText(prices) })}
             stems={prices}
           />
@@ -107,15 +107,13 @@ function WhyChoose(data: Data) {
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
-        <div className="fold:col-[1/7]">
-          <h2 id="why" className="-ms-hang text-display tracking-[-0.03em]">
-            {title}
-          </h2>
-          <p className="lede mt-[clamp(1.25rem,2.5vw,2rem)]">{text}</p>
-        </div>
+        <h2 id="why" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
+          {title}
+        </h2>
+        <p className="lede fold:col-[8/13] fold:self-end max-fold:-mt-2">{text}</p>
         <Points
           points={points}
-          className="fold:col-[8/13]"
+          className="col-span-full fold:grid grid-cols-2 gap-x-gap"
           itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)]"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
