@@ -33,8 +33,8 @@ export function Page(data: Data) {
         <Figures {...data} />
         <Work {...data} />
         <Process {...data} />
-        <Comparison {...data} />
         <Testimonials {...data} />
+        <Comparison {...data} />
         <Pricing {...data} />
         <Faq {...data} />
       </WithSectionLinks>
@@ -47,7 +47,7 @@ export function Page(data: Data) {
             // Phones have shown the prices below each other, one screen above.
             <PriceStems
               {...stems}
-              className="mt-[clamp(2rem,4vw,4rem)] max-phone:hidden"
+              className="mt-16 max-phone:hidden"
               text={fill(words.plans, { plans: pricesText(stems.stems) })}
             />
           )

@@ -31,13 +31,7 @@ export function Figures({ words, service, boast, stats }: Data) {
       <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid phone:grid-cols-3 gap-x-gap">
         {stats.map(({ number, label, chart, sample }) => (
           <div key={label} className={FIGURE}>
-            <dt
-              className={clsx(
-                'order-1 @large-letters:row-[1/3] max-w-76 text-pretty',
-                chart ? 'text-ink-soft' : 'phone:row-span-2 phone:font-serif phone:text-name',
-                BESIDE,
-              )}
-            >
+            <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
               {label} <Sample word={sample} />
             </dt>
             <dd className="lining font-light font-serif text-[clamp(1.75rem,0.9rem+3vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
