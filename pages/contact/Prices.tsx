@@ -49,13 +49,13 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
 interface ServiceRowProps {
   words: Data['words']['prices']
   service: Data['priced'][number]
-  /** Whether it says how many providers each plan is for; on phones once is enough. */
+  /** Whether it says who each plan is for, and that prices are monthly; on phones once is enough. */
   isFirst: boolean
 }
 
 function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
   return (
-    <tr>
+    <tr className={isFirst ? undefined : 'max-phone:not-print:[&_small]:hidden'}>
       <th scope="row">
         <a className="finger" href={service.href}>
           {service.title}
@@ -67,7 +67,7 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
         <td
           key={name}
           className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}
-          data-label={isFirst ? `${name}\n${description}` : undefined}
+          data-label={isFirst ? `${name}\n${description}` : name}
         >
           {price.monthly === 'custom' ? (
             <span>{words.custom}</span>

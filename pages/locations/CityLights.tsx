@@ -47,7 +47,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
           {city}
         </text>
       </svg>
-      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(each) })}</figcaption>
+      <figcaption className="note mt-3 text-center">{fill(map.legend, { each: formatCount(each) })}</figcaption>
     </figure>
   )
 }

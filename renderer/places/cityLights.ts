@@ -26,6 +26,8 @@ const NAMES = { size: 13, most: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The city's own name: its size, and how far it stands below its center. */
 const OWN = { size: 16, below: 14 }
+/** How far lights stay off a name: nearer, they read as its points. */
+const AIR = 5
 
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -45,7 +47,7 @@ export function cityLights({ city, others: near }: Surroundings) {
     ring: RING,
   })
   const { each, points } = lightsIn(frame, groups, LIGHTS.most)
-  const seen = points.filter((point) => !names.some(({ room }) => isUnder(point, room)))
+  const seen = points.filter((point) => ![{ room: own }, ...names].some(({ room }) => isUnder(point, room)))
   return {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
@@ -57,7 +59,7 @@ export function cityLights({ city, others: near }: Surroundings) {
 }
 
 function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {
-  return Math.abs(x - room.x) < room.half.width && Math.abs(y - room.y) < room.half.height
+  return Math.abs(x - room.x) < room.half.width + AIR && Math.abs(y - room.y) < room.half.height + AIR
 }
 
 /** The middle ends so many miles from the center; shares that make most of the people, and nobody. */
