@@ -10,8 +10,13 @@ import { EpisodeMeta } from './EpisodeMeta.tsx'
 
 /** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
 const CARD = [
-  'grid grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] grid-rows-[auto_auto_1fr_auto] gap-x-5 phone:gap-x-8 fold:gap-x-gap',
-  'grid grid-cols-[4.5rem_minmax(0,1fr)] phone:max-fold:grid-cols-[15rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] gap-x-5 phone:gap-x-8',
+  'grid-cols-[60%_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] max-phone:[&>h2]:col-span-full max-phone:[&>h2]:mt-5 phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] fold:gap-x-gap',
+  'grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] phone:max-fold:grid-cols-[7.5rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] border-line border-t pt-6',
+]
+/** On phones that of the latest stands beside its cover. */
+const PLAY = [
+  '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 phone:items-center max-phone:col-2 max-phone:row-1 max-phone:flex-col max-phone:self-end',
+  '*:first:size-9 items-center max-phone:col-span-full',
 ]
 
 export function Page({ words, company, show, play, episodes }: Data) {
@@ -22,7 +27,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
-            <li key={href} className={clsx('group relative content-start', CARD[index === 0 ? 0 : 1])}>
+            <li key={href} className={clsx('group relative grid gap-x-5 phone:gap-x-8', CARD[index === 0 ? 0 : 1])}>
               <EpisodeCover
                 className="phone:row-[1/5] max-phone:[&_text]:hidden"
                 pulse={pulse}
@@ -31,7 +36,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
               <h2
                 className={clsx(
                   'lights-up',
-                  index === 0 ? '-ms-hang font-display text-feature max-phone:text-head' : 'font-head text-head',
+                  index === 0 ? '-ms-hang font-display text-feature max-phone:text-title' : 'font-head text-head',
                 )}
               >
                 <CardLink href={href}>{title}</CardLink>
@@ -46,10 +51,10 @@ export function Page({ words, company, show, play, episodes }: Data) {
               </p>
               <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
               <p
-                className="mt-5 flex items-center gap-4 group-hover:text-accent max-phone:col-span-full print:hidden"
+                className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"
               >
-                <svg className={index === 0 ? 'size-14' : 'size-9'} viewBox="-1 -1 58 58" aria-hidden="true">
+                <svg viewBox="-1 -1 58 58" aria-hidden="true">
                   <circle
                     className={index === 0 ? 'fill-fill' : 'fill-none stroke-[1.5] stroke-current'}
                     cx="28"
