@@ -17,19 +17,19 @@ export function Page(data: Data) {
     <>
       <PageHead
         {...words.hero}
-        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
+        className="items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/13]"
-        textClassName="fold:col-[7/13] fold:row-2"
+        textClassName="fold:col-[7/13]"
       >
         {boast && (
-          <p className="note fold:col-[7/13] fold:row-3">
+          <p className="note fold:col-[10/13] fold:row-3 fold:self-center">
             <Basis boast={boast} />
           </p>
         )}
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[1/6] fold:row-2" />
+        <Buttons primary={words.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
       </PageHead>
-      <BeatLine className="mt-[clamp(2rem,4vw,4rem)] h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
-      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:text-caption max-phone:*:even:mt-6">
+      <BeatLine className="mt-6 h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
+      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:*:not-first:invisible">
         {values.map(({ slug, name }) => (
           <li key={slug}>{name}</li>
         ))}
@@ -91,7 +91,7 @@ function Values({ words: { values: words }, values }: Data) {
   )
 }
 
-/** Everybody who works here, below one line, on which one of them sleeps. */
+/** Everybody who works here, below one line, on which the last of them sleeps. */
 function Team({ words: { team: words }, team }: Data) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">
@@ -102,17 +102,9 @@ function Team({ words: { team: words }, team }: Data) {
           </h2>
           <p className="lede fold:col-[8/13]">{words.text}</p>
         </div>
-        <svg
-          className="across ms-auto mt-10 w-52 overflow-visible max-phone:w-40"
-          viewBox="0 0 240 88"
-          aria-hidden="true"
-        >
-          <path d={ASLEEP} />
-          <circle className="fill-(--light)" cx="207" cy="20" r="5" />
-        </svg>
-        <ul className="grid grid-cols-1 phone:grid-cols-3">
+        <ul className="mt-10 phone:mt-29 grid grid-cols-1 phone:grid-cols-3">
           {team.map((member) => (
-            <Member key={member.slug} {...member} />
+            <Member key={member.slug} {...member} isLast={member === team.at(-1)} />
           ))}
         </ul>
       </div>
@@ -124,9 +116,15 @@ function Team({ words: { team: words }, team }: Data) {
 const ASLEEP =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
-function Member({ name, role, bio, photo, sample }: Data['team'][number]) {
+function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
-    <li className="phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:pb-0">
+    <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:mt-10 max-phone:last:pb-0">
+      {isLast && (
+        <svg className="across absolute right-0 bottom-full w-3/5 max-w-52" viewBox="0 0 240 88" aria-hidden="true">
+          <path d={ASLEEP} />
+          <circle className="fill-(--light)" cx="207" cy="20" r="5" />
+        </svg>
+      )}
       <div>
         {photo && <Photo {...photo} />}
         <h3 className="text-(length:--text-quote) font-display">{name}</h3>
