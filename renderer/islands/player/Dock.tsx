@@ -145,7 +145,7 @@ function Dock({ words }: { words: DockWords }) {
         <PlayerIcon name={isOn ? 'pause' : 'play'} className="size-5 fill-current stroke-[1.25]" />
       </button>
       <a
-        className="truncate phone:py-[0.6rem] leading-[1.25] no-underline hover:text-accent max-phone:pt-1"
+        className="phone:truncate phone:py-[0.6rem] leading-[1.25] no-underline hover:text-accent max-phone:line-clamp-2 max-phone:text-[0.8125rem]"
         href={episode.address}
       >
         {episode.title}

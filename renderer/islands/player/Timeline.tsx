@@ -22,7 +22,7 @@ export function Timeline({ words, state, line, onSeek }: TimelineProps) {
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing {...state} line={line} className="absolute inset-x-0 top-[0.35rem]" />
       <input
-        className="absolute -inset-x-2 bottom-0 h-11 w-[calc(100%+1rem)] cursor-pointer appearance-none text-transparent forced-color-adjust-none"
+        className="absolute inset-x-0 bottom-0 h-11 w-full cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
         aria-label={words.position}
         aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
@@ -50,7 +50,7 @@ export function TimelineDrawing({ time, length = 0, line, className = '' }: Draw
   const x = time !== undefined && length > 0 ? Math.min(time / length, 1) * TIMELINE.end : undefined
   return (
     <svg
-      className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft ${className}`}
+      className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft px-2 ${className}`}
       viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
