@@ -39,9 +39,7 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && (
-          <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6 *:last:not-print:mt-[-7%]" />
-        )}
+        {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6 not-print:*:last:-mt-5" />}
       </PageHead>
       <ContactCard {...data} />
       <Schedule words={words.schedule} email={company.email} />

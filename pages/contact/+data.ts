@@ -3,7 +3,7 @@ import { company, contactSamples } from '../../renderer/collections/company/defi
 import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { LIGHTS } from '../../renderer/drawing/lights.ts'
+import { byRing, LIGHTS, lightsPath } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
@@ -38,12 +38,13 @@ function officeLights({ city, middle }: ContactWords['map'], site: Site, places:
   }
 }
 
-/** The lights around the office and their ring, closed: no name stands on it there. */
+/** The ring around the office, closed: no name stands on it there, and nothing fades the lights outside of it. */
 function shareOfLights(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]
+  const lights = lightsPath(byRing(cityLights(surroundings).points, { ...light, radius }).near)
   const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { beside: [{ width, height, base: height, line: cityLights(surroundings).path + ring, light }], isLine: false }
+  return { beside: [{ width, height, base: height, line: lights + ring, light }], isLine: false }
 }
 
 export type Data = ReturnType<typeof data>

@@ -8,12 +8,11 @@ import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/** The latest as wide as the page; all others beside each other. Each stands beside its cover. */
+/** The latest as wide as the page; all others beside each other. Each stands beside its cover; on phones its call does. */
 const CARD = [
   'grid-cols-[60%_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] max-phone:[&>h2]:col-span-full max-phone:[&>h2]:mt-5 phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] fold:gap-x-gap',
   'grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] phone:max-fold:grid-cols-[7.5rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] border-line border-t pt-6',
 ]
-/** On phones that of the latest stands beside its cover. */
 const PLAY = [
   '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 phone:items-center max-phone:col-2 max-phone:row-1 max-phone:flex-col max-phone:self-end',
   '*:first:size-9 items-center max-phone:col-span-full',

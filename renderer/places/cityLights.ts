@@ -52,6 +52,7 @@ export function cityLights({ city, others: near }: Surroundings) {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
     path: lightsPath(seen),
+    points,
     /** The names of other places, or of the city's own parts. */
     names: names.map(({ text, x, y }) => ({ text, x, y })),
     around: aroundOf(city, groups),

@@ -70,7 +70,7 @@ function Words({ share: { title, detail }, brand, ground, room, size, breaks = f
             ...(breaks && BROKEN),
           }}
         >
-          {title}
+          {title.replace(/ (?=\S{1,4}$)/, '\u00A0')}
         </div>
       </div>
       {detail !== undefined && (
