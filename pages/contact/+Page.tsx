@@ -39,7 +39,9 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6 not-print:*:last:-mt-5" />}
+        {city && (
+          <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6 not-print:*:last:-mt-[7%]" />
+        )}
       </PageHead>
       <ContactCard {...data} />
       <Schedule words={words.schedule} email={company.email} />
