@@ -8,17 +8,20 @@ test('what is drawn a second time is seen, and looks as it does the first time',
   for (const path of onePageOfEachFamily()) {
     await page.goto(path)
     const again = await page.evaluate(() =>
-      [...document.querySelectorAll('use')].map((use) => {
-        const target = document.querySelector<SVGGraphicsElement>(use.href.baseVal)
-        // Outside of the drawing that it stands in first, where that one's own rules do not hold.
-        const [first] = target?.querySelectorAll('path') ?? []
-        const alone = target?.cloneNode(true)
-        if (alone) use.ownerSVGElement?.append(alone)
-        const copy = alone instanceof Element ? alone.querySelector('path') : undefined
-        const { width, height } = use.getBoundingClientRect()
-        const styles = [first, copy].map((path) => path && getComputedStyle(path).fill)
-        return { isSeen: width > 0 && height > 0, isAlike: first !== undefined && styles[0] === styles[1] }
-      }),
+      // Not those of the phones' closed menu.
+      [...document.querySelectorAll('use')]
+        .filter((use) => use.ownerSVGElement?.checkVisibility())
+        .map((use) => {
+          const target = document.querySelector<SVGGraphicsElement>(use.href.baseVal)
+          // Outside of the drawing that it stands in first, where that one's own rules do not hold.
+          const [first] = target?.querySelectorAll('path') ?? []
+          const alone = target?.cloneNode(true)
+          if (alone) use.ownerSVGElement?.append(alone)
+          const copy = alone instanceof Element ? alone.querySelector('path') : undefined
+          const { width, height } = use.getBoundingClientRect()
+          const styles = [first, copy].map((path) => path && getComputedStyle(path).fill)
+          return { isSeen: width > 0 && height > 0, isAlike: first !== undefined && styles[0] === styles[1] }
+        }),
     )
     expect(again, path).not.toEqual([])
     expect(new Set(again.map((each) => JSON.stringify(each))), path).toEqual(
