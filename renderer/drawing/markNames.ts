@@ -22,6 +22,8 @@ const AIR = 7
 const LED = [6, 10] as const
 /** More would find no room; to seek it for two hundred takes seconds. */
 const MOST = 60
+/** So many of an inset have a name, which do not leave it. */
+const MOST_IN_INSET = 6
 /** A smaller one so near to one without a name has none either. */
 export const NEAR = 40
 
@@ -60,15 +62,19 @@ interface Named {
  * it stands farther off, with a line that leads to it past all other marks, names and lines. Nobody takes the place of a larger one:
  * near to one without a name, no smaller one has any.
  */
-export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[] {
+export function markNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkName | undefined)[] {
   const names: (MarkName | undefined)[] = marks.map(() => undefined)
+  const inInset = marks.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
+  const isClear = ({ box, way }: Pick<Named, 'box' | 'way'>) =>
+    !inset || [inset.from, inset.to].every((frame) => !touch(box, frame) && !crosses(way, frame))
   for (const size of NAME_SIZES) {
     const isAlways = size === NAME_SIZES[0]
     const known = marks.flatMap((mark, index) => (names[index] ? [namedAs(mark, names[index], size)] : []))
     const places = marks.map((mark, index) => {
-      if (names[index] || index >= MOST) return []
+      const rank = inInset.indexOf(mark)
+      if (names[index] || index >= MOST || rank >= MOST_IN_INSET) return []
       const others = marks.filter((other) => other !== mark)
-      return placesOf(mark, index >= LED[isAlways ? 0 : 1], size).filter(
+      const free = placesOf(mark, index >= LED[isAlways ? 0 : 1], size).filter(
         ({ place, box, way }) =>
           isInside(box, drawing) &&
           // A name is near to its mark at each size.
@@ -76,6 +82,9 @@ export function markNames(marks: Mark[], drawing: Box): (MarkName | undefined)[]
             others.every((other) => isPast(other, { box, way, size })),
           ),
       )
+      const framed = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
+      // The largest of all is never without a name.
+      return index === 0 && framed.length === 0 ? free : framed
     })
     const placed = mostPlaced(places, known, (placed) => {
       const nameless: Mark[] = []
@@ -165,5 +174,5 @@ function boxOf(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>,
   const width = textWidth(name, 'serif', size)
   const from = x - { start: 0, middle: width / 2, end: width }[anchorOf(side)]
   const base = y + baseLine(side) * size
-  return { left: from - 3, right: from + width + 3, top: base - size * 0.75, bottom: base + size * 0.25 }
+  return { left: from - 3, right: from + width + 3, top: base - size * 0.85, bottom: base + size * 0.35 }
 }

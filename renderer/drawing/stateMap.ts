@@ -2,7 +2,7 @@ import type { Coordinates, Point } from './geometry.ts'
 import { countLights, eachOf, lightsPath, type Residents } from './lights.ts'
 import { type MarkName, markNames } from './markNames.ts'
 import { isOf } from './outline.ts'
-import { crosses, distanceToBox } from './rings.ts'
+import { boxOf, crosses, distanceToBox } from './rings.ts'
 import { spread } from './scatter.ts'
 import { outlinePath, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
@@ -51,36 +51,48 @@ export interface StateMark<City> extends Point {
   name: MarkName | undefined
 }
 
-/** So many cities in a square are drawn again, larger: the sides of both squares, in units. */
+/** So many cities in a square of this side are drawn again, in the largest of these that has room, in units. */
 const CROWD = 6
-export const INSET = { from: 84, to: 218 }
-/** From one place that is tried for it to the next, and its least air to the cities outside. */
+export const CROWDED = 84
+const LARGER = [300, 260, 218]
+/** From one place that is tried for it to the next, and its least air to the cities outside and to the state's line. */
 const STEP = 12
 const AIR_AROUND = 60
+const APART = 14
 
-const UNMOVED = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+const UNMOVED = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, side: CROWDED }
 
-const isIn = (corner: Point, { x, y }: Point) =>
-  Math.min(x - corner.x, y - corner.y) > 0 && Math.max(x - corner.x, y - corner.y) < INSET.from
+const squareAt = ({ x, y }: Point, side: number, air = 0) => ({
+  left: x - air,
+  top: y - air,
+  right: x + side + air,
+  bottom: y + side + air,
+})
+
+const isIn = (corner: Point, place: Point) => distanceToBox(squareAt(corner, CROWDED), place) === 0
 
 /** The corners of the crowded square, and of where it is drawn larger: where nothing of the state is, far from its other cities. */
 function insetOf(state: string, { rings, at, isSmall }: StateFrame, { top, height }: Shown, places: Point[]) {
   const many = (corner: Point) => places.filter((place) => isIn(corner, place)).length
-  const [from] = places
-    .map(({ x, y }) => ({ x: Math.round(x - INSET.from / 2), y: Math.round(y - INSET.from / 2) }))
-    .toSorted((a, b) => many(b) - many(a))
-  if (!from || isSmall || many(from) < CROWD) return undefined
+  const cornerAround = ({ x, y }: Point) => ({ x: Math.round(x - CROWDED / 2), y: Math.round(y - CROWDED / 2) })
+  const [densest] = places.map(cornerAround).toSorted((a, b) => many(b) - many(a))
+  if (!densest || isSmall || many(densest) < CROWD) return undefined
+  const { left, right, top: north, bottom } = boxOf(places.flatMap((at) => (isIn(densest, at) ? [[at.x, at.y]] : [])))
+  const from = cornerAround({ x: (left + right) / 2, y: (north + bottom) / 2 })
   const others = places.filter((place) => !isIn(from, place))
-  let best: { to: Point; room: number } | undefined
-  for (let y = top + 2; y + INSET.to < top + height; y += STEP)
-    for (let x = 2; x + INSET.to < STATE_MAP.width; x += STEP) {
-      const box = { left: x, top: y, right: x + INSET.to, bottom: y + INSET.to }
-      const room = Math.min(...others.map((place) => distanceToBox(box, place)))
-      if (room < (best?.room ?? AIR_AROUND) || isOf(state, at(x + INSET.to / 2, y + INSET.to / 2))) continue
-      if (!rings.some((ring) => ring.some((end, index) => crosses([ring.at(index - 1) ?? end, end], box))))
-        best = { to: { x, y }, room }
-    }
-  return best && { from, to: best.to }
+  for (const side of LARGER) {
+    let best: { to: Point; room: number } | undefined
+    for (let y = top + 2; y + side < top + height; y += STEP)
+      for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
+        const room = Math.min(...others.map((place) => distanceToBox(squareAt({ x, y }, side), place)))
+        if (room < (best?.room ?? AIR_AROUND) || isOf(state, at(x + side / 2, y + side / 2))) continue
+        const box = squareAt({ x, y }, side, APART)
+        if (!rings.some((ring) => ring.some((end, index) => crosses([ring.at(index - 1) ?? end, end], box))))
+          best = { to: { x, y }, room }
+      }
+    if (best) return { from, to: best.to, side }
+  }
+  return undefined
 }
 
 /** A state's cities, the largest first, at their true places or in the inset, with names where there is room. */
@@ -95,10 +107,14 @@ export function stateMarks<City extends Coordinates & { name: string; population
     .map((city) => ({ city, name: city.name, ...frame.place(city) }))
   const inset = insetOf(state, frame, { top, height }, places)
   const marks = places.map(({ x, y, ...place }) => {
-    const { from, to } = inset && isIn(inset.from, { x, y }) ? inset : UNMOVED
-    const zoom = to === UNMOVED.to ? 1 : INSET.to / INSET.from
+    const { from, to, side } = inset && isIn(inset.from, { x, y }) ? inset : UNMOVED
+    const zoom = side / CROWDED
     return { ...place, x: Math.round(to.x + (x - from.x) * zoom), y: Math.round(to.y + (y - from.y) * zoom) }
   })
-  const names = markNames(marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
+  const names = markNames(
+    marks,
+    { left: 0, right: STATE_MAP.width, top, bottom: top + height },
+    inset && { from: squareAt(inset.from, CROWDED), to: squareAt(inset.to, inset.side) },
+  )
   return { inset, marks: marks.map((mark, index): StateMark<City> => ({ ...mark, name: names[index] })) }
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
 import { anchorOf, baseLine, type MarkName } from '../../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import { INSET, type StateMark } from '../../../renderer/drawing/stateMap.ts'
+import { CROWDED, type StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
@@ -32,15 +32,15 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         </g>
         {inset && (
           <>
-            <rect className="state-map-frame" {...square(inset.from, INSET.from)} />
+            <rect className="state-map-frame" {...square(inset.from, CROWDED)} />
             <svg
               aria-hidden="true"
-              {...square(inset.to, INSET.to)}
-              viewBox={`${inset.from.x} ${inset.from.y} ${INSET.from} ${INSET.from}`}
+              {...square(inset.to, inset.side)}
+              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED} ${CROWDED}`}
             >
               <use href="#drawn" />
             </svg>
-            <rect className="state-map-frame" {...square(inset.to, INSET.to)} />
+            <rect className="state-map-frame" {...square(inset.to, inset.side)} />
           </>
         )}
         {marks.map(({ city: { href, name: text, population }, ...mark }) => (
