@@ -78,7 +78,7 @@ function MissingPulse({ others }: Pick<Shown, 'others'>) {
   const beats = Math.min(others, MOST)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
-    <div className="missing-line">
+    <div className="missing-line max-phone:-mt-15">
       <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
         <path className="missing-trace" d={missing} />
         <path d={line} />

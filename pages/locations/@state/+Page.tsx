@@ -49,7 +49,10 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
         </header>
         <StateMap words={words} values={values} map={map} />
         <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
-        <div id={map.cities.length === 1 ? 'cities' : undefined} className="fold:col-[1/8]">
+        <div
+          id={map.cities.length === 1 ? 'cities' : undefined}
+          className="fold:col-[1/8] mt-4 border-line border-t pt-6"
+        >
           <p className="lining mb-3 font-light font-serif text-title/[1] tracking-[-0.03em]">
             {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
           </p>

@@ -124,7 +124,9 @@ function Quote({ words: { testimonial: words }, testimonial }: Data) {
         {words.title}
       </h2>
       <figure className="wrap columns items-end gap-y-6">
-        <blockquote className="quoted fold:col-[1/9] font-serif text-quote">{content}</blockquote>
+        <blockquote className="quoted fold:col-[1/9] text-balance font-serif fold:text-[2.4rem] text-quote">
+          {content}
+        </blockquote>
         <figcaption className="fold:col-[10/13] grid gap-1">
           <b>
             {name}, {practice}

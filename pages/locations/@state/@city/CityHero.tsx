@@ -22,8 +22,8 @@ export function CityHero(props: Shown) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
-      <header className="fold:col-[1/7]">
+    <div className="wrap columns fold:grid-rows-[auto_1fr_auto] items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
+      <header className="fold:col-[1/7] fold:row-[1/3]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
           className={clsx(
@@ -35,17 +35,17 @@ export function CityHero(props: Shown) {
         >
           {fill(hero.title, values)}
         </h1>
-        {/* Three lines whatever the county's name: late fonts move nothing below it. */}
-        <p className="lede mt-5 min-h-[3lh]">{prose.lede}</p>
+        {/* As many lines whatever the county's name: late fonts move nothing below it. */}
+        <p className="lede mt-5 fold:min-h-[2lh] min-h-[3lh]">{prose.lede}</p>
         <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="fold:mt-12 mt-8 border-line border-t pt-4 text-ink-soft">
+        <p className="fold:mt-10 mt-8 border-line border-t pt-7 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
           {prose.near}
         </p>
       </header>
-      <CityLights words={words} surroundings={surroundings} className="fold:col-[7/13]" />
-      <Finder words={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full" />
-      <div className="fold:col-[7/13]">
+      <CityLights words={words} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
+      <Finder words={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full max-w-none" />
+      <div className="fold:col-[7/13] fold:row-[2/4]">
         <NearestCities {...props} />
         <a className="more" href={stateHref}>
           {fill(back, values)}
