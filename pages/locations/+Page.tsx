@@ -5,10 +5,9 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { percent } from '../../renderer/drawing/rounding.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { UsMap } from './UsMap.tsx'
+import { figuresOf, UsMap } from './UsMap.tsx'
 
 export function Page(data: Data) {
   const { words } = data
@@ -65,29 +64,12 @@ function StateList({ words: { states: words }, states }: Data) {
         <p className="note tabular mt-4 max-w-72">{words.note}</p>
       </div>
       <div className="fold:col-[4/13]">
-        <p className="note grid phone:grid-cols-2 gap-x-gap *:last:max-phone:hidden" aria-hidden="true">
-          {['left', 'right'].map((side) => (
-            <span key={side} className="state-line-figures justify-end! w-full">
-              <span>{words.head.residents}</span> <span className="min-w-[3.8rem]">{words.head.cities}</span>
-            </span>
-          ))}
-        </p>
         <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
           {states.map(({ href, name, residents, count }) => (
             <li key={href}>
-              <a className="state-line" href={href}>
+              <a className="state-line lights-up" href={href}>
                 <span>{name}</span>{' '}
-                <span className="note state-line-figures">
-                  {residents !== undefined && (
-                    <span>{fill(words.residents, { residents: formatCount(residents) })}</span>
-                  )}{' '}
-                  <span className="min-w-[3.8rem]">
-                    <span aria-hidden="true">{formatCount(count)}</span>
-                    <span className="sr-only">
-                      {fill(count === 1 ? words.city : words.cities, { count: formatCount(count) })}
-                    </span>
-                  </span>
-                </span>
+                <span className="note tabular ms-auto">{figuresOf(words, { residents, count })}</span>
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">

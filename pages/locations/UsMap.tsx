@@ -14,7 +14,7 @@ const NAMED_ON_PHONES = 12_000_000
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
-    <figure className="us-map relative fold:col-[4/13] fold:row-[2/5] max-phone:-mx-gutter">
+    <figure className="us-map relative fold:col-[4/13] fold:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
@@ -33,9 +33,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
         ))}
       </svg>
-      <figcaption className="note mt-4 max-w-176 max-phone:px-gutter">
-        {fill(map.legend, { each: formatCount(each) })}
-      </figcaption>
+      <figcaption className="note mt-4 max-w-176">{fill(map.legend, { each: formatCount(each) })}</figcaption>
     </figure>
   )
 }
@@ -43,7 +41,10 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
 type State = Data['states'][number]
 
 /** `29,145,505 people, 20 cities` */
-function figuresOf(words: Data['words']['states'], { residents, count }: State): string {
+export function figuresOf(
+  words: Data['words']['states'],
+  { residents, count }: Pick<State, 'residents' | 'count'>,
+): string {
   return [
     ...(residents === undefined ? [] : [fill(words.residents, { residents: formatCount(residents) })]),
     fill(count === 1 ? words.city : words.cities, { count: formatCount(count) }),
@@ -56,7 +57,7 @@ interface StateProps {
 }
 
 /** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
-function State({ state: { href, name, abbreviation, path, at, isAside, residents = 0 }, figures }: StateProps) {
+function State({ state: { href, name, abbreviation, path, at, center, isAside, residents = 0 }, figures }: StateProps) {
   // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
@@ -69,7 +70,10 @@ function State({ state: { href, name, abbreviation, path, at, isAside, residents
         </text>{' '}
       </g>
       {isAside && (
-        <rect className="fill-transparent max-phone:hidden" x={at.x - 20} y={at.y - 14} width={40} height={28} />
+        <>
+          <line className="stroke-far max-phone:hidden" x1={center.x} y1={center.y} x2={at.x - 15} y2={at.y} />
+          <rect className="fill-transparent max-phone:hidden" x={at.x - 20} y={at.y - 14} width={40} height={28} />
+        </>
       )}
       <text className={residents > NAMED_ON_PHONES ? 'us-map-large' : undefined} x={at.x} y={at.y + 4}>
         {abbreviation}

@@ -29,7 +29,7 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
     const row = ASIDE.indexOf(state.abbreviation)
     const isAside = row >= 0
     const at = isAside ? { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step } : center
-    return { ...state, path: ringsPath(ringsOf(boundary)), at, isAside }
+    return { ...state, path: ringsPath(ringsOf(boundary)), at, center, isAside }
   })
 }
 
@@ -42,7 +42,7 @@ function largestPart({ geometry, ...rest }: Boundary): Boundary {
 
 const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
-export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'isAside'>
+export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
 /** Most lights of the country, and the room of each, in units. */
 const MOST = 1700

@@ -119,10 +119,6 @@ export const listingWords = fields({
     cities: template('count').describe('How many cities a state has.'),
     city: template('count').describe('The same for one alone.'),
     residents: template('residents').describe('How many people live there, where it is known.'),
-    head: fields({
-      residents: named().describe('What the first is.'),
-      cities: named().describe('What the second is.'),
-    }).describe('What stands above the figures.'),
     note: 'What the two figures of a row are.',
   }).describe('The list of all states.'),
   popular: fields({
