@@ -35,7 +35,7 @@ test('every use of an entry, a city, a claim, a price, a picture, a component, a
     "City \`alabama/mobile\`, the page /locations/alabama/mobile: 3 uses in 2 files
       content/posts/citing-post.mdx:13:89  /blog/citing-post
       content/posts/citing-post.mdx:15:83  /blog/citing-post
-      content/states/_listing.yaml:30:7    /locations"
+      content/states/_listing.yaml:29:7    /locations"
   `)
   expect(told['claims/growth']).toContain('posts/citing-post.mdx:6:67')
   expect(told['paid-media/small']).toMatchInlineSnapshot(`
