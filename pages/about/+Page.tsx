@@ -29,7 +29,7 @@ export function Page(data: Data) {
         <Buttons primary={words.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
       </PageHead>
       <BeatLine className="mt-6 h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
-      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:*:not-first:invisible">
+      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:hidden">
         {values.map(({ slug, name }) => (
           <li key={slug}>{name}</li>
         ))}

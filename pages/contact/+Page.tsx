@@ -20,7 +20,7 @@ export function Page(data: Data) {
           <>
             {words.hero.title}{' '}
             <a
-              className="lining block phone:whitespace-nowrap text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current"
+              className="lining block phone:whitespace-nowrap pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current"
               href={tel(company.phone)}
             >
               {company.phone}

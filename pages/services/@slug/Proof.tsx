@@ -113,7 +113,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
     <figure
       className={clsx(
         'col-span-full grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
-        !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)]',
+        !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)] print:mt-4',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         place === 'left' && 'fold:col-[1/7]',
         place === 'right' && 'fold:col-[7/13]',
