@@ -5,9 +5,9 @@ import { performance } from 'node:perf_hooks'
 import type { Checker } from '../../renderer/model/check/checker.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { counted } from '../counted.ts'
-import { hasCode, inWords } from '../errors.ts'
+import { inWords } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
-import { filesBelow } from '../store/sources.js'
+import { filesBelow, readIfThere } from '../store/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { now } from '../today.ts'
 import { assemble, describePublished } from './assemble.ts'
@@ -128,19 +128,10 @@ async function quietly<Result>(_: string, run: () => Promise<Result>): Promise<R
 /** Puts a file whole in the place of another, unless it is the same. */
 async function replaced(from: string, to: string): Promise<boolean> {
   const bytes = await readFile(from)
-  if ((await readIfThere(to))?.equals(bytes)) return false
+  if (readIfThere(to)?.equals(bytes)) return false
   await mkdir(dirname(to), { recursive: true })
   const aside = `${to}.next`
   await writeFile(aside, bytes)
   await rename(aside, to)
   return true
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
 }

@@ -29,7 +29,7 @@ export function stateOf(project, sources) {
  * A file may have gone since its folder was read, as when a branch is changed under a development server.
  * @param {string} path
  */
-function readIfThere(path) {
+export function readIfThere(path) {
   try {
     return readFileSync(path)
   } catch (error) {
