@@ -67,7 +67,7 @@ function stateOfFiles(folder: string): string | undefined {
     const states = entries.map((entry) => {
       const path = join(entry.parentPath, entry.name)
       const { size, ino, nlink, ctimeNs, mtimeNs } = lstatSync(path, { bigint: true })
-      // Of what has other names (`copyCode`), each new one is a change to the system.
+      // Pages and code have other names, and each new one is a change to the system: theirs is the last time that they were written.
       return entry.isDirectory() ? path : `${path} ${size} ${ino} ${nlink > 1n ? mtimeNs : ctimeNs}`
     })
     return sha256(states.sort().join('\n'))
