@@ -19,6 +19,17 @@ function layersOf(sheet: string): string[] {
   return [...new Set(names)]
 }
 
+// The fonts are `optional`: one that isn't preloaded would arrive after the first paint, and never be shown.
+test('each page preloads every font of its style sheets', () => {
+  const fonts = sheets.flatMap(({ css }) => css.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
+  expect(new Set(fonts).size).toBeGreaterThan(0)
+  for (const path of readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.html')) continue
+    const html = readFileSync(join(inject('fixtureFolder'), path), 'utf8')
+    for (const font of fonts) expect(html, path).toContain(`<link rel="preload" href="${font}" as="font"`)
+  }
+})
+
 describe('the sheets that are sent', () => {
   test('each give the whole order of layers, so that any may come first', () => {
     for (const { name, css } of sheets) expect(layersOf(css), name).toEqual(LAYERS)
