@@ -1,13 +1,13 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
+import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { shown } from '../support/navigation.ts'
 import { dock, EPISODE, pauseButton, play, position, shownTime, wakePlayer } from '../support/player.ts'
 
 /** A page of a browser that keeps pages whole, as visitors' browsers do: Playwright's own flags forbid it. */
 async function openKeeping(): Promise<Page> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: inject('chromium'),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
-/** The headless shell first: the same browser without windows, it takes less than half of the time for each page. */
+/** The headless shell comes first: it's the same browser without windows, and it opens a page in less than half the time. */
 const INSTALLED = [
-  process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,56 +13,82 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const PLAYWRIGHT = createRequire(import.meta.url)
+  .resolve('playwright-core/package.json')
+  .replace('package.json', 'cli.js')
+
+/** `Lock::Timeout` waits up to 300 seconds for another apt (apt.conf(5)) instead of failing at once. */
+const APT = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
+
+export interface Browser {
+  path: string
+  /** How it was found, for the line that the tests print. */
+  source: string
+}
+
+/** The parts of the machine that the search depends on. Tests replace them. */
+export interface Machine {
+  /** The value of `CHROME_PATH`. */
+  chromePath: string | undefined
+  /** The path of the browser that Playwright downloads. */
+  playwrightPath: string
+  canInstallPackages: boolean
+  exists: (path: string) => boolean
+  /** Runs a command. Returns false if it fails. */
+  run: (command: string, args: string[]) => boolean
+}
+
 /**
- * The browser of the tests: one that is installed, else Playwright's own download, else Debian's package where we may
- * install it.
- * @throws {Error} if none can be had.
+ * Finds the Chromium that the tests use, in this order: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's download, and, as root,
+ * Debian's package. The last two install a browser if there is none. Call it once per run, before any worker starts: two package managers
+ * can't run at the same time.
+ * @throws {Error} if there's no browser, or if `CHROME_PATH` names a file that doesn't exist.
  */
-export function findChromium(): string {
-  return installedChromium() ?? downloaded() ?? fromDebian()
-}
-
-/** A browser that is there, and is not fetched: undefined if there is none. */
-function installedChromium(): string | undefined {
-  return [...INSTALLED, chromium.executablePath()].find((path) => path !== undefined && existsSync(path))
-}
-
-function downloaded(): string | undefined {
-  console.log('No Chrome or Chromium is installed: Playwright downloads one.')
-  return attempt('npx', ['playwright-core', 'install', 'chromium']) ? installedChromium() : undefined
-}
-
-const INSTALL_OPTIONS = ['--yes', '--no-install-recommends']
-/** With the fonts that Debian recommends for it: most visitors have them in some form, and a test sees them give way to ours. */
-const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation']
-
-function fromDebian(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright cannot download: Debian’s package is installed.')
-    if (attempt('apt-get', ['update']) && attempt('apt-get', ['install', ...INSTALL_OPTIONS, ...DEBIAN_PACKAGES])) {
-      return installedChromium() ?? fail()
-    }
+export function findChromium(machine: Machine = thisMachine()): Browser {
+  const { chromePath, playwrightPath, canInstallPackages, exists, run } = machine
+  if (chromePath) {
+    if (!exists(chromePath)) throw new Error(`CHROME_PATH is ${chromePath}, but there is no such file.`)
+    return { path: chromePath, source: 'CHROME_PATH' }
   }
-  return fail()
+  const installed = INSTALLED.find(exists)
+  if (installed) return { path: installed, source: 'installed' }
+  const isDownloaded = () => exists(playwrightPath)
+  if (isDownloaded() || (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium']) && isDownloaded())) {
+    return { path: playwrightPath, source: 'downloaded by Playwright' }
+  }
+  const isPackageInstalled =
+    canInstallPackages &&
+    run('apt-get', [...APT, 'update']) &&
+    run('apt-get', [...APT, 'install', '--no-install-recommends', 'chromium'])
+  const path = isPackageInstalled && INSTALLED.find(exists)
+  if (path) return { path, source: 'Debian package' }
+  throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
 }
 
-function attempt(command: string, options: string[]): boolean {
+function thisMachine(): Machine {
+  return {
+    chromePath: process.env.CHROME_PATH,
+    playwrightPath: chromium.executablePath(),
+    canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    exists: existsSync,
+    run,
+  }
+}
+
+/** Prints nothing if the command fails: the next way to get a browser may work, and the caller reports when none does. */
+function run(command: string, args: string[]): boolean {
+  console.log(`There is no browser yet. Running ${[command, ...args].join(' ')}`)
   try {
-    execFileSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(command, args, { stdio: 'ignore' })
     return true
   } catch {
-    console.log(`\`${command} ${options.join(' ')}\` did not succeed.`)
     return false
   }
 }
 
-function fail(): never {
-  throw new Error('The tests need a browser. Install Chrome or Chromium, or name one in CHROME_PATH.')
-}
-
 /**
- * As root, Chromium refuses its sandbox; nothing but this machine is to be reached; and a page may play nothing before the
- * visitor has done something on it, as in most visitors' browsers.
+ * Chromium refuses its sandbox as root. Tests only reach this machine, and a page can't play audio before the visitor has interacted with
+ * it, as in most visitors' browsers.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -72,7 +98,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One process less for each browser, and none of its own for a frame: a tenth to a sixth of a page's time.
+  // Fewer processes for each browser and frame: saves a tenth to a sixth of a page's time.
   '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
+import { findChromium } from './chromium.ts'
 import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
 import type { Engine } from './page.ts'
 import { runProgram } from './programs.ts'
@@ -12,6 +13,8 @@ declare module 'vitest' {
     address: string
     /** In which engines `engines*.test.ts` run. */
     engines: Engine[]
+    /** The path of the Chromium that tests start. */
+    chromium: string
   }
 }
 
@@ -19,10 +22,11 @@ const CONTENT = '.cache/fixture-site/content'
 const FOLDER = '.cache/fixture-site/dist'
 
 /**
- * What the projects `site` and `full` need besides their files: the site of the fixtures, served while they run.
- * @throws {Error} if it does not build, with the check's words and the paths of the fixtures.
+ * Prepares the `site` and `full` projects before their first test: finds the browser, and builds and serves the fixture site.
+ * @throws {Error} if there's no browser, or if the site doesn't build: then with the output of the check and the paths of the fixtures.
  */
 export async function setup(project: TestProject): Promise<() => void> {
+  project.provide('chromium', findBrowser())
   layFixtures(CONTENT)
   const { code, output } = await runProgram('prerender', '--content', CONTENT, '--out', FOLDER)
   if (code !== 0) throw new Error(`The site of the fixtures does not build:\n${withFixturePaths(output)}`)
@@ -30,4 +34,16 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('fixtureFolder', FOLDER)
   project.provide('address', address)
   return () => void server.close()
+}
+
+/** Ends the run if there's no browser. An error that is thrown here would be printed as one among others, with a stack trace. */
+function findBrowser(): string {
+  try {
+    const { path, source } = findChromium()
+    console.log(`Browser: ${path} (${source})`)
+    return path
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

@@ -9,7 +9,7 @@ import {
   webkit,
 } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { CHROMIUM_FLAGS } from './chromium.ts'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
@@ -27,7 +27,7 @@ function sharedBrowser(engine: Engine): Promise<Browser> {
 
 /** Firefox and WebKit are Playwright's own builds. Where they are missing it says what brings them. */
 function launch(engine: Engine): Promise<Browser> {
-  if (engine === 'chromium') return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+  if (engine === 'chromium') return chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS })
   return { firefox, webkit }[engine].launch()
 }
 
