@@ -23,6 +23,27 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the crawl', () => {
+  test('reads a percent sign that encodes nothing as it is, and never fails for it', async () => {
+    const body =
+      '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
+    expect(await problemsOf({ 'index.html': page('/', body) })).toEqual([
+      '/ #5%zz leads to a page without the id "5%zz".',
+      '/ /%zz leads nowhere.',
+    ])
+  })
+
+  test('refuses a redirect that would hide a page or a file', async () => {
+    const files = {
+      'index.html': page('/', '<a href="/about">a</a>'),
+      'about.html': page('/about', ''),
+      'robots.txt': '',
+    }
+    const site = await readBuiltSite(writeFiles(emptyFolder(), { ...files, '404.html': page('/404', '') }))
+    const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
+    const { problems } = crawl({ ...site, redirected }, { origin: ORIGIN, frames: 'https://maps.example' })
+    expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
+  })
+
   test('follows links, fragments, pictures and assets', async () => {
     const files = {
       'index.html': page(

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { canonicalAddress, decodeAddress } from '../../../renderer/model/addresses.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { counted } from '../../counted.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
@@ -96,6 +97,9 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, la
   }
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) note(path, asset, follow.loadFault(asset, path))
+  for (const from of site.redirected ?? [])
+    if ([from, canonicalAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
+      note('redirects.yaml', from, 'is an address of the site, and a redirect would hide it. Remove the redirect.')
   if (followed.size !== site.pages.size) problems.push(...unreached(site, follow))
   return { links, problems }
 }
@@ -142,7 +146,7 @@ class Follower {
 
   /** What is wrong with a link. Another origin's addresses are not followed: a build makes no network call. */
   fault(link: string, from: string): string | undefined {
-    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, decodeURIComponent(link.slice(1)))
+    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, decodeAddress(link.slice(1)))
     return this.targetOf(link, from).fault
   }
 
@@ -157,8 +161,8 @@ class Follower {
     if (url.protocol === 'http:') return 'is not encrypted: write https.'
     if (!PROTOCOLS.has(url.protocol)) return `is an address that begins with ${url.protocol}`
     if (url.origin !== HERE) return undefined
-    const path = decodeURIComponent(url.pathname)
-    if (this.site.pages.has(path)) return this.missing(path, decodeURIComponent(url.hash.slice(1)))
+    const path = decodeAddress(url.pathname)
+    if (this.site.pages.has(path)) return this.missing(path, decodeAddress(url.hash.slice(1)))
     const isThere = this.site.files.has(path) || this.site.redirected?.has(path)
     return isThere ? undefined : `leads nowhere.${this.suggestion(path)}`
   }
