@@ -1,4 +1,4 @@
-import { type CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import { CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -78,9 +78,14 @@ function openQuote(document: Document.Parsed, end: number): number {
 type Token = CST.Token
 type Item = CST.CollectionItem
 
-/** A name that JavaScript keeps for itself: what is written under it would be lost. */
-const KEPT = '__proto__'
-const IS_KEPT = /^["']?__proto__["']?$/
+/** JavaScript reserves this name, so a value under it would be lost. */
+const RESERVED = '__proto__'
+
+/** Checks whether a key is the reserved name, however it's written: `"\u005f_proto__"` is the same key. */
+function isReserved(key: Token): boolean {
+  if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
+  return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED
+}
 
 /**
  * What in the shape of a YAML text is nothing that a writer means: too many levels, too many entries, a key that programs
@@ -107,11 +112,14 @@ function shapeFault(source: Source, token: Token, depth: number): Problem | unde
     return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
     return at(token.offset, `This has ${items.length} entries, and may have ${TEXT_LIMITS.entries}.`, 'Divide it.')
-  const kept = items.find(({ key }) => key && 'source' in key && IS_KEPT.test(key.source))?.key
-  return kept
-    ? at(kept.offset, `A key cannot be named \`${KEPT}\`.`, 'Programs keep this name for themselves.', KEPT.length)
-    : undefined
+  const reserved = items.find(({ key }) => key && isReserved(key))?.key
+  if (!reserved) return undefined
+  return at(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, lengthOf(reserved))
 }
+
+const RENAME = 'Programs reserve this name. Choose another name.'
+
+const lengthOf = (key: Token) => ('source' in key ? key.source.length : RESERVED.length)
 
 function itemsOf(token: Token): readonly Item[] {
   return 'items' in token ? (token.items as readonly Item[]) : []
