@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isFileName, unreadable } from '../explain/characters.ts'
+import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFault, webAddressFix } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { addressFix, dayFix, isCalendarDay, isWebAddress, slugFix, webAddressFix } from './valueFixes.ts'
+import { dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -162,15 +163,16 @@ export const picture = () =>
 export const address = () =>
   z
     .string()
-    .regex(/^\//, 'An address of this site starts with a slash, for instance `/contact`.')
+    .regex(/^\/(?![/\\])/, { error: 'An address of this site starts with one slash: `/contact`.', abort: true })
+    .regex(ADDRESS, ADDRESS_FAULT)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))
     .register(notes, { target: ADDRESSES, fix: addressFix })
 
-/** An address of another site: https, a host with a dot, no name and no password. */
+/** An address of another site, written the way browsers read it: https, a host with a dot, no user name, no password. */
 export const webAddress = () =>
   fixable(
-    z.string().refine(isWebAddress, 'A web address starts with https:// and a host: https://www.example.com.'),
+    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)) }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 

@@ -43,27 +43,3 @@ export function instantFix(value: string): ValueFix | undefined {
 export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }
-
-/** The address of another site that is meant by `http://…` or `www.…`. */
-export function webAddressFix(value: string): ValueFix {
-  return { value: `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
-}
-
-/** An address without its scheme and host: `/services/local-seo#faq`. */
-export function pathOf(url: string): string {
-  const { pathname, search, hash } = new URL(url)
-  return pathname + search + hash
-}
-
-/** The address of this site that is meant by `services/local-seo`, with its slash, or by the whole one, with its host. */
-export function addressFix(value: string): ValueFix {
-  if (/^https?:/.test(value) && URL.canParse(value)) return { value: pathOf(value), isCertain: false }
-  return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
-}
-
-/** Whether an address is another site’s: https, a host that ends in a name with letters (RFC 1123, 2.1), no name and no password (RFC 3986, 3.2.1). */
-export function isWebAddress(address: string): boolean {
-  if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return false
-  const { hostname, username, password } = new URL(address)
-  return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && username + password === ''
-}

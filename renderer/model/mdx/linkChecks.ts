@@ -2,9 +2,9 @@ import type { Link, LinkReference, Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { browserAddress, isWebAddress, webAddressFault } from '../define/addressRules.ts'
 import type { MdxFlaw } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
-import { isWebAddress } from '../define/valueFixes.ts'
 import { isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
@@ -19,6 +19,9 @@ export function checkAddress(url: string): Finding[] {
   // `#a-heading` is a place of this very page: the check of references knows which that is.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isElsewhere(url)) return []
+  const read = browserAddress(url)
+  if (read !== undefined)
+    return [{ message: webAddressFault(url), write: (written) => withAddress(written, url, read) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
+import { isWebAddress, pathOf } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
-import { isWebAddress, pathOf } from '../define/valueFixes.ts'
 import type { Problem } from '../explain/problem.ts'
 import { withAddress } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
