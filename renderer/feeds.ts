@@ -27,6 +27,11 @@ export function formsOf(collection: Collection): [file: string, type: Feed['type
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
+/** The endings of the files that players load for an entry, beside its page: chapters and transcript of an episode. */
+export function entryFilesOf({ name }: Collection): string[] {
+  return name === episodes.name ? ['chapters.json', 'vtt'] : []
+}
+
 export function followed(site: Site): Collection[] {
   return site.model.collections.filter((each) => formsOf(each).length > 0 && site.has(each))
 }

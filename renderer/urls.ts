@@ -4,6 +4,24 @@ export const FINDER_WORDS = '/finder.json'
 /** The podcast's cover at 512 pixels, for players: a lock screen shows no more. */
 export const PODCAST_COVER_SMALL = '/media/podcast-cover-512.jpg'
 
+/** Files that the build writes for the whole site, and folders, which end with a slash. A test compares them with a built site. */
+export const SITE_FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  PAGE_INDEX,
+  FINDER_WORDS,
+  '/writers.css',
+  '/share/',
+  '/pictures/',
+]
+
 /** The addresses of files, and of the site itself. Pages have theirs from the definitions of `collections`. */
 export const urls = {
   home: () => '/',

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { formsOf } from '../renderer/feeds.ts'
+import { entryFilesOf, formsOf } from '../renderer/feeds.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { type ContentModel, contentModelOf, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
-import { urls } from '../renderer/urls.ts'
+import { SITE_FILES, urls } from '../renderer/urls.ts'
+import { ADMIN, HASHED } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
@@ -17,6 +18,15 @@ const SECTIONS = ['content', 'menu', 'logo']
 
 /** What the step `draw pictures` writes where `content/media` is published. */
 const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))
+
+const PUBLIC = new URL('../public/', import.meta.url)
+
+/** Lists the addresses that no page has, and that the build answers for: its own files and folders, and those of `public`. */
+function ownFiles(): string[] {
+  const entries = readdirSync(PUBLIC, { withFileTypes: true })
+  const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+  return [...SITE_FILES, HASHED, `${ADMIN}/`, ...published]
+}
 
 type Load = (name: string) => Promise<Record<string, unknown>>
 
@@ -31,6 +41,8 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
     rehypePlugins: bodyPlugins,
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
+    ownFiles: ownFiles(),
+    entryFilesOf,
     filesOf: (collection) => formsOf(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })

@@ -90,6 +90,15 @@ export function fileAddresses(model: ContentModel, { slugs }: Inventory): string
   return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
+/** The addresses of the files that the build writes for single entries, for instance the transcript of an episode. */
+export function entryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
+  return model.collections.flatMap((definition) =>
+    (slugs.get(definition.name) ?? []).flatMap((slug) =>
+      model.entryFilesOf(definition).map((ending) => `${definition.address(slug)}.${ending}`),
+    ),
+  )
+}
+
 /** The not-found pages, where hosts look for them: `{address}.html` in the folder whose addresses it answers for. */
 export function notFoundAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = model.collections.flatMap((definition) => {

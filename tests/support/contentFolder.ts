@@ -30,6 +30,8 @@ export const modelOf = (...definitions: Definition[]): ContentModel =>
     rehypePlugins: [],
     sections: [],
     ownMedia: [],
+    ownFiles: [],
+    entryFilesOf: () => [],
     filesOf: () => [],
     proseWidth: 640,
   })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { canonicalAddress } from '../../model/addresses.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
+import type { Served } from '../../model/define/policies.ts'
+import type { Flaw } from '../../model/explain/problem.ts'
 
 const targets = z
   .record(
@@ -28,14 +31,24 @@ export const redirects = defineSingleton({
   schema: targets,
   areAddresses: true,
   freeFigures: (at) => at,
-  // An old address that is a page or a feed for good would never be reached as a redirect.
-  check: (data, { isLastingPage }) =>
-    Object.keys(data)
-      .filter(isLastingPage)
-      .map((from) => ({
-        path: [from],
-        isKey: true,
-        message: `\`${from}\` is a ${from.includes('.') ? 'feed' : 'page'}, so nobody would be redirected.`,
-        hint: 'Remove this line, or rename what is there.',
-      })),
+  // Every host looks for a redirect before it looks for a file, so the redirect would hide whatever the site serves there.
+  check: (data, { servedAt }) =>
+    Object.keys(data).flatMap((from) => {
+      const served = servedAt(from)
+      return served === undefined ? [] : [flawOf(from, served)]
+    }),
 })
+
+/** The problem of a redirect from an address at which the site serves something, or which hosts redirect by themselves. */
+function flawOf(from: string, served: Served): Flaw {
+  const canonical = canonicalAddress(from)
+  const isRedirected = canonical !== from && served === 'page'
+  return {
+    path: [from],
+    isKey: true,
+    message: isRedirected
+      ? `\`${from}\` already leads to the page \`${canonical}\`.`
+      : `The site has a ${served} at \`${from}\`, and a redirect would hide it.`,
+    hint: served === 'page' && !isRedirected ? 'Remove this line, or rename the page first.' : 'Remove this line.',
+  }
+}

@@ -12,6 +12,10 @@ interface ModelOptions {
   sections: string[]
   /** Paths below `media` at which the build writes files of its own. */
   ownMedia: string[]
+  /** Addresses of the files that the build writes for the whole site, whatever the content. A folder ends with a slash. */
+  ownFiles: string[]
+  /** The endings of the files that the build writes beside the page of each entry of a collection: `vtt`. */
+  entryFilesOf: (collection: Collection) => string[]
   /** The files that the build makes of a collection's entries, by their names below its address: feeds. */
   filesOf: (collection: Collection) => string[]
   /** How wide a column of text is, in pixels: narrower pictures would be blurred. */

@@ -27,12 +27,18 @@ export interface PolicyOptions<Data> {
 export interface RuleContext {
   /** What a file of `content/media` holds; undefined where there is no such file. */
   media(path: string): MediaFile | undefined
-  /** Whether a page is at an address, and nothing says that visitors do not see it at some time. */
-  isLastingPage(address: string): boolean
+  /**
+   * Tells what the site serves at an address, or at the address that hosts redirect it to (`/about.html`).
+   * Undefined for a free address, and for a page that is published only at some times.
+   */
+  servedAt(address: string): Served | undefined
   /** The data of an entry of a collection, without its slug; undefined where there is none, or where its file is at fault. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
+
+/** The kinds of things that the site serves. */
+export type Served = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** A collection, as far as it tells where an entry is and what it holds. */
 export interface EntriesOf<Schema> {

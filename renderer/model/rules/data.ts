@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
-import type { MediaFile } from '../define/policies.ts'
+import type { MediaFile, RuleContext } from '../define/policies.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Flaw, Problem } from '../explain/problem.ts'
@@ -68,7 +68,7 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
   const { fileType, yaml } = file
   const flaws = fileType.policies?.check(data, {
     media: (path) => media.get(path),
-    isLastingPage: (address) => targets.isAddress(address) && isLasting(times.timetable.ofAddress(address)),
+    servedAt: servedAt(targets, times),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
@@ -77,6 +77,14 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
     return home ? problemsOf(home, [flaw]) : []
   })
   return [...problemsOf(file, flaws?.filter((flaw) => flaw.file === undefined) ?? []), ...(elsewhere ?? [])]
+}
+
+/** A page that is published only at some times may be redirected at the others. Hosts always redirect its other forms, as `.html`. */
+function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt'] {
+  return (address) => {
+    const isTemporary = targets.isAddress(address) && !isLasting(timetable.ofAddress(address))
+    return isTemporary ? undefined : targets.servedAt(address)
+  }
 }
 
 function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
+import { decodeAddress } from '../addresses.ts'
 import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import type { EntriesOf } from '../define/policies.ts'
@@ -10,6 +11,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
+import { servedIn } from './served.ts'
 
 interface TargetSources extends PageSources {
   media: string[]
@@ -30,8 +32,10 @@ export class Targets {
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
   private readonly pages: Map<string, PageAddress>
-  /** What is no page, and has an address all the same. */
+  /** The addresses of feeds, which links may lead to. */
   private readonly files: Set<string>
+  /** Tells what the site serves at an address. */
+  readonly servedAt: ReturnType<typeof servedIn>
   private readonly present: Set<string>
   private readonly advisor: Advisor
   /** Names and addresses that begin so may exist: what says it is broken. */
@@ -45,6 +49,7 @@ export class Targets {
     this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
     this.files = new Set(fileAddresses(model, inventory))
+    this.servedAt = servedIn(model, inventory, media)
     this.names = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
@@ -95,7 +100,7 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.files.has(link) || this.isDoubtful(ADDRESSES, address)) return undefined
+      if (this.files.has(address) || this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.onAddress(address) }
     }
@@ -143,19 +148,10 @@ export class Targets {
   }
 }
 
-/** `/services/local-seo?x=1#faq` as its path and its fragment. A percent sign that encodes nothing stays as it is. */
+/** Splits `/services/local-seo?x=1#faq` into its path and its decoded fragment. */
 function splitLink(link: string): [address: string, fragment: string] {
   const [path = '', ...rest] = link.split('#')
-  return [path.split('?')[0] ?? '', decode(rest.join('#'))]
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch (error) {
-    if (error instanceof URIError) return fragment
-    throw error
-  }
+  return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
 }
 
 /** Of the files, and not of what the schemas have accepted: where an item cannot be read, its slug can. */
