@@ -18,6 +18,7 @@ import { adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
+import { addQuery } from '../serve/hostFiles.ts'
 import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
@@ -91,7 +92,7 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
   const path = url && decodedPath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
-  if (redirect) return { status: 301, headers: { location: redirect[1].slug }, body: '' }
+  if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
   if (path === urls.pageIndex()) return found(path, pageIndex(site))
   if (path === urls.finderWords()) return found(path, finderWords(site))
   if (path === urls.writersSheet()) return found(path, writersSheet(site))

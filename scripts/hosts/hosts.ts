@@ -1,7 +1,7 @@
 import { closest } from '../../renderer/model/explain/suggest.ts'
 import { counted } from '../counted.ts'
 import { PlainError } from '../errors.ts'
-import { HEADERS_FILE, headersText, REDIRECTS_FILE } from '../serve/hostFiles.ts'
+import { HEADERS_FILE, headersText, REDIRECTS_FILE, redirectLine } from '../serve/hostFiles.ts'
 import { nginx } from './nginx.ts'
 import type { Host, HostFiles, SiteFacts } from './siteFacts.ts'
 
@@ -35,7 +35,10 @@ const CLOUDFLARE_MOST = { files: 20_000, fileBytes: 25 * 1024 * 1024, redirects:
  */
 export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostFiles {
   const refusals: string[] = []
-  const rules = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
+  const rules = [...redirects].flatMap(([from, to]) => {
+    const line = redirectLine(from, to)
+    return [line, line.replace(' ', '/ ')]
+  })
   if (files.size > CLOUDFLARE_MOST.files)
     refusals.push(`It takes ${counted(CLOUDFLARE_MOST.files, 'file')}, and the site has ${files.size}.`)
   for (const [path, size] of files)
@@ -62,7 +65,7 @@ export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostF
  * built. Source: docs.netlify.com/routing/redirects, "Redirect options" (custom 404 page handling; rewrites and shadowing).
  */
 export function netlify({ redirects, sections }: SiteFacts): HostFiles {
-  const moved = [...redirects].map(([from, to]) => `${from} ${to} 301!`)
+  const moved = [...redirects].map(([from, to]) => redirectLine(from, to, '301!'))
   const below = sections.filter((section) => section !== '/')
   const missing = below.map((section) => `${section}* ${section}404.html 404`)
   const rules = `${[...moved, ...missing].join('\n')}\n`

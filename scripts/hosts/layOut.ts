@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { PlainError } from '../errors.ts'
 import { removedAfterwards } from '../temporaryFolder.ts'
 import { HOSTS, type HostName } from './hosts.ts'
-import { type HostFiles, readFacts, type SiteFacts } from './siteFacts.ts'
+import { type HostFiles, hiddenFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
 const SITE = 'site'
 
@@ -35,7 +35,7 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
   if (release && facts.isPreview)
     throw new PlainError(`${from} is a preview: what is released is built by npm run build -- --release`)
   const files = HOSTS[host](facts)
-  const { refusals } = files
+  const refusals = [...hiddenFiles(facts), ...files.refusals]
   if (refusals.length > 0) throw new PlainError(`${host} cannot serve ${from}:\n${refusals.join('\n')}`)
   // What is replaced must be nothing, or an earlier one.
   const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.beside.has(name))

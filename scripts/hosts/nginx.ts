@@ -1,5 +1,14 @@
 import { mime } from '@fastify/send'
-import { EVERYWHERE, HEADERS_FILE, type HeaderRule, REDIRECTS_FILE, REVALIDATE } from '../serve/hostFiles.ts'
+import { PlainError } from '../errors.ts'
+import {
+  EVERYWHERE,
+  HEADERS_FILE,
+  type HeaderRule,
+  partsOfTarget,
+  REDIRECTS_FILE,
+  REVALIDATE,
+  requireSafeRedirect,
+} from '../serve/hostFiles.ts'
 import type { HostFiles, SiteFacts } from './siteFacts.ts'
 
 /**
@@ -14,10 +23,25 @@ export function nginx(facts: SiteFacts): HostFiles {
       [HEADERS_FILE, undefined],
       [REDIRECTS_FILE, undefined],
     ]),
-    beside: new Map([['server.conf', text]]),
+    beside: new Map([
+      ['server.conf', text],
+      ['test.conf', TEST],
+    ]),
     refusals: [],
   }
 }
+
+/** A whole configuration of its own, so that `nginx -t -c test.conf` tests this folder before it goes live. */
+const TEST = `# Made by \`npm run host -- nginx\`, for \`nginx -t -c\` with the path of this file. It serves nobody.
+events {}
+http {
+  server {
+    listen 127.0.0.1:8080;
+    root site;
+    include server.conf;
+  }
+}
+`
 
 function general(): string {
   return `# Made by \`npm run host -- nginx\`, to be included in a server block, whose root is the folder "site" beside this file.
@@ -30,6 +54,7 @@ gzip_min_length 1024;
 gzip_vary on;
 gzip_proxied any;
 error_page 404 /404.html;
+error_page 416 @range;
 `
 }
 
@@ -68,18 +93,32 @@ ${lines.join('\n')}
 }
 
 function redirects({ redirects: moved }: SiteFacts): string {
-  return [...moved].map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')
+  return [...moved].map(([from, to]) => redirectBlock(from, to)).join('')
+}
+
+/** The query of the request stands behind the target's own, and before its fragment. */
+function redirectBlock(from: string, to: string): string {
+  requireSafeRedirect(from, to)
+  const { base, separator, fragment } = partsOfTarget(to)
+  const withQuery = `return 301 "${plain(base)}${separator}$args${plain(fragment)}";`
+  return `location = ${quoted(from)} {
+  if ($is_args) { ${withQuery} }
+  return 301 ${quoted(to)};
+}
+`
 }
 
 /**
- * One address for each page: no slash at the end, no two in a row, no `.html`, no `index`. `rewrite` encodes anew what it has
- * decoded, so that no line break of an address gets into a header; `return` would not (ngx_http_rewrite_module). Browsers take
- * a backslash for a slash, and so a backslash after the first slash for another host: no address of ours has one.
+ * Redirects each page to its one address: no slash at the end, no two in a row, no `.html`, no `index`. The first line comes
+ * before all redirects: `rewrite` writes a decoded backslash as it is, and browsers read `/\\evil.example` as `//evil.example`,
+ * another site. Control characters are refused with it. No address of ours has either.
  */
 function addresses(): string {
-  return `if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }
+  return `if ($uri ~ "[\\x00-\\x1f\\x5c\\x7f]") { return 404; }
+if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }
+# A range that a file does not have: its answer has got its headers already, and this keeps them from being added again.
+location @range { add_header X-None ""; return 416; }
 location = / { try_files /index.html =404; }
-location ~ \\x5c { return 404; }
 location ~ (?:/|/index|\\.html)$ {
   rewrite ^/index(?:\\.html)?$ / permanent;
   rewrite ^(/.+?)/(?:index(?:\\.html)?)?$ $1 permanent;
@@ -93,10 +132,10 @@ function sections({ sections: folders }: SiteFacts): string {
   const files = 'try_files $uri $uri.html =404;'
   return folders
     .map((folder) => {
-      const page = `error_page 404 ${folder}404.html;`
-      return `location ${folder} { ${page} ${files} }
-location = ${folder}404 { ${page} return 404; }
-location = ${folder}404.html { ${page} internal; }
+      const page = `error_page 404 ${quoted(`${folder}404.html`)}; error_page 416 @range;`
+      return `location ${quoted(folder)} { ${page} ${files} }
+location = ${quoted(`${folder}404`)} { ${page} return 404; }
+location = ${quoted(`${folder}404.html`)} { ${page} internal; }
 `
     })
     .join('')
@@ -113,11 +152,19 @@ function ruleBlock({ path, headers: own }: HeaderRule, folders: string[]): strin
   const { 'Cache-Control': keep, ...others } = own
   if (keep === undefined || Object.keys(others).length > 0 || folders.includes(path.slice(0, -1)))
     throw new Error(`nginx: a rule for ${path} that says more than how long to keep a file.`)
-  return `location ${path.slice(0, -1)} { set $keep ${quoted(keep)}; try_files $uri =404; }\n`
+  return `location ${quoted(path.slice(0, -1))} { set $keep ${quoted(keep)}; try_files $uri =404; }\n`
 }
 
-/** A text of ours as nginx reads it: it holds neither quotes of this kind nor dollars nor backslashes. */
+/** Quotes a text for nginx, which then reads white space, braces and semicolons as they are. */
 function quoted(text: string): string {
-  if (/["$\\\n]/.test(text)) throw new Error(`nginx would misread ${text}`)
-  return `"${text}"`
+  return `"${plain(text)}"`
+}
+
+/**
+ * Returns a text that means itself between quotes.
+ * @throws {PlainError} for a quote, a variable (`$`), a backslash or a control character: nginx has no way to write each of them.
+ */
+function plain(text: string): string {
+  if (/["$\\\p{Cc}]/u.test(text)) throw new PlainError(`nginx would misread ${JSON.stringify(text)}.`)
+  return text
 }

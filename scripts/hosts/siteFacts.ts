@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { canonicalAddress } from '../../renderer/model/addresses.ts'
 import { PlainError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { filesBelow } from '../store/sources.js'
@@ -40,6 +41,17 @@ export function readFacts(folder: string) {
     /** Whether it is no release: search engines are told to leave it out. */
     isPreview: isPreview(headers),
   }
+}
+
+/** Finds the redirects that would hide a file of the site: hosts look for a redirect first. */
+export function hiddenFiles({ redirects, files }: SiteFacts): string[] {
+  return [...redirects.keys()].flatMap((from) => {
+    const path = canonicalAddress(from).slice(1) || 'index'
+    const hidden = [from.slice(1), path, `${path}.html`].find((each) => files.has(each))
+    return hidden === undefined
+      ? []
+      : [`The redirect from ${from} hides the file ${hidden}. Remove it from the content.`]
+  })
 }
 
 function sectionsOf(files: string[]): string[] {

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import Negotiator from 'negotiator'
-import { HASHED, HEADERS_FILE, IMMUTABLE, parseRedirects, REDIRECTS_FILE, REVALIDATE } from './hostFiles.ts'
+import { canonicalAddress } from '../../renderer/model/addresses.ts'
+import { addQuery, HASHED, HEADERS_FILE, IMMUTABLE, parseRedirects, REDIRECTS_FILE, REVALIDATE } from './hostFiles.ts'
 import { type Answer, decodedPath, openFile, plainPath, urlOf } from './http.ts'
 
 /** What hosts read, and nobody else. */
@@ -20,8 +21,8 @@ export async function answer(folder: string, request: IncomingMessage): Promise<
   const { search } = url
   const pathname = plainPath(url.pathname)
   const redirects = parseRedirects(await readFile(join(folder, REDIRECTS_FILE), 'utf8'))
-  const other = redirects.get(pathname) ?? cleanAddress(pathname)
-  if (other !== undefined) return plain(301, { location: other + search })
+  const target = redirects.get(pathname) ?? canonicalAddress(pathname)
+  if (target !== pathname) return plain(301, { location: addQuery(target, search) })
   const page = isHidden(pathname) ? undefined : await openPage(folder, pathname, request)
   if (page) return page
   const body = await readFile(nearestNotFoundPage(folder, pathname), 'utf8')
@@ -31,16 +32,6 @@ export async function answer(folder: string, request: IncomingMessage): Promise<
 
 function plain(status: number, headers: Record<string, string> = {}): Answer {
   return { status, headers, body: '' }
-}
-
-/** The one address of a page that was asked for by another: no slash at the end, no `.html`, no `index`. */
-function cleanAddress(pathname: string): string | undefined {
-  const clean = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(.)\/$/, '$1')
-  return clean === pathname ? undefined : clean
 }
 
 /** Not-found pages have no address of their own, and redirects and headers are the server's. */

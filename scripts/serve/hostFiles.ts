@@ -1,5 +1,6 @@
 import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
 import { FRAMING_POLICY, SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
+import { PlainError } from '../errors.ts'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -63,12 +64,22 @@ export function isPreview(rules: HeaderRule[]): boolean {
 
 export const HEADERS_FILE = '_headers'
 
-/** Headers as hosts read them: an address, then a header a line. Source: Netlify's and Cloudflare Pages' `_headers`. */
+/**
+ * Writes headers for hosts: an address, then a header a line. Source: Netlify's and Cloudflare Pages' `_headers`.
+ * @throws {PlainError} if a rule would end its line, or start another rule.
+ */
 export function headersText(rules: HeaderRule[]): string {
   const lines = ({ path, headers }: HeaderRule) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
+  for (const { path, headers } of rules) {
+    const isSafe = Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[ -~]+$/.test(value))
+    if (!isSafe || !/^\/[!-~]*$/.test(path))
+      throw new PlainError(
+        `${HEADERS_FILE} can't hold the headers of ${JSON.stringify(path)}: one has a character that hosts misread.`,
+      )
+  }
   return `${rules.flatMap(lines).join('\n')}\n`
 }
 
@@ -83,14 +94,57 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 export const REDIRECTS_FILE = '_redirects'
 
-/** Redirects as hosts read them: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`. */
+/** An old address as hosts take it: a path that nothing has to decode, without a pattern (`*`, `:name`). */
+const SOURCE = /^(?:\/[\w.~-]+)+$/
+/** A path of this site with visible ASCII characters: none that hosts take for a pattern, and none that ends a line or a text. */
+const TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
+
+/**
+ * Refuses a redirect that a host would read as something else. Content has been checked before: this also holds if a check is
+ * missing, or if somebody has edited the file of redirects.
+ * @throws {PlainError} if an address has white space, a control character, or a character that has a meaning in a host's file.
+ */
+export function requireSafeRedirect(from: string, to: string): void {
+  if (SOURCE.test(from) && TARGET.test(to)) return
+  const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
+  throw new PlainError(
+    `Hosts would misread the redirect from ${redirect}. Write other characters than letters, digits and -._~/ as percent codes: %20.`,
+  )
+}
+
+/**
+ * Writes a redirect as a line for hosts: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`.
+ * @throws {PlainError} if a host would misread it.
+ */
+export function redirectLine(from: string, to: string, status = '301'): string {
+  requireSafeRedirect(from, to)
+  return `${from} ${to} ${status}`
+}
+
+/** Writes the file of redirects. @throws {PlainError} if a host would misread one. */
 export function redirectsText(redirects: Redirects): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to.slug} 301\n`)
+    .map(([from, to]) => `${redirectLine(from, to.slug)}\n`)
     .join('')
 }
 
-/** Reads what `redirectsText` has written: old addresses, and the pages that answer for them. */
+/**
+ * Adds the query of a request (`?a=b`, or nothing) to the target of a redirect: behind the target's own query, and before its
+ * fragment (RFC 3986, 3).
+ */
+export function addQuery(target: string, search: string): string {
+  const { base, separator, fragment } = partsOfTarget(target)
+  return search.length > 1 ? base + separator + search.slice(1) + fragment : target
+}
+
+/** Splits a target into what stands before the query of a request, the separator between the two, and what follows it. */
+export function partsOfTarget(target: string): { base: string; separator: '?' | '&'; fragment: string } {
+  const hash = target.indexOf('#')
+  const [base, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
+  return { base, separator: base.includes('?') ? '&' : '?', fragment }
+}
+
+/** Reads the file of redirects: old addresses, and the pages that answer for them. */
 export function parseRedirects(text: string): Map<string, string> {
   const lines = text.split('\n').filter(Boolean)
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))

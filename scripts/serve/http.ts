@@ -95,7 +95,9 @@ export async function openFile(folder: string, path: string, request: IncomingMe
   const isCondition = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isCondition) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
-  return { status: statusCode, headers, body: stream }
+  // The library's error documents have a policy of their own, which would replace the site's.
+  const { 'Content-Security-Policy': _, ...others }: Answer['headers'] = headers
+  return { status: statusCode, headers: others, body: stream }
 }
 
 /** The range that a request means, where the library reads another (RFC 9110, 13.1.5 and 14.1.2). */

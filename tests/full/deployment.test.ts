@@ -78,7 +78,7 @@ describe('the upload', () => {
       ssh-agent
       ssh-add - key
       rsync -a ./ OWN@OWN:/var/www/20261201-051000/
-      ssh OWN@OWN ln -sfn 20261201-051000 /var/www/next && mv -T /var/www/next /var/www/current && nginx -t && systemctl reload nginx
+      ssh OWN@OWN nginx -t -c /var/www/20261201-051000/test.conf && ln -sfn 20261201-051000 /var/www/next && mv -T /var/www/next /var/www/current && nginx -t && systemctl reload nginx
       "
     `)
   })

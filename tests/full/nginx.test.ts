@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, inject, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { layOut } from '../../scripts/hosts/layOut.ts'
 import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
 import { type Ask, askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
+import { writtenByRandom } from '../support/hosts/randomAddresses.ts'
 import { outputOf } from '../support/programs.ts'
 
 const INSTALLED = [
@@ -88,4 +89,62 @@ beforeAll(async () => {
 afterAll(() => nginx?.stop())
 
 // Left out where there is none, which has been said.
-describe.skipIf(!NGINX)('nginx', () => testsOfHost(dist, (question) => nginx.ask(question)))
+describe.skipIf(!NGINX)('nginx', () => {
+  testsOfHost(dist, (question) => nginx.ask(question))
+
+  const free = ['/old-page.html', '/a/b/c', '/index', '/a-b.php']
+  const cases = [
+    ...['/robots.txt', '/404', '/404.html', '/blog/404', '/blog/404.html', '/index.html', '/about', '/about.html'],
+    ...free,
+  ].map((from) => [from, '/about'] as const)
+
+  test.each(cases)('starts with a redirect from %s, or is refused before', async (from, to) => {
+    const laid = await laidWith([[from, to]])
+    if (laid instanceof Error) expect(laid.message).toContain(`The redirect from ${from} hides`)
+    else expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
+  })
+
+  test('starts with every redirect that is written, whatever its addresses hold', async () => {
+    const written = writtenByRandom(300)
+    const laid = await laidWith(written)
+    if (laid instanceof Error) throw laid
+    expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
+  })
+
+  test('says what is wrong with a folder before it goes live', async () => {
+    const laid = await laidWith([])
+    if (laid instanceof Error) throw laid
+    appendFileSync(join(laid, 'server.conf'), 'location = "/a" {} location = "/a" {}')
+    expect(testOf(laid)).toEqual({ status: 1, said: expect.stringContaining('duplicate location') })
+  })
+})
+
+/** Lays out the site with other redirects. Returns its folder, or the error that refuses it. */
+async function laidWith(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
+  const from = mkdtempSync(join(workspace, 'from-'))
+  for (const name of ['index.html', '404.html', 'about.html', 'robots.txt']) cpSync(join(dist, name), join(from, name))
+  cpSync(join(dist, '_headers'), join(from, '_headers'))
+  cpSync(join(dist, 'blog/404.html'), join(from, 'blog/404.html'))
+  writeFileSync(join(from, '_redirects'), redirects.map(([old, to]) => `${old} ${to} 301\n`).join(''))
+  const out = `${from}.nginx`
+  return layOut({ host: 'nginx', from, out, release: true }).then(
+    () => out,
+    (error: Error) => error,
+  )
+}
+
+/** Runs the test that `scripts/hosts/nginx.md` runs before a folder goes live. */
+function testOf(folder: string): { status: number | null; said: string } {
+  const runtime = mkdtempSync(join(workspace, 'test-'))
+  const options = `pid ${runtime}/nginx.pid; error_log stderr;`
+  const { status, stderr } = spawnSync(NGINX || '', [
+    '-t',
+    '-p',
+    runtime,
+    '-c',
+    join(folder, 'test.conf'),
+    '-g',
+    options,
+  ])
+  return { status, said: stderr.toString() }
+}

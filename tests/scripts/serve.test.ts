@@ -13,7 +13,7 @@ const FILES = {
   'services/404.html': 'service',
   'media/talk.mp3': 'mp3',
   'media/long.mp3': 'long'.repeat(1_000_000),
-  _redirects: '/old /about 301\n',
+  _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
 const { folder, address } = await serveFiles(FILES)
@@ -46,6 +46,7 @@ describe('the server', () => {
   test.each([
     ['/about%2ehtml', '/about'],
     ['/%6fld', '/about'],
+    ['/old-team?a=b', '/about?x=1&a=b#team'],
     ['//evil.example/about/', '/evil.example/about'],
   ])('sends %s to %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 301, headers: { location } })

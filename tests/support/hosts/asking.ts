@@ -33,7 +33,7 @@ export function askAt(place: { port: string } | { socketPath: string }): Ask {
 }
 
 interface Followed {
-  /** Where the redirects have led, with the query. */
+  /** Where the redirects have led, with the query and the fragment. */
   address: string
   /** The statuses on the way. */
   hops: number[]
@@ -45,7 +45,8 @@ export async function follow(ask: Ask, question: Question): Promise<Followed> {
   const hops: number[] = []
   let path = question.path
   for (;;) {
-    const answer = await ask({ ...question, path })
+    // Browsers keep the fragment to themselves.
+    const answer = await ask({ ...question, path: path.split('#')[0] ?? '' })
     const { location } = answer.headers
     if (location === undefined || hops.length === 5) return { address: path, hops, answer }
     hops.push(answer.status)

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { address } from '../../renderer/model/define/fields.ts'
+import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { hiddenFiles, type SiteFacts } from '../../scripts/hosts/siteFacts.ts'
+import { addQuery, headerRules, headersText, parseRedirects, redirectLine } from '../../scripts/serve/hostFiles.ts'
+import { randomAddress } from '../support/hosts/randomAddresses.ts'
+import { Random } from '../support/random.ts'
+
+const ROUNDS = 20_000
+
+const factsWith = (from: string, to: string): SiteFacts => ({
+  redirects: new Map([[from, to]]),
+  headers: headerRules(true),
+  files: new Map([['index.html', 1]]),
+  sections: ['/'],
+  isPreview: false,
+})
+
+/** The files that a host is given, or undefined if it refuses the redirect. */
+function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
+  try {
+    const { site, beside } = HOSTS[host](factsWith(from, to))
+    return [...site.values(), ...beside.values()].filter((text) => text !== undefined)
+  } catch (error) {
+    expect(String(error)).toMatch(/misread/)
+    return undefined
+  }
+}
+
+/** What is left of a configuration without its quoted texts: blocks, directives and variables. */
+const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
+
+describe('a redirect', () => {
+  test('that content may have is one that every host takes', () => {
+    const random = new Random(1)
+    const accepted = Array.from({ length: ROUNDS }, () => randomAddress(random)).filter(
+      (text) => address().safeParse(text).success,
+    )
+    expect(accepted.length).toBeGreaterThan(ROUNDS / 50)
+    for (const to of accepted) {
+      expect(to).toMatch(/^\/(?!\/)[\w.~%/?#=&+,@-]*$/)
+      for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
+        expect(filesOf(host, '/old', to), to).toBeDefined()
+    }
+  })
+
+  test('never becomes anything else in the file of a host, whatever its addresses hold', () => {
+    const random = new Random(2)
+    const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
+    let written = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [from, to] = random.below(2) === 0 ? ['/old', randomAddress(random)] : [randomAddress(random), '/about']
+      const nginx = filesOf('nginx', from, to)
+      if (nginx) {
+        written += 1
+        expect(plain, JSON.stringify([from, to])).toContain(skeletonOf(nginx))
+      }
+      const [cloudflare] = filesOf('cloudflare-pages', from, to) ?? []
+      if (cloudflare !== undefined)
+        expect([...parseRedirects(cloudflare)]).toEqual([
+          [from, to],
+          [`${from}/`, to],
+        ])
+      const [netlify] = filesOf('netlify', from, to) ?? []
+      if (netlify !== undefined) expect([...parseRedirects(netlify)]).toEqual([[from, to]])
+    }
+    expect(written).toBeGreaterThan(ROUNDS / 100)
+  })
+
+  test.each([
+    '/about?u=1 301\n/* https://evil.example/:splat 301!',
+    '/about?x;}\tlocation\t/etc/\t{\troot\t/;',
+    '/about?r=$document_root',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/about#"',
+  ])('to %j is refused by all that write files of hosts', (to) => {
+    expect(() => redirectLine('/old', to)).toThrow('misread')
+    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
+  })
+
+  test.each([
+    ['/about', '', '/about'],
+    ['/about', '?a=b', '/about?a=b'],
+    ['/about#team', '?a=b', '/about?a=b#team'],
+    ['/about?x=1', '?a=b', '/about?x=1&a=b'],
+    ['/about?x=1#team', '?a=b?c', '/about?x=1&a=b?c#team'],
+    ['/about?x=1#team', '?', '/about?x=1#team'],
+    ['/about#team?', '?a=b', '/about?a=b#team?'],
+  ])('to %s that is asked with "%s" leads to %s', (target, search, location) => {
+    expect(addQuery(target, search)).toBe(location)
+  })
+
+  test.each(['/robots.txt', '/about', '/about.html', '/404', '/blog/404.html', '/index', '/index.html', '/blog/index'])(
+    'from %s would hide a file, which keeps the site from being laid out',
+    (from) => {
+      const names = ['index.html', '404.html', 'about.html', 'blog.html', 'blog/404.html', 'robots.txt']
+      const files = new Map(names.map((name) => [name, 1]))
+      expect(hiddenFiles({ ...factsWith(from, '/about'), files })).toHaveLength(1)
+      expect(hiddenFiles({ ...factsWith('/about.php', '/about'), files })).toEqual([])
+    },
+  )
+})
+
+test('a header that would become another line or another rule is refused', () => {
+  for (const [path, name, value] of [
+    ['/*', 'X-Y', 'a\n/other'],
+    ['/*', 'X-Y', 'a\r'],
+    ['/*', 'X Y', 'a'],
+    ['/a b', 'X-Y', 'a'],
+    ['/a\n/b', 'X-Y', 'a'],
+  ] as const)
+    expect(() => headersText([{ path, headers: { [name]: value } }])).toThrow('misread')
+})
