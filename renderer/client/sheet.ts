@@ -17,15 +17,18 @@ export function enhanceSheet(sheet: HTMLElement): void {
   closeBySwipe(sheet)
 }
 
-/** Milliseconds within which the click of the press that has closed the sheet comes, on a slow phone. */
+/** Milliseconds in which the click follows the touch that closed the sheet, on a slow phone. */
 const CLICK = 500
 
-/** A press beside the sheet leaves the focus nowhere, and a finger's does so a moment after the sheet has closed. */
+/**
+ * Moves the focus back to the button after a press beside the sheet. A touch moves it a moment after the sheet has closed, and to an element
+ * that depends on the browser: the body (Chromium 156), or the `<main>` that the skip link focuses (Chromium 150). Tab reaches neither.
+ */
 function returnFocus({ id }: HTMLElement): void {
   const giveBack = () => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
-    }
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return
+    document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
   }
   giveBack()
   document.addEventListener('click', giveBack, { once: true, signal: AbortSignal.timeout(CLICK) })
