@@ -1,12 +1,19 @@
 /** An instant, in milliseconds since 1970 in UTC. */
 export type Instant = number
 
-/** The instant of `2026-12-01`, the start of that day in a zone of the IANA database, `America/New_York`, or of `2026-12-01T09:00-05:00`. */
+/**
+ * Reads a date, or a date with a time.
+ * @param instant `2026-12-01T09:00-05:00`, or `2026-12-01` for the start of that day in `zone`.
+ * @param zone a name from the IANA database: `America/New_York`.
+ */
 export function instantOf(instant: string, zone: string): Instant {
   if (instant.includes('T')) return Date.parse(instant)
   const midnight = Date.parse(`${instant}T00:00Z`)
-  // The offset at that hour of UTC may be another than at midnight there: on days on which clocks are changed.
-  return midnight - offsetAt(zone, midnight - offsetAt(zone, midnight))
+  // On days when clocks change, the offset at midnight in UTC can differ from the one at midnight in the zone.
+  const estimate = midnight - offsetAt(zone, midnight)
+  const start = midnight - offsetAt(zone, estimate)
+  // Where clocks skip midnight (Havana, Santiago), the day starts at the change, which is the estimate.
+  return dayIn(zone, start) < instant ? estimate : start
 }
 
 /** The day of the calendar, in a time zone, of an instant that is written like `2026-12-01T09:00-05:00`. */

@@ -50,6 +50,25 @@ describe('a moment', () => {
     expect(new Date(instantOf('2026-12-01', 'Asia/Kolkata')).toISOString()).toBe('2026-11-30T18:30:00.000Z')
   })
 
+  test.each([
+    // Clocks change after midnight, and in UTC it is still the day before.
+    ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
+    ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00'],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
+    // Clocks skip midnight: the day starts at one.
+    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00'],
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00'],
+    // Midnight comes twice: the day starts with the first.
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
+  ])('without a time is the start of the day on which clocks change: in %s on %s', (zone, day, expected) => {
+    const start = instantOf(day, zone)
+    expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
+    expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
+  })
+
   test('with a time has its own zone, and falls on a day of the company’s', () => {
     expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
     expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
