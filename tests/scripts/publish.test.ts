@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -14,6 +15,21 @@ function published(text: string): string {
 const finished = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
 const indexOf = (out: string) => readFileSync(join(out, 'index.html'), 'utf8')
 const besides = (out: string) => readdirSync(dirname(out)).sort()
+
+/** Fails the rename that moves a new site to `out`, until the test ends. */
+function failRenameTo(out: string): void {
+  const { renameSync: rename } = fs
+  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (to === out && String(from).includes('.next-')) throw Object.assign(new Error('Refused'), { code: 'EACCES' })
+    rename(from, to)
+  })
+  // The code under test imports `renameSync` by name.
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+}
 
 describe('publishing', () => {
   test('replaces the whole folder', async () => {
@@ -42,6 +58,20 @@ describe('publishing', () => {
     await recover(join(root, 'dist'))
     expect(indexOf(join(root, 'dist'))).toBe('second')
     expect(readdirSync(root).sort()).toEqual(['dist', 'served'])
+  })
+
+  test('keeps the old site if the new one cannot take its place', async () => {
+    const out = published('old')
+    failRenameTo(out)
+    await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
+    expect([indexOf(out), besides(out)]).toEqual(['old', ['dist']])
+  })
+
+  test('leaves nothing behind if the first site cannot take its place', async () => {
+    const out = join(emptyFolder(), 'dist')
+    failRenameTo(out)
+    await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
+    expect(besides(out)).toEqual([])
   })
 
   test('many at one instant, while others put things in order, each leave a whole site, and nothing beside it', async () => {
