@@ -8,13 +8,12 @@ import { answer } from './answer.ts'
 import { ADMIN, securityHeaders } from './hostFiles.ts'
 import { type Answer, listen, respond } from './http.ts'
 
-/** In milliseconds, as common hosts have it. */
-const STALLED = 60_000
-
 interface ServeOptions {
   folder: string
   /** 0 takes any free port. */
   port: number
+  /** Milliseconds without any traffic after which a connection is closed. The default is that of nginx (`send_timeout`). */
+  idleTimeout?: number
 }
 
 /**
@@ -22,13 +21,17 @@ interface ServeOptions {
  * builds replace it, it is always the last one.
  * @throws {PlainError} if the port is taken or the folder holds no site.
  */
-export async function serve({ folder, port }: ServeOptions): Promise<{ server: Server; address: string }> {
+export async function serve({
+  folder,
+  port,
+  idleTimeout = 60_000,
+}: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new PlainError(`There is no site in ${folder}. Build one first: npm run build`)
   }
   const server = createServer(answersOf(folder))
-  // Who takes nothing for so long is gone, and must not hold a file open.
-  server.setTimeout(STALLED)
+  // A client that stopped reading must not keep a file open.
+  server.setTimeout(idleTimeout)
   return { server, address: await listen(server, port) }
 }
 

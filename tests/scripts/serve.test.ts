@@ -1,10 +1,13 @@
-import { readdirSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../scripts/serve/hostFiles.ts'
+import { serve } from '../../scripts/serve/serve.ts'
 import { ask, serveFiles } from '../support/servedFiles.ts'
+import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
 
 const FILES = {
   'index.html': 'home',
@@ -16,7 +19,7 @@ const FILES = {
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { folder, address } = await serveFiles(FILES)
+const { folder, address, server } = await serveFiles(FILES)
 
 const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
 
@@ -33,11 +36,11 @@ function raw(line: string): Promise<string> {
   })
 }
 
-/** How many files of the served folder this process has open. */
-function openFiles(): number {
+/** Counts the descriptors of a file that this process has open. */
+function countOpen(file: string): number {
   return readdirSync('/dev/fd').filter((fd) => {
     const target = statSync(`/dev/fd/${fd}`, { throwIfNoEntry: false })
-    return target !== undefined && target.ino === statSync(join(folder, 'media/long.mp3')).ino
+    return target !== undefined && target.ino === statSync(file).ino
   }).length
 }
 
@@ -77,6 +80,7 @@ describe('the server', () => {
   })
 
   test('visitors who leave in the middle of a download leave no file open', async () => {
+    const openFiles = () => countOpen(join(folder, 'media/long.mp3'))
     const before = openFiles()
     for (let visitor = 0; visitor < 20; visitor += 1) {
       await new Promise<void>((resolve) => {
@@ -88,6 +92,31 @@ describe('the server', () => {
       })
     }
     await expect.poll(openFiles).toBeLessThanOrEqual(before)
+  })
+
+  test('closes a connection that stalls, and the file that it was sending', async () => {
+    const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
+    const file = join(site, 'huge.mp3')
+    // More than the buffers of both sockets can hold.
+    truncateSync(file, 2 ** 28)
+    const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const connected = once(server, 'connection') as Promise<[Socket]>
+    const { hostname, port } = new URL(stalled)
+    const client = connect(Number(port), hostname, () => client.write('GET /huge.mp3 HTTP/1.1\r\nhost: x\r\n\r\n'))
+    // Nothing reads from the client, so the download stalls.
+    client.on('error', () => {})
+    onTestFinished(() => void client.destroy())
+    const [connection] = await connected
+    await once(connection, 'close')
+    await expect.poll(() => countOpen(file)).toBe(0)
+  })
+
+  test('gives a slow connection as long as nginx does', () => {
+    expect(server.timeout).toBe(60_000)
   })
 
   test('recordings can be sought in', async () => {

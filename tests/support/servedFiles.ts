@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -7,14 +8,16 @@ import { askAt } from './hosts/asking.ts'
 import { writeFiles } from './siteFolder.ts'
 
 /** Serves a site of these files while the tests of a file run. */
-export async function serveFiles(files: Record<string, string>): Promise<{ folder: string; address: string }> {
+export async function serveFiles(
+  files: Record<string, string>,
+): Promise<{ folder: string; address: string; server: Server }> {
   const folder = writeFiles(mkdtempSync(join(tmpdir(), 'served-')), files)
   const { server, address } = await serve({ folder, port: 0 })
   afterAll(() => {
     server.close()
     rmSync(folder, { recursive: true })
   })
-  return { folder, address }
+  return { folder, address, server }
 }
 
 /** Asks a server for a path as it is written. The body is told as text too. */
