@@ -3,8 +3,9 @@ import type { Cell } from '../../../renderer/places/cells.ts'
 import { countAround } from '../../../renderer/places/countAround.ts'
 
 const HERE = { lat: 30, lon: -90 }
-/** A degree of latitude is 69 miles. */
-const north = (miles: number) => ({ lat: 30 + miles / 69.1, lon: -90 })
+/** Miles of a degree of latitude on a sphere with the mean radius of the earth, 6,371 km. */
+const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
+const north = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
 const cell = (groups: Cell['groups'], zips: Cell['zips'] = [], bareZips: Cell['bareZips'] = []): Cell => ({
   groups,
   zips,
@@ -23,6 +24,36 @@ test('people are counted within three, five and ten miles, in all cells', () => 
     ]),
   ]
   expect(countAround(HERE, cells).people).toEqual([1, 11, 111])
+})
+
+test('a ring ends at its radius', () => {
+  const radii = [3, 5, 10]
+  const peopleAt = (...miles: number[]) =>
+    countAround(HERE, [cell(miles.map((each) => ({ ...north(each), residents: 1 })))]).people
+  expect(radii.map((radius) => peopleAt(radius - 0.001))).toEqual([
+    [1, 1, 1],
+    [0, 1, 1],
+    [0, 0, 1],
+  ])
+  expect(radii.map((radius) => peopleAt(radius + 0.001))).toEqual([
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+  ])
+})
+
+test('a ZIP code counts if its center lies within five miles, with offices or without', () => {
+  const groups = [{ ...HERE, residents: 1000 }]
+  const counted = [4.999, 5.001].map((miles) => {
+    const zip = { ...north(miles), residents: 1000 }
+    const withOffices = countAround(HERE, [cell(groups, [{ ...zip, offices: { dentists: 1 } }])])
+    const without = countAround(HERE, [cell(groups, [], [zip])])
+    return [withOffices.zips, withOffices.offices, without.isComparable]
+  })
+  expect(counted).toEqual([
+    [1, { dentists: 1 }, true],
+    [0, {}, false],
+  ])
 })
 
 test('offices are those of ZIP codes whose center lies in the ring, told where these hold about its people', () => {
