@@ -95,7 +95,10 @@ test.each([
   ['Local SEO', 'local-seo'],
   ["O'Fallon", 'ofallon'],
   ['Lee’s Summit', 'lees-summit'],
-  ['Hawaiʻi', 'hawaii'],
+  ['Lee‘s Summit', 'lees-summit'],
+  // The ʻokina, U+02BB, and the modifier letter apostrophe, U+02BC.
+  ['Hawai\u02bbi', 'hawaii'],
+  ['Hawai\u02bci', 'hawaii'],
   ['Cañon City', 'canon-city'],
   ['Sault Ste. Marie', 'sault-ste-marie'],
   ['Version 1.5', 'version-1-5'],
