@@ -11,7 +11,7 @@ import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 interface DevOptions {
   content: string
-  /** 0 takes any free port. */
+  /** If it's in use, the next free one. 0 takes any free port. */
   port: number
 }
 
@@ -29,7 +29,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // The port first: nothing has to be undone if it is taken.
+  // Reports a wrong port before Vite starts.
   const address = await listen(server, port)
   handler = createHandler(content, server)
   await handler

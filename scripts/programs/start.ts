@@ -1,12 +1,13 @@
 import { buildSite } from '../build/buildSite.ts'
 import { OUT, recover } from '../build/steps/publish.ts'
 import { runProgram } from '../runProgram.ts'
+import { findFreePort } from '../serve/http.ts'
 import { serve } from '../serve/serve.ts'
 
 const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 
 Builds the site from the content and serves it on localhost.
-  --port      the port, 3000 unless told (or the environment's PORT)
+  --port      the port, 3000 by default (or the environment's PORT). If it's in use, the next free one
   --drafts    shows drafts, what is not published yet and what no longer is
   --no-build  serves what dist holds already, and whatever a later build puts there`
 
@@ -17,8 +18,10 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
+  // Before the build, which takes half a minute.
+  const freePort = await findFreePort(Number(port))
   if (build) await buildSite({ content: 'content', out: OUT, release: false, drafts })
   else await recover(OUT)
-  const { address } = await serve({ folder: OUT, port: Number(port) })
+  const { address } = await serve({ folder: OUT, port: freePort })
   console.log(`\nServing ${OUT} at ${address} (Ctrl+C stops it)`)
 })

@@ -1,26 +1,53 @@
 import { once } from 'node:events'
 import { ReadStream } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type SendResult, send } from '@fastify/send'
 import { hasCode, PlainError } from '../errors.ts'
 
+const MAX_PORT = 65_535
+
 /**
- * Lets a server listen on this machine alone; port 0 takes any free one.
- * @throws {PlainError} if the port is taken, or none.
+ * Listens on localhost. If the port is in use, takes the next free one and says so, as Vite does without `strictPort`.
+ * @param port 0 takes any free port.
+ * @returns the server's URL, with the port that it got.
+ * @throws {PlainError} if `port` isn't a port number, or no higher port is free.
  */
 export async function listen(server: Server, port: number): Promise<string> {
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
+    throw new PlainError(`A port is a number from 0 to ${MAX_PORT}.`)
+  }
+  for (let candidate = port; candidate <= MAX_PORT; candidate += 1) {
+    if (await tryListen(server, candidate)) return `http://localhost:${(server.address() as AddressInfo).port}`
+    console.log(`Port ${candidate} is in use, trying the next one.`)
+  }
+  throw new PlainError(`No port from ${port} to ${MAX_PORT} is free.`)
+}
+
+/** Returns false if the port is in use. */
+async function tryListen(server: Server, port: number): Promise<boolean> {
   try {
     server.listen(port, 'localhost')
     await once(server, 'listening')
+    return true
   } catch (error) {
-    if (hasCode(error, 'ERR_SOCKET_BAD_PORT')) throw new PlainError('A port is a number from 0 to 65535.')
-    if (!hasCode(error, 'EADDRINUSE')) throw error
-    throw new PlainError(`Port ${port} is taken. Choose another: --port ${port + 1}`)
+    if (hasCode(error, 'EADDRINUSE')) return false
+    throw error
   }
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/**
+ * Finds the port that `listen` would take now, and leaves it free.
+ * @throws {PlainError} like `listen`.
+ */
+export async function findFreePort(port: number): Promise<number> {
+  const server = createServer()
+  const url = new URL(await listen(server, port))
+  server.close()
+  await once(server, 'close')
+  return Number(url.port)
 }
 
 /** What a request is answered with. Nothing of it has been sent yet. */

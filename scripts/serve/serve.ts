@@ -10,7 +10,7 @@ import { type Answer, listen, respond } from './http.ts'
 
 interface ServeOptions {
   folder: string
-  /** 0 takes any free port. */
+  /** If it's in use, the next free one. 0 takes any free port. */
   port: number
   /** Milliseconds without any traffic after which a connection is closed. The default is that of nginx (`send_timeout`). */
   idleTimeout?: number
@@ -19,7 +19,7 @@ interface ServeOptions {
 /**
  * Serves a built site on this machine alone, as its host does: clean addresses, redirects, the nearest ancestor's not-found page. While
  * builds replace it, it is always the last one.
- * @throws {PlainError} if the port is taken or the folder holds no site.
+ * @throws {PlainError} if no port is free or the folder holds no site.
  */
 export async function serve({
   folder,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage, pageOfGroup } from '../support/page.ts'
 import { kill, startDev } from '../support/programs.ts'
@@ -136,4 +136,11 @@ test('pages of other origins read nothing, and nobody reads a file whose name be
   const hidden = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
   const refused = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+})
+
+test('a second server takes the next free port', async () => {
+  const { port } = new URL(address)
+  const second = await startDev(content, { port })
+  onTestFinished(() => kill(second.server))
+  expect(Number(new URL(second.address).port)).toBeGreaterThan(Number(port))
 })

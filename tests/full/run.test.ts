@@ -1,11 +1,12 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { bundle, programsIn } from '../../scripts/run/bundle.js'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { outputOf, runProgram, startProgram } from '../support/programs.ts'
-import { copyProject, runIn } from '../support/projectCopy.ts'
+import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const PROGRAMS = programsIn('scripts/programs')
@@ -58,6 +59,14 @@ describe('programs', () => {
 
   test('that are not there are an error that names them', async () => {
     expect(await runProgram('chek')).toEqual({ code: 1, output: 'There is no program "chek" in scripts/programs.\n' })
+  })
+
+  test('report a wrong port before they build', async () => {
+    const project = copyProject()
+    onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+    const child = startProgram(['start', '--port', '65536'], { cwd: project, env: OUTSIDE })
+    const [code] = await once(child, 'close')
+    expect([code, existsSync(join(project, 'dist'))]).toEqual([1, false])
   })
 
   test('are made anew where what was kept is damaged', () => {

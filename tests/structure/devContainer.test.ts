@@ -10,7 +10,7 @@ test('the development container installs what the lock file says, and shows what
   const { scripts } = JSON.parse(read('package.json'))
   expect(postCreateCommand).toBe('npm ci')
   expect(Object.keys(scripts).map((name) => `npm run ${name}`)).toContain(postAttachCommand)
-  const [, port] = /the port, (\d+) unless told/.exec(read('scripts/programs/dev.ts')) ?? []
+  const [, port] = /process\.env\.PORT \?\? '(\d+)'/.exec(read('scripts/programs/dev.ts')) ?? []
   expect(forwardPorts).toEqual([Number(port)])
   expect(Object.keys(portsAttributes)).toEqual([port])
   expect(customizations.vscode.extensions).toEqual(JSON.parse(read('.vscode/extensions.json')).recommendations)

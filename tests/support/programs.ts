@@ -55,9 +55,9 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExe
   })
 }
 
-/** Starts the server for writers, with any port. Resolves when it says where it listens. */
-export async function startDev(content: string, elsewhere?: Elsewhere) {
-  const server = startProgram(['dev', '--content', content, '--port', '0'], elsewhere)
+/** Starts `npm run dev`, on any free port by default. Resolves when it prints its URL. */
+export async function startDev(content: string, { port = '0', ...elsewhere }: Elsewhere & { port?: string } = {}) {
+  const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
   const output = outputOf(server)
   const [, address = ''] = await printed(server, /Local: +(http:\/\/\S+?)\/?\s/)
   return { server, output, address }
