@@ -26,11 +26,18 @@ export function data({ site, places }: PageContextServer) {
     }),
   }
 }
-function officeLights({ city, middle }: ContactWords['map'], site: Site, places: Places) {
+
+/** The map around the office; none if the content names no city for it. */
+function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
-  const { city: shown, others } = places.surroundings({ ...view.city, ...middle })
+  const { coordinates } = site.get(company)
+  const { city: shown, others } = places.surroundings({
+    ...view.city,
+    ...coordinates,
+    name: neighborhood ?? view.city.name,
+  })
   // The page says the city's name; on the map it would lie on the ring around its own part.
   return {
     words: site.get(cities.page),

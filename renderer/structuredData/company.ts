@@ -1,6 +1,7 @@
 import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf, ServiceLeaf } from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
 import { type CompanyFacts, company } from '../collections/company/definition.ts'
+import { openingPeriods } from '../collections/company/openingHours.ts'
 import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
@@ -22,10 +23,13 @@ export function organization(site: Site) {
   } satisfies OrganizationLeaf)
 }
 
-/** The one office, for the page that shows its address. Source: schema.org/ProfessionalService. */
+/**
+ * The only office, for the page that shows its address and hours. Sources: schema.org/ProfessionalService; Google's "Local
+ * business structured data" for hours and coordinates.
+ */
 export function office(site: Site) {
   const facts = site.get(company)
-  const { brand, origin, email, phone } = facts
+  const { brand, origin, email, phone, hours, coordinates } = facts
   return inContext({
     '@type': 'ProfessionalService',
     name: brand,
@@ -34,6 +38,10 @@ export function office(site: Site) {
     email,
     telephone: phone,
     address: postalAddress(facts),
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    openingHoursSpecification: openingPeriods(hours).map(
+      ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
+    ),
     areaServed: 'US',
     parentOrganization: brandOf(facts),
   } satisfies ProfessionalServiceLeaf)

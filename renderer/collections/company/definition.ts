@@ -5,6 +5,7 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleWord } from '../samples.ts'
+import { hours } from './openingHours.ts'
 
 /** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
 function phoneFix(value: string): ValueFix {
@@ -40,6 +41,10 @@ const companyFacts = fields({
       .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The office. There is one.'),
+  coordinates: fields({
+    lat: z.number().min(-90).max(90).describe('Degrees north of the equator.'),
+    lon: z.number().min(-180).max(180).describe('Degrees east of Greenwich, so less than zero.'),
+  }).describe('Where the office is: for structured data, and the middle of the map on the contact page.'),
   social: z
     .array(
       fields({
@@ -49,7 +54,7 @@ const companyFacts = fields({
     )
     .min(1)
     .describe('Our profiles on other sites, which the footer links to.'),
-  hours: 'When somebody answers, with the time zone.',
+  hours: hours().describe('When somebody answers, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
     .refine(isZone, 'Write a time zone by its name in the IANA database, for instance `America/New_York`.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
-import { fields, link, meta, reference, template, text, webAddress } from '../../model/define/fields.ts'
+import { fields, link, meta, name, reference, template, text, webAddress } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
 /** The only other site that a page of ours shows anything of: the contact page's map. */
@@ -56,13 +56,9 @@ const contactWords = fields({
       .describe(
         'The city of our office, as state and city: `florida/tampa`. The page opens with its map, drawn by us.',
       ),
-    middle: fields({
-      name: 'What people call it.',
-      lat: z.number().describe('Degrees north of the equator.'),
-      lon: z.number().describe('Degrees east of Greenwich, so less than zero.'),
-    })
+    neighborhood: name()
       .optional()
-      .describe('The neighborhood in the middle of that map; left out, the middle of the city.'),
+      .describe('The neighborhood of our office, which the map names. Left out, it names the city.'),
     show: 'The words that open the embedded map.',
     embed: webAddress()
       .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { fixable } from '../../model/define/notes.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+interface OpeningPeriod {
+  days: (typeof DAYS)[number][]
+  /** `09:00` */
+  opens: string
+  closes: string
+}
+
+/** The schema of opening hours: the text that visitors read, in a form that structured data can be derived from. */
+export function hours() {
+  const text = z
+    .string()
+    .refine(
+      (value) => openingPeriods(value).length > 0,
+      'Write the hours like Mon–Fri 9am–5pm ET, or Mon–Thu 9am–5pm, Fri 9am–12:30pm ET.',
+    )
+  return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
+}
+
+/** Periods with a comma between them, then the time zone. */
+const HOURS = /^(.+) [A-Z]{2,4}$/
+/** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm` */
+const PERIOD = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
+const TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
+
+/**
+ * Parses opening hours.
+ * @param text `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`
+ * @returns its periods, or none if a part of it isn't in this form.
+ */
+export function openingPeriods(text: string): OpeningPeriod[] {
+  const [, list = ''] = HOURS.exec(text) ?? []
+  const periods = list.split(', ').map(parsePeriod)
+  return periods.every((period) => period !== undefined) ? periods : []
+}
+
+function parsePeriod(text: string): OpeningPeriod | undefined {
+  const [, first = '', last = first, start = '', end = ''] = PERIOD.exec(text) ?? []
+  const [days, opens, closes] = [daysBetween(first, last), clockTime(start), clockTime(end)]
+  return days && opens && closes ? { days, opens, closes } : undefined
+}
+
+/** The days from one to the other, with both: `Sat` to `Mon` are three. */
+function daysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
+  const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
+  if (from < 0 || to < 0) return undefined
+  const week = [...DAYS.slice(from), ...DAYS.slice(0, from)]
+  return week.slice(0, ((to - from + DAYS.length) % DAYS.length) + 1)
+}
+
+/** `12:30pm` on a clock of 24 hours: `12:30`. */
+function clockTime(text: string): string | undefined {
+  const [, hour, minutes = '00', half] = TIME.exec(text) ?? []
+  if (hour === undefined) return undefined
+  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minutes}`
+}

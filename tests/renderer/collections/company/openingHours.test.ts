@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hours, openingPeriods } from '../../../../renderer/collections/company/openingHours.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+test.each([
+  ['Mon–Fri 9am–5pm ET', [{ days: WEEKDAYS, opens: '09:00', closes: '17:00' }]],
+  [
+    'Mon–Thu 8:30am–6pm, Sat 12am–12pm CT',
+    [
+      { days: WEEKDAYS.slice(0, 4), opens: '08:30', closes: '18:00' },
+      { days: ['Saturday'], opens: '00:00', closes: '12:00' },
+    ],
+  ],
+  ['Sat–Mon 12:15pm–11pm MST', [{ days: ['Saturday', 'Sunday', 'Monday'], opens: '12:15', closes: '23:00' }]],
+])('%s is valid and is parsed', (text, periods) => {
+  expect(hours().parse(text)).toBe(text)
+  expect(openingPeriods(text)).toEqual(periods)
+})
+
+test.each(['Weekdays 9am–5pm ET', 'Mon–Fri 9–5 ET', 'Mon–Fri 9am–5pm', 'Mon–Fri 13pm–5pm ET', 'By appointment'])(
+  'hours that cannot be parsed are refused: %s',
+  (text) => {
+    expect(hours().safeParse(text).success).toBe(false)
+  },
+)
