@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { company, contactSamples } from './collections/company/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { feedsOf } from './feeds.ts'
+import type { ContentDates } from './lastModified.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
@@ -30,6 +31,8 @@ export interface SiteContext {
   places: Places
   /** For writers: the files that a page's texts stand in, by its address. Visitors' pages name none. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
+  /** For search engines: when the files last changed. Without it, entries count as unchanged since they were published. */
+  contentDates?: ContentDates | undefined
   /** For the page that says its own size: the build knows when it has made it once without. */
   size?: PageSize | undefined
 }

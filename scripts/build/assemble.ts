@@ -57,7 +57,7 @@ interface AssembleOptions {
  */
 export async function assemble(
   { content, out, release, editable, admin = editable !== undefined }: BuildOptions,
-  { siteContext: { site }, instant, now, changes }: Prepared,
+  { siteContext: { site, contentDates = new Map() }, instant, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
   { run = step, put = publish, drawn, last }: AssembleOptions = {},
@@ -79,7 +79,7 @@ export async function assemble(
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
-    ['write sitemap', 'page', () => writeSitemap(site, pages, content, client)],
+    ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
     ['write llms', 'page', () => write('llms.txt', llms, llms.match(/^- \[/gm) ?? [])],
   ]
   for (const [what, noun, make] of written) await run(what, make, (count) => counted(count, noun))

@@ -14,6 +14,7 @@ import { Pack } from '../store/pack.ts'
 import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
 import type { MadePage } from './pages/pageRenderer.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
+import { contentDates } from './steps/contentDates.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
@@ -61,7 +62,13 @@ export async function check(options: BuildOptions, { checker, places, run = step
   const { site, now, changes, problems } = await run('check content', look)
   if (!site) throw unpublished(formatProblems(problems))
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
-  const siteContext: SiteContext = { site, places: placesOf(site, places), sourcesOf }
+  const siteContext: SiteContext = {
+    site,
+    places: placesOf(site, places),
+    sourcesOf,
+    // Search engines read these, and they don't see drafts. `npm run diff` builds with drafts, and a commit isn't a change of a page.
+    contentDates: drafts ? undefined : contentDates(content),
+  }
   // The date that the site is made for as it was asked for, and the instant that this is where the company is; when content changes by time alone.
   return { siteContext, instant, now, changes }
 }

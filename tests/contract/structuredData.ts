@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { contact } from '../../renderer/collections/contact/definition.ts'
@@ -6,7 +7,8 @@ import { industryServices } from '../../renderer/collections/industries/definiti
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { built, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
+import { team } from '../../renderer/collections/team/definition.ts'
+import { built, fileOf, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
@@ -29,7 +31,9 @@ const objectsOf = (address: string) => objectsIn(data.get(address))
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   AboutPage: ['name', 'url', 'about'],
-  ProfessionalService: ['name', 'url', 'address', 'telephone'],
+  ProfessionalService: ['name', 'url', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -40,14 +44,18 @@ const REQUIRED: Record<string, string[]> = {
   Service: ['name', 'serviceType', 'description', 'url', 'provider', 'areaServed'],
   State: ['name'],
   City: ['name', 'containedInPlace'],
-  BlogPosting: ['headline', 'datePublished', 'url', 'image', 'author', 'publisher'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'url', 'image', 'author', 'publisher'],
+  Person: ['name', 'jobTitle', 'url'],
   PodcastSeries: ['name', 'url', 'webFeed'],
   PodcastEpisode: ['name', 'datePublished', 'url', 'partOfSeries'],
   AudioObject: ['contentUrl', 'encodingFormat', 'duration'],
 }
 
 /** Properties whose values are texts for people. */
-const TEXTS = ['name', 'headline', 'description', 'text', 'email', 'telephone', 'streetAddress', 'postalCode']
+const TEXTS = [
+  ...['name', 'headline', 'description', 'text', 'jobTitle'],
+  ...['email', 'telephone', 'streetAddress', 'postalCode'],
+]
 
 describe('structured data', () => {
   test('says of each object what is required, and belongs to its page', () => {
@@ -159,6 +167,27 @@ describe('structured data', () => {
         | undefined
       const shown = /<section[^>]* aria-labelledby="faq">.*?<\/section>/s.exec(html(address))?.[0] ?? ''
       expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
+    }
+  })
+
+  test('names the author that a post shows', () => {
+    for (const { slug, author } of site.all(posts)) {
+      const post = data.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
+      const expected = author
+        ? { '@type': 'Person', name: site.entry(team, author).name }
+        : { '@type': 'Organization', name: site.get(company).brand }
+      expect(post?.author, slug).toMatchObject(expected)
+    }
+  })
+
+  test('says that a post was modified on the day that the sitemap says, and not before it was published', () => {
+    const sitemap = readFileSync(fileOf('/sitemap.xml'), 'utf8')
+    for (const { slug, date } of site.all(posts)) {
+      const address = posts.address(slug)
+      const entry = sitemap.split('<url>').find((each) => each.includes(`<loc>${origin}${address}</loc>`)) ?? ''
+      const [, listed = ''] = /<lastmod>(.*?)<\/lastmod>/.exec(entry) ?? []
+      const post = data.get(address)?.find((each) => each['@type'] === 'BlogPosting')
+      expect(post?.dateModified, slug).toBe(listed > date ? listed : date)
     }
   })
 

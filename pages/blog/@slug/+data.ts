@@ -13,7 +13,7 @@ import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { blogPosting } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
-export function data({ site, routeParams }: PageContextServer) {
+export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
@@ -27,7 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description: excerpt,
       share: { of: posts.address(slug), title, detail, drawing: shareOfArticle(drawing) },
       published: date,
-      structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post)],
+      structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
     }),
     words: site.get(posts.page),
     company: site.get(company),

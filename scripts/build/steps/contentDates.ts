@@ -1,7 +1,6 @@
+import type { ContentDates } from '../../../renderer/lastModified.ts'
 import { git } from '../../git.ts'
 
-/** The days on which files of the content last changed, `2026-11-21`, by their paths in the folder: `posts/first.mdx`. */
-export type ContentDates = ReadonlyMap<string, string>
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /**
