@@ -25,8 +25,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     },
     words,
     company: site.get(company),
-    // The District is none of them: the label names it.
-    stateCount: site.all(states).filter(({ abbreviation }) => abbreviation !== 'DC').length,
+    stateCount: site.all(states).length,
     cityCount,
     practices: { ...claimOf(site, claim), sample: claimSample(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({

@@ -96,7 +96,7 @@ export const listingWords = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
   counts: fields({
-    states: 'The label of the number of states.',
+    states: 'The label of the number of states, which includes D.C.',
     cities: 'The label of the number of cities.',
     practices: fields({
       claim: reference('claims').describe('The claim, by its id.'),
