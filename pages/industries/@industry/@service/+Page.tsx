@@ -12,7 +12,7 @@ import type { Data } from './+data.ts'
 import { Price, Steps, Terms } from './Terms.tsx'
 
 export function Page(data: Data) {
-  const { words, company, industry, service, entry, firstBenefits, otherBenefits } = data
+  const { words, company, industry, service, entry, firstBenefits } = data
   const names = { industry: industry.name, service: service.title }
   return (
     <>
@@ -44,7 +44,7 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/5]"
       >
         <div className="fold:col-[5/13]">
-          <Items texts={otherBenefits} className="space-y-7 font-display font-serif text-feature" />
+          <Items texts={entry.benefits} className="rows font-serif text-statement *:py-[clamp(1rem,1.6vw,1.4rem)]" />
           <p className="mt-7">
             <a className="more" href={service.href}>
               {fill(words.general, { service: service.title })}

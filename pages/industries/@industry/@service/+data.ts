@@ -9,8 +9,8 @@ import { service as served } from '../../../../renderer/structuredData/company.t
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { marksOf } from '../../Mark.tsx'
 
-/** How many benefits the page's head shows (specification, section 2); the others follow the features. */
-const BENEFITS_SHOWN = 3
+/** The number of benefits above the features. All of them follow below (specification, section 2). */
+const FIRST_BENEFITS = 3
 
 export function data({ site, routeParams }: PageContextServer) {
   const found = site.findNested(industryServices, routeParams.industry, routeParams.service)
@@ -35,8 +35,7 @@ export function data({ site, routeParams }: PageContextServer) {
     service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
     steps: serviceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
-    firstBenefits: entry.benefits.slice(0, BENEFITS_SHOWN),
-    otherBenefits: entry.benefits.slice(BENEFITS_SHOWN),
+    firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
   }
 }
 export type Data = ReturnType<typeof data>
