@@ -4,7 +4,7 @@ import { posts } from '../../renderer/collections/posts/definition.ts'
 import { feedsOf, showTitle } from '../../renderer/feeds.ts'
 import { podcastGuid, transcriptVtt } from '../../scripts/build/feeds/podcastFeed.ts'
 import { contentOf } from '../../scripts/build/steps/writeFeeds.ts'
-import { fixtureSite, problemsOf, siteOf } from '../support/contentFolder.ts'
+import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
 
@@ -71,11 +71,47 @@ describe('the feeds of articles', () => {
     expect(rss.items?.map(({ link }) => link)).toEqual(latest)
     expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
     expect(json.items?.map(({ url }) => url)).toEqual(latest)
-    const pubDate = 'Sun, 15 Dec 2024 00:00:00 GMT'
+    const pubDate = 'Sun, 15 Dec 2024 05:00:00 GMT'
     expect(rss.items?.at(-1)).toMatchObject({ pubDate, guid: { isPermaLink: true }, content: { encoded: FIRST } })
-    const updated = '2024-12-15T00:00:00Z'
+    const updated = '2024-12-15T05:00:00Z'
     expect(atom.entries?.at(-1)).toMatchObject({ content: { value: FIRST, type: 'html' }, updated })
     expect(json.items?.at(-1)).toMatchObject({ content_html: FIRST, date_published: updated })
+  })
+
+  describe('give the time of publication', () => {
+    const zone = (name: string) => ({ 'site.yaml': (text: string) => `${text}\ntimeZone: ${name}\n` })
+    const scheduled = (fields: string) => ({
+      'posts/first-post.mdx': (text: string) => text.replace(/date: .+/, fields),
+    })
+    const timesOf = async (overrides: Overrides) =>
+      jsonOf(await feedsWith(await siteOf(overrides))).items?.map(({ date_published }) => String(date_published)) ?? []
+
+    test.each([
+      ['Pacific/Auckland', '2024-12-14T11:00:00Z'],
+      ['America/Los_Angeles', '2024-12-15T08:00:00Z'],
+      ['UTC', '2024-12-15T00:00:00Z'],
+    ])('as the start of the day in %s', async (name, time) => {
+      expect((await timesOf(zone(name))).at(-1)).toBe(time)
+    })
+
+    test('as the instant of `publish_at`', async () => {
+      const times = await timesOf(scheduled('publish_at: "2024-11-20T22:00-05:00"'))
+      expect(times).toContain('2024-11-21T03:00:00Z')
+    })
+
+    test('as the day that readers see, if `publish_at` is on another day', async () => {
+      const times = await timesOf(scheduled('date: "2024-12-15"\npublish_at: "2024-11-20T22:00-05:00"'))
+      expect(times).toContain('2024-12-15T05:00:00Z')
+    })
+
+    test('a second apart for entries of the same day, in the order of the listing', async () => {
+      const day = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
+      const site = await siteOf({ 'posts/first-post.mdx': day, 'posts/second-post.mdx': day })
+      const items = jsonOf(await feedsWith(site)).items ?? []
+      expect(items.map(({ url }) => url)).toEqual(site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug)))
+      const times = items.map(({ date_published }) => String(date_published))
+      expect(times).toEqual([...new Set(times)].sort().reverse())
+    })
   })
 
   test('know an article that was renamed by the address that it had at first', async () => {
@@ -130,7 +166,7 @@ describe('the podcast’s feed', () => {
         title: 'First episode',
         link: page,
         description: 'About /podcast/first-episode',
-        pubDate: 'Tue, 20 May 2025 00:00:00 GMT',
+        pubDate: 'Tue, 20 May 2025 04:00:00 GMT',
         guid: { value: page, isPermaLink: false },
         enclosures: [{ url: `${ORIGIN}/media/episodes/sample.mp3`, length: 10, type: 'audio/mpeg' }],
         itunes: { duration: expect.any(Number) },

@@ -2,6 +2,8 @@ import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { ownDay } from '../../../renderer/feeds.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
+import { textAt } from '../../../renderer/model/define/path.ts'
+import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
 import { textElements, xmlDocument } from './xml.ts'
@@ -16,8 +18,8 @@ export interface FeedItem {
   guid: string
   title: string
   summary: string
-  /** `2026-11-21` */
-  day: string
+  /** The time of publication, in milliseconds since 1970 in UTC. */
+  time: Instant
   /** The whole text, as HTML with absolute addresses. */
   html: string | undefined
 }
@@ -31,16 +33,19 @@ export interface LaidOut {
   size: (address: string) => Promise<number>
 }
 
-/** The entries of a collection as its pages show them, the latest first. */
+/** The latest entries of a collection, in the order of its listing: the newest first. */
 export async function feedItems(
   collection: Collection,
   { site, facts, text }: LaidOut,
   most = Number.POSITIVE_INFINITY,
 ): Promise<FeedItem[]> {
-  const { origin } = site.get(company)
-  const dated = site.all(collection).map((entry) => ({ entry, day: ownDay(collection, entry) ?? '' }))
-  const latest = dated.filter(({ day }) => day !== '').sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day))
-  const items = latest.slice(0, most).map(async ({ entry, day }): Promise<FeedItem> => {
+  const { origin, timeZone } = site.get(company)
+  const dated = site.all(collection).flatMap((entry) => {
+    const day = ownDay(collection, entry)
+    return day === undefined ? [] : [{ entry, time: publicationTime(entry, day, timeZone) }]
+  })
+  const latest = keepOrder(dated.sort((a, b) => b.time - a.time)).slice(0, most)
+  const items = latest.map(async ({ entry, time }): Promise<FeedItem> => {
     const address = collection.address(entry.slug)
     const url = origin + address
     return {
@@ -49,16 +54,34 @@ export async function feedItems(
       guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.titleOf(entry),
       summary: facts.get(address)?.description ?? '',
-      day,
+      time,
       html: await text(address, url),
     }
   })
   return Promise.all(items)
 }
 
-/** A day as RSS has it (RFC 822): its first moment in UTC, for an entry knows no hour. */
-export function rssDate(day: string): string {
-  return new Date(day).toUTCString()
+/** The instant of `publish_at` if it falls on the day that readers see, otherwise the start of that day in the company's time zone. */
+function publicationTime(entry: object, day: string, timeZone: string): Instant {
+  const publishAt = textAt(entry, ['publish_at'])
+  return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
+}
+
+/** Feed readers sort by time, so entries with the same time get a second between them. The newest comes first. */
+function keepOrder<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
+  let earlier = Number.NEGATIVE_INFINITY
+  return newestFirst
+    .toReversed()
+    .map((entry) => {
+      earlier = Math.max(entry.time, earlier + 1000)
+      return { ...entry, time: earlier }
+    })
+    .toReversed()
+}
+
+/** A time as RSS writes it: `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
+export function rssDate(time: Instant): string {
+  return new Date(time).toUTCString()
 }
 
 /** What a feed says of itself. Addresses are absolute. */
@@ -82,7 +105,7 @@ export function rss({ title, description, page, self, items }: Channel): string 
     x('item', [
       ...textElements({ title: item.title, link: item.url, description: item.summary }),
       x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
-      ...textElements({ pubDate: rssDate(item.day), 'content:encoded': item.html }),
+      ...textElements({ pubDate: rssDate(item.time), 'content:encoded': item.html }),
     ]),
   )
   const head = textElements({ title, link: page, description, language: 'en-US' })
@@ -96,11 +119,11 @@ export function selfLink(self: string) {
 
 /** Source: RFC 4287. A feed without entries has no moment of its last change but the beginning of time. */
 export function atom({ title, description, author, page, self, items }: Channel): string {
-  const entries = items.map(({ title, url, guid, summary, day, html }) =>
+  const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
       ...textElements({ title, id: guid }),
       x('link', { href: url }),
-      ...textElements({ published: atomDate(day), updated: atomDate(day), summary }),
+      ...textElements({ published: isoTime(time), updated: isoTime(time), summary }),
       ...(html === undefined ? [] : [x('content', { type: 'html' }, html)]),
     ]),
   )
@@ -109,7 +132,7 @@ export function atom({ title, description, author, page, self, items }: Channel)
       title,
       subtitle: description,
       id: self,
-      updated: latest(items, atomDate) ?? atomDate('1970-01-01'),
+      updated: latest(items, isoTime) ?? isoTime(0),
     }),
     x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
     x('link', { href: page, rel: 'alternate', type: 'text/html' }),
@@ -129,24 +152,24 @@ export function jsonFeed({ title, description, author, page, self, items }: Chan
     feed_url: self,
     language: 'en-US',
     authors: [{ name: author }],
-    items: items.map(({ title, url, guid, summary, day, html }) => ({
+    items: items.map(({ title, url, guid, summary, time, html }) => ({
       id: guid,
       url,
       title,
       summary,
       // One of both is required: an article without a text of its own is its summary.
       ...(html === undefined ? { content_text: summary } : { content_html: html }),
-      date_published: atomDate(day),
+      date_published: isoTime(time),
     })),
   }
   return `${JSON.stringify(feed, undefined, 2)}\n`
 }
 
-function latest([item]: FeedItem[], write: (day: string) => string): string | undefined {
-  return item && write(item.day)
+function latest([item]: FeedItem[], write: (time: Instant) => string): string | undefined {
+  return item && write(item.time)
 }
 
-/** A day's first moment in UTC (RFC 3339). */
-function atomDate(day: string): string {
-  return `${day}T00:00:00Z`
+/** `2024-12-15T05:00:00Z` (RFC 3339), which Atom and JSON Feed require. */
+function isoTime(time: Instant): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
 }

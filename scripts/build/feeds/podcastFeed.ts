@@ -49,12 +49,12 @@ function categoryOf({ category, subcategory }: Show): Result {
 }
 
 function itemOf(episode: Show['episodes'][number]): Result {
-  const { title, url, summary, guid, day, html, recording, seconds, chapters, transcript } = episode
+  const { title, url, summary, guid, time, html, recording, seconds, chapters, transcript } = episode
   return x('item', [
     ...textElements({ title, link: url, description: summary }),
     x('guid', { isPermaLink: 'false' }, guid),
     x('enclosure', { url: recording.url, length: String(recording.bytes), type: 'audio/mpeg' }),
-    ...textElements({ pubDate: rssDate(day), 'content:encoded': html, 'itunes:duration': String(seconds) }),
+    ...textElements({ pubDate: rssDate(time), 'content:encoded': html, 'itunes:duration': String(seconds) }),
     ...(chapters === undefined ? [] : [x('podcast:chapters', { url: chapters, type: 'application/json+chapters' })]),
     ...(transcript === undefined ? [] : [x('podcast:transcript', { url: transcript, type: 'text/vtt' })]),
   ])
