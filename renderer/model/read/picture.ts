@@ -20,10 +20,10 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
   try {
     // Our own limits have words for their reasons.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
-    const { format, autoOrient } = await image.metadata()
+    const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (FORMATS.get(type.ext) ?? type.ext))
       return { kind: 'refused', fault: namedWrongly(type, format.toUpperCase()) }
-    const fault = sizeFault(type, autoOrient)
+    const fault = pages > 1 ? animationFault(pages) : sizeFault(type, autoOrient)
     if (fault) return { kind: 'refused', fault }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
@@ -38,6 +38,14 @@ function packedFault(packed: number): Fault {
   const [has, may] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
   const message = `The picture has ${has} bytes of packed text and colors beside its pixels, and may have ${may}.`
   return { message, hint: 'Open it in an image editor and export it again without its notes.' }
+}
+
+/** The build would publish the first frame alone. */
+function animationFault(frames: number): Fault {
+  return {
+    message: `This is an animation with ${frames} frames, and pages show still pictures.`,
+    hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
+  }
 }
 
 function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): Fault | undefined {

@@ -36,6 +36,18 @@ describe('media', () => {
     expect(problems).toContain('1 problem in 1 file')
   })
 
+  test('refuses an animation, because only its first frame would be published', async () => {
+    const frames = await Promise.all(
+      ['red', 'lime', 'blue'].map((color) => sharp(ROOM).resize(8).tint(color).png().toBuffer()),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+    expect(await said({ 'media/moving.webp': animation })).toContain(
+      'This is an animation with 3 frames, and pages show still pictures.\nExport a single frame as PNG, JPEG, WebP, or AVIF.',
+    )
+  })
+
   test('a picture has the size at which it is seen, however the camera was held', async () => {
     const held = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { media } = await siteOf({ 'media/held.jpg': held })
