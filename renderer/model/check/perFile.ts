@@ -9,6 +9,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
 import { checkOwnEntry } from '../rules/data.ts'
+import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
@@ -66,6 +67,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     ruled('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
     ruled('references', checkOwnLinks(file, origin)),
     ruled('media', checkPictures(file, media, model)),
+    ruled('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
     ruled('truth', checked ? checkOwnEntry(checked) : []),
     ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
