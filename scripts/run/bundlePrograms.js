@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { explainSystemError } from '../store/systemErrors.js'
 import { bundle, programsIn } from './bundle.js'
 
 /*
@@ -9,7 +10,7 @@ const [, , programs = '', folder = ''] = process.argv
 try {
   await bundle([...programsIn(programs), join(programs, '../dev/checker.ts')], folder)
 } catch (error) {
-  // A source is wrong: the message shows where, and the stack is the bundler's.
-  console.error(error instanceof Error ? error.message : error)
+  // Usually a syntax error. The message says where it is, and the stack is the bundler's.
+  console.error(explainSystemError(error) ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

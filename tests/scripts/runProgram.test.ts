@@ -17,7 +17,7 @@ test.each(['.build', '.build/site'])(
       mkdirSync(join(folder, path), { recursive: true })
       return true
     })
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nA file stands in the way of a folder: .+$/)]])
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nA file .*is in the way of a folder: .+$/)]])
     expect(process.exitCode).toBe(1)
   },
 )
