@@ -9,15 +9,14 @@ import { Findings } from './findings.ts'
 
 /** What is computed about the places of a site. */
 export class Places {
-  readonly site: Site
+  private readonly site: Site
   readonly facts: Facts
   private readonly atlas: Atlas
   private readonly findings: Findings
 
-  /** @param facts those of an earlier state of the site, where they are the same. */
-  constructor(site: Site, facts = new Facts(site)) {
+  constructor(site: Site) {
     this.site = site
-    this.facts = facts
+    this.facts = new Facts(site)
     this.atlas = new Atlas(site.all(states))
     this.findings = new Findings(this.atlas, this.facts)
   }

@@ -42,15 +42,6 @@ export async function buildAnew(options: BuildOptions, input: string | undefined
   })
 }
 
-interface AssembleOptions {
-  run?: typeof step
-  /** Of the site that was laid out here last: its pictures, see `drawPictures`, and its pages. */
-  drawn?: Map<string, string>
-  last?: Map<string, KnownPage>
-  /** Puts the finished site into the folder for it. @param others its files that are no pages. */
-  put?: (client: string, out: string, others: string[]) => Promise<void>
-}
-
 /**
  * Makes a site of pages that are laid out: adds what no page is, reads it back, follows every link, and publishes.
  * @throws {PlainError} with all that programs cannot read, or every link that leads nowhere.
@@ -60,7 +51,6 @@ export async function assemble(
   { siteContext: { site, contentDates = new Map() }, instant, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
   client: string,
-  { run = step, put = publish, drawn, last }: AssembleOptions = {},
 ): Promise<string> {
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
@@ -72,7 +62,7 @@ export async function assemble(
     return lines.length
   }
   const written: [what: string, noun: string, make: () => Promise<number>][] = [
-    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client, drawn })],
+    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
     ['write page index', 'page', () => write(urls.pageIndex(), index, index.split('\n'))],
     ['write finder words', 'file', () => write(urls.finderWords(), finderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
@@ -82,9 +72,9 @@ export async function assemble(
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
     ['write llms', 'page', () => write('llms.txt', llms, llms.match(/^- \[/gm) ?? [])],
   ]
-  for (const [what, noun, make] of written) await run(what, make, (count) => counted(count, noun))
+  for (const [what, noun, make] of written) await step(what, make, (count) => counted(count, noun))
   const files = await siteFiles(client)
-  const { unreadable } = await run(
+  const { unreadable } = await step(
     'read back',
     () => readBack({ client, content, site, files: files.files, pages }),
     ({ read }) => counted(read, 'file'),
@@ -93,20 +83,19 @@ export async function assemble(
   // The content system is no page of ours, and is laid out last.
   const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
   const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
-  const { problems } = await run(
+  const { problems } = await step(
     'crawl',
-    async () => crawl({ pages, ...files, redirected }, origins, last),
+    async () => crawl({ pages, ...files, redirected }, origins),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw unpublished(formatLinkProblems(problems))
   if (admin)
-    await run(
+    await step(
       'write admin',
       () => writeAdmin(content, instant, editable, client),
       (count) => counted(count, 'file'),
     )
-  const others = [...files.files].map((file) => file.slice(1))
-  await run('publish', () => put(client, out, others))
+  await step('publish', () => publish(client, out))
   const next = describeNext({ now, changes }, site.get(company).timeZone)
   return `${describeOpen(site.placeholders.length)}\n${next}`
 }

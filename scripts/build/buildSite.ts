@@ -10,7 +10,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  if (options.watch) return (await import('./watch.ts')).watchSite(options)
   const { instant, said } = buildInstant(options)
   // Before anything is read: what is edited while this runs is for the next build.
   const input = anew || viaVike ? undefined : inputOf(options, instant)

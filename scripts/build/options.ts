@@ -7,13 +7,13 @@ import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
   content: string
-  /** The folder to publish into. It keeps its last good site if anything fails. */
+  /** The output folder. It keeps the last good site if anything fails. */
   out: string
   /** Whether values in the lists `placeholders` are errors. */
   release: boolean
-  /** Whether Vike renders every page: the reference, which gives the same bytes. */
+  /** Whether Vike renders the pages, for comparison: the bytes are the same. */
   viaVike?: boolean
-  /** Whether everything but code and pictures is made even where an earlier build has made it. */
+  /** Whether to ignore cached pages and check results. */
   anew?: boolean
   /** The date that the site is made for, if it is not that of the commit: `2026-11-22`, or with a time and its zone. */
   date?: string | undefined
@@ -23,8 +23,6 @@ export interface BuildOptions {
   editable?: string | undefined
   /** Whether the content system is part of the site, at `/admin`: of a preview it is anyway. */
   admin?: boolean
-  /** Whether the build goes on, and publishes what is saved. */
-  watch?: boolean
 }
 
 /** What of them a command line can say of any site, whole or of shards. */

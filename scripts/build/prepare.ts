@@ -1,10 +1,5 @@
 import { resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { facts } from '../../renderer/collections/facts/definition.ts'
-import { states } from '../../renderer/collections/states/definition.ts'
-import type { Checker } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
@@ -24,14 +19,14 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
  * Checks the content and builds the code, before any page is rendered.
  * @throws {PlainError} with every problem, if there is one.
  */
-export async function prepare(options: BuildOptions, client: string, checker?: Checker) {
+export async function prepare(options: BuildOptions, client: string) {
   const { anew = false, viaVike = false } = options
   // In a process of its own, which takes as long as all that comes before the pages.
   const ending = new AbortController()
   const building = buildCode(ending.signal)
   // What it fails of is said where it is waited for; until then it is nobody's unhandled rejection.
   building.catch(() => {})
-  const checked = await check(options, { checker }).catch((error) => {
+  const checked = await check(options).catch((error) => {
     ending.abort()
     throw error
   })
@@ -45,39 +40,25 @@ export async function prepare(options: BuildOptions, client: string, checker?: C
   return { ...checked, code, client, made, anew: anew || viaVike, viaVike }
 }
 
-/** What is known of the content's last state, and how a step is run, and told. */
-interface Earlier {
-  checker?: Checker | undefined
-  places?: Places
-  run?: typeof step
-}
-
 /** Checks the content. @throws {PlainError} with every problem, if there is one. */
-export async function check(options: BuildOptions, { checker, places, run = step }: Earlier) {
+async function check(options: BuildOptions) {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
   const { instant, said } = buildInstant(options)
   if (said !== undefined) console.log(said)
-  const look = () => inspectContent({ root: content, release, anew, instant, drafts, ...(checker && { checker }) })
-  const { site, now, changes, problems } = await run('check content', look)
+  const look = () => inspectContent({ root: content, release, anew, instant, drafts })
+  const { site, now, changes, problems } = await step('check content', look)
   if (!site) throw unpublished(formatProblems(problems))
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
   const siteContext: SiteContext = {
     site,
-    places: placesOf(site, places),
+    places: new Places(site),
     sourcesOf,
     // Search engines read these, and they don't see drafts. `npm run diff` builds with drafts, and a commit isn't a change of a page.
     contentDates: drafts ? undefined : contentDates(content),
   }
   // The date that the site is made for as it was asked for, and the instant that this is where the company is; when content changes by time alone.
   return { siteContext, instant, now, changes }
-}
-
-/** The same places where states and facts are: a post that is edited moves no city, and a city that grows changes no facts. */
-function placesOf(site: Site, earlier?: Places): Places {
-  const isSame = (each: typeof states | typeof facts) => isDeepStrictEqual(site.all(each), earlier?.site.all(each))
-  if (!earlier || !isSame(facts)) return new Places(site)
-  return isSame(states) ? earlier : new Places(site, earlier.facts)
 }
 
 /** What keeps a build from publishing, in the words for whoever runs it. */

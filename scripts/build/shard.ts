@@ -52,7 +52,7 @@ export async function buildShard(options: BuildOptions, slice: Slice): Promise<v
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepare(options, join(workspace, 'client'))
     const made = join(workspace, 'shard')
-    const render = () => renderPages(prepared, join(made, PAGES), { slice })
+    const render = () => renderPages(prepared, join(made, PAGES), slice)
     const { pages } = await step('render pages', render, describePages)
     writeShard(made, { slice, state, instant: prepared.instant, span: spanOf(prepared), pages })
     await mkdir(dirname(out), { recursive: true })

@@ -12,7 +12,7 @@ import { PROJECT } from '../store/sources.js'
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
 Builds the real content: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
-edited, nothing changed. Then edits it under a build that goes on, and under the development server. Prints for each the time, the
+edited, nothing changed. Then edits it under the development server. Prints for each the time, the
 processor's time, the memory at most, and the share of each step. It removes what is kept in .cache first.
   --plain   so many plain articles besides (a heading, twelve paragraphs, a table, thirty links), and the time for a page
   --cities  so many times the cities`
@@ -22,7 +22,7 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
-/** How often each edit is made: the first warms what the others need. */
+/** How often the edit is made. */
 const EDITS = 5
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
@@ -34,7 +34,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => 
   if (plain !== undefined) addPlainPosts(content, Number(plain))
   try {
     measureBuilds(content)
-    await measureGoingOn(content)
     await measureDevelopment(content)
   } finally {
     rmSync(root, { recursive: true, force: true })
@@ -62,21 +61,6 @@ function measureBuilds(content: string): void {
   }
   run('as it was')
   run('nothing changed')
-}
-
-async function measureGoingOn(content: string): Promise<void> {
-  const builder = start('prerender', '--watch', '--content', content, '--out', `${content}-dist`)
-  await builder.told(/^Watching /m)
-  for (const [name, change] of Object.entries({ post: editPost, city: editCity })) {
-    const times: number[] = []
-    for (let index = 0; index < EDITS; index += 1) {
-      const told = builder.told(/^\d+ files? in (\d+) ms/m)
-      change(content)
-      times.push(Number((await told)[1]))
-    }
-    print(`going on, ${name} edited`, Math.min(...times) / 1000, `${times.join(', ')} ms`)
-  }
-  await builder.end()
 }
 
 async function measureDevelopment(content: string): Promise<void> {

@@ -4,21 +4,20 @@ import { PlainError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
-    [--date <date>] [--drafts] [--editable <address>] [--admin] [--watch]
+    [--date <date>] [--drafts] [--editable <address>] [--admin]
 
-Checks the content, builds the code, renders the pages, follows every link, and publishes into the folder (dist). What an
-earlier build has made of the same is not made again.
-  --release   also refuses values that are still in a list of placeholders; without it, hosts tell search engines to leave the site out
-  --shard     renders the first of two slices of the pages into the folder, for npm run merge
-  --anew      makes everything again but code and pictures
-  --via-vike  renders every page by Vike: the same bytes
-  --date      the date that the site is made for, 2026-11-22 or 2026-11-22T09:00-05:00; without it that of the commit. It decides
-              what has been published by then
-  --drafts    shows drafts, what is not published yet and what no longer is, each with a mark; never with --release
-  --editable  makes a preview, with drafts, whose pages name their files, each a link to the host's editor, where the content is at this address:
+Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
+Results are cached, so only what changed is rebuilt. If nothing changed, it says so. For writing, use npm run dev.
+  --release   refuses values that are still in a list of placeholders. Without it, hosts tell search engines to leave the site out
+  --shard     renders the first of two parts of the pages into the folder, for npm run merge
+  --anew      ignores cached pages and check results
+  --via-vike  renders every page with Vike: the same bytes
+  --date      the date of the build, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to that of the commit. It decides what is
+              published
+  --drafts    includes drafts, scheduled, and expired entries, each with a mark. Can't be combined with --release
+  --editable  builds a preview, with drafts, in which each page links to its files in the host's editor. The content is at this address:
               https://github.com/owner/site/edit/main/content. It has the content system at /admin
-  --admin     has the content system at /admin without being a preview
-  --watch     goes on: what is saved in the content is published as soon as what it touches is made. The code is that of the start`
+  --admin     includes the content system at /admin without being a preview`
 
 const OPTIONS = {
   ...SITE_OPTIONS,
@@ -26,12 +25,11 @@ const OPTIONS = {
   shard: { type: 'string' },
   date: { type: 'string' },
   'via-vike': { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   if (options.release && showsDrafts(options))
-    throw new PlainError('A release shows no drafts: visitors are to see it.')
+    throw new PlainError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
     throw new PlainError(
       '--editable names the content in your host’s editor: https://github.com/owner/site/edit/main/content',

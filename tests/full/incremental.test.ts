@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { kill, outputOf, runProgram, startProgram } from '../support/programs.ts'
+import { runProgram } from '../support/programs.ts'
 import { edit, replaceIn } from '../support/siteFolder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
@@ -70,43 +69,5 @@ describe('a build of edited content', () => {
     rmSync(join(out, 'favicon.ico'))
     await build(...SITE, '--out', out)
     expect(fingerprint(out)).toEqual(before)
-  })
-})
-
-describe('a build that goes on', () => {
-  const edited = join(root, 'edited')
-  const watched = join(root, 'watched')
-  let builder: ChildProcess
-  let output: () => string
-
-  beforeAll(async () => {
-    cpSync(FIXTURE, edited, { recursive: true })
-    builder = startProgram(['prerender', '--watch', '--content', edited, '--out', watched])
-    output = outputOf(builder)
-    await told(/^Watching /m, () => undefined)
-  })
-  afterAll(() => kill(builder))
-
-  /** Does something, and waits until the build has said something of it. */
-  async function told(what: RegExp, act: () => void): Promise<void> {
-    const before = output().length
-    act()
-    await vi.waitUntil(() => what.test(output().slice(before)), { timeout: 60_000 })
-  }
-  const published = (act: () => void) => told(/^(?:\d+ files? in|Watching) /m, act)
-
-  test.each(Object.entries(EDITS))('publishes what a build of everything does, after %s', async (_, change) => {
-    await published(() => change(edited))
-    await build('--content', edited, '--out', clean)
-    expect(fingerprint(watched)).toEqual(fingerprint(clean))
-  })
-
-  test('tells what is wrong, lets the site stand, and publishes it once it is mended', async () => {
-    const before = fingerprint(watched)
-    const site = join(edited, 'site.yaml')
-    await told(/Nothing was published/, () => edit(site, (text) => `surprise: 1\n${text}`))
-    expect(fingerprint(watched)).toEqual(before)
-    await told(/^0 files in/m, () => replaceIn(site, 'surprise: 1\n', ''))
-    expect(fingerprint(watched)).toEqual(before)
   })
 })

@@ -68,10 +68,8 @@ interface Origins {
 /**
  * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
  * somewhere; and no page holds what its security policy forbids.
- * @param last the pages of the site that was followed last: where all that led somewhere is still there, only others are followed.
  */
-export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, last?: BuiltSite['pages']) {
-  const followed = last && isAllThere(last, site.pages) ? last : new Map<string, PageFacts>()
+export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins) {
   const follow = new Follower(site)
   const problems: LinkProblem[] = []
   const note = (page: string, link: string, message: string | undefined) => {
@@ -79,7 +77,6 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, la
   }
   let links = 0
   for (const [page, facts] of site.pages) {
-    if (followed.get(page) === facts) continue
     const { links: own, assets, frames, canonical, sharePicture, unsafe } = facts
     links += own.length + assets.length + frames.length
     for (const link of own) note(page, link, follow.fault(link, page))
@@ -100,17 +97,8 @@ export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins, la
   for (const from of site.redirected ?? [])
     if ([from, canonicalAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       note('redirects.yaml', from, 'is an address of the site, and a redirect would hide it. Remove the redirect.')
-  if (followed.size !== site.pages.size) problems.push(...unreached(site, follow))
+  problems.push(...unreached(site, follow))
   return { links, problems }
-}
-
-/** Whether each page of a site is there in another, with all its links and whatever could be linked. */
-function isAllThere(last: BuiltSite['pages'], now: BuiltSite['pages']): boolean {
-  const keeps = (before: string[], after: string[], all = new Set(after)) => before.every((each) => all.has(each))
-  return [...last].every(([page, before]) => {
-    const after = now.get(page)
-    return after === before || (after && keeps(before.ids, after.ids) && keeps(before.links, after.links))
-  })
 }
 
 const HERE = 'https://this.site'

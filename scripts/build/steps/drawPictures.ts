@@ -21,25 +21,18 @@ interface DrawingOptions {
   shares: SharePicture[]
   content: string
   client: string
-  /** By address what is laid out already: it becomes what is laid out then. */
-  drawn?: Map<string, string> | undefined
 }
 
 /**
  * Draws what no page draws itself: share pictures, icons, the podcast's cover, the manifest that names the icons, and
  * the content's pictures in the widths that pages offer.
  */
-export async function drawPictures({ client, drawn = new Map(), ...options }: DrawingOptions): Promise<number> {
+export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
   const pictures = picturesOf(options)
-  // Two at once: while one is encoded, the words of the next are set. All at once take half a gigabyte.
-  const inTurn = pLimit(2)
-  const lay = async (picture: Picture) => {
-    const of = await picture.of()
-    if (drawn.get(picture.address) === of) return
-    await write(join(client, picture.address), await pictureBytes(picture))
-    drawn.set(picture.address, of)
-  }
-  await Promise.all(pictures.map((picture) => inTurn(() => lay(picture))))
+  // Two at a time: the text of the next picture is set while one is encoded. All at once would take 500 MB.
+  const limit = pLimit(2)
+  const draw = async (picture: Picture) => write(join(client, picture.address), await pictureBytes(picture))
+  await Promise.all(pictures.map((picture) => limit(() => draw(picture))))
   return pictures.length
 }
 
@@ -55,7 +48,7 @@ export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site
   ]
 }
 
-/** The bytes of a picture, as it was drawn of the same, or is drawn now. */
+/** Returns the bytes of a picture. Draws it if it isn't in the cache. */
 export async function pictureBytes({ of, draw }: Picture): Promise<Buffer> {
   return store().get(`picture ${await of()}`, draw)
 }

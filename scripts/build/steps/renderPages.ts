@@ -10,7 +10,6 @@ import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import { factsOf, Texts } from '../pages/pageFacts.ts'
 import { type KnownPage, type MadePage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
-import type { StandingPages } from '../pages/standingPages.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
 
@@ -19,8 +18,6 @@ interface RenderedPages {
   pages: Map<string, KnownPage>
   /** How many of them are new; the others stand as an earlier build made them. */
   rendered: number
-  /** The addresses of those that were laid out. */
-  written: string[]
 }
 
 /** A part of the site's pages: the first of three is `{ index: 1, of: 3 }`. */
@@ -47,22 +44,22 @@ export function fileOf(client: string, address: string): string {
 /**
  * Lays out pages of the site in a folder, each as soon as it is made: as an earlier build made it where nothing that it is made of has
  * changed, else anew.
- * @param options.slice which pages; all of them unless told. `standing`: those that stand in the folder already.
+ * @param slice which pages; defaults to all of them
  * @throws {PlainError} if an address has no page, or its page fails.
  */
 export async function renderPages(
   { siteContext, code, client, made, anew, viaVike }: Prepared,
   folder: string,
-  { slice = { index: 1, of: 1 }, standing }: { slice?: Slice; standing?: StandingPages<KnownPage> } = {},
+  slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
-  const renderer = await pageRenderer(standing?.listening ?? siteContext, code.server)
+  const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
   const texts = new Texts()
   const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
-  const rendered: RenderedPages = { pages: new Map(), rendered: 0, written: [] }
+  const rendered: RenderedPages = { pages: new Map(), rendered: 0 }
   const unanswered: string[] = []
   const layOut = async (address: string): Promise<KnownPage | undefined> => {
     const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
@@ -77,13 +74,10 @@ export async function renderPages(
       lay(page)
       rendered.rendered += 1
     }
-    const known = texts.shared(page.known)
-    standing?.keep(address, known)
-    rendered.written.push(address)
-    return known
+    return texts.shared(page.known)
   }
   for (const address of addresses) {
-    const known = standing?.find(address) ?? (await layOut(address))
+    const known = await layOut(address)
     if (known) rendered.pages.set(address, known)
     else unanswered.push(address)
   }
