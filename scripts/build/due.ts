@@ -1,6 +1,5 @@
 import { dayIn, type Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
-import type { Span } from './steps/lastBuild.ts'
 
 interface Dated {
   now: Instant
@@ -14,8 +13,14 @@ function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 
-/** The time in which visitors see the same. */
-export function spanOf({ now, changes }: Dated): Span {
+/** The interval in which no scheduled change happens; null means that it has no start or end. */
+export interface Validity {
+  from: Instant | null
+  until: Instant | null
+}
+
+/** Finds the interval around a build's date in which visitors see the same. */
+export function validityOf({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 

@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
-import { isWhole, keep } from '../store/artefact.js'
-import { codeState } from '../store/root.js'
-import { filesBelow, sha256 } from '../store/sources.js'
+import { isIntact, saveArtifact } from '../store/artifact.js'
+import { sourceHash } from '../store/root.js'
+import { sha256 } from '../store/sources.js'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { spanOf } from './due.ts'
+import { type Validity, validityOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { KnownPage } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
-import type { Span } from './steps/lastBuild.ts'
 import { describePages, renderPages, type Slice } from './steps/renderPages.ts'
+import { hashContent } from './steps/stamp.ts'
 import { step } from './steps/step.ts'
 
 export interface Shard {
@@ -22,8 +21,7 @@ export interface Shard {
   /** Names the code, the content and the options: shards of one site have the same. */
   state: string
   instant: string
-  /** The time in which it would be the same. */
-  span: Span
+  validity: Validity
   pages: Map<string, KnownPage>
 }
 
@@ -46,29 +44,27 @@ export async function buildShard(options: BuildOptions, slice: Slice): Promise<v
   const { content, out } = options
   requireContent(content)
   const names = await readdir(out).catch(() => [])
-  if (names.length > 0 && !isWhole(out))
+  if (names.length > 0 && !isIntact(out))
     throw new PlainError(`${out} holds other files than those of a shard: name an empty folder, or a new one.`)
   const state = shardState(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
-    const prepared = await prepare(options, join(workspace, 'client'))
+    const prepared = await prepare(options, workspace)
     const made = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(made, PAGES), slice)
     const { pages } = await step('render pages', render, describePages)
-    writeShard(made, { slice, state, instant: prepared.instant, span: spanOf(prepared), pages })
+    writeShard(made, { slice, state, instant: prepared.instant, validity: validityOf(prepared), pages })
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
-    await keep(made, out)
+    await saveArtifact(made, out)
   })
   console.log(`\nShard ${slice.index}/${slice.of} is in ${out}.`)
 }
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
-/** Names what a shard is made of, on whatever machine: the code, and the bytes of all content. */
+/** Hashes everything that a shard is made from, the same on every machine: the code, the content, and the options. */
 export function shardState({ content, release, drafts = false, editable }: ShardOptions): string {
-  const hash = createHash('sha256').update(JSON.stringify([codeState(), release, drafts, editable]))
-  for (const path of filesBelow(content)) hash.update(`${path}\0${sha256(readFileSync(join(content, path)))}`)
-  return hash.digest('hex')
+  return sha256(JSON.stringify([sourceHash(), release, drafts, editable, hashContent(content)]))
 }
 
 /** Writes what a shard holds besides its pages. */
@@ -80,7 +76,7 @@ export function writeShard(folder: string, shard: Shard): void {
 /** @throws {PlainError} if a shard is damaged, of another site or date, missing, or there twice. */
 export function readShards(folders: string[], state: string): { folder: string; shard: Shard }[] {
   const shards = folders.map((folder) => {
-    if (!isWhole(folder)) throw new PlainError(`${folder} is no shard, or not as it was written: build it again.`)
+    if (!isIntact(folder)) throw new PlainError(`${folder} is no shard, or not as it was written: build it again.`)
     const shard: Shard = deserialize(readFileSync(join(folder, RECORD)))
     if (shard.state !== state)
       throw new PlainError(`${folder} is a shard of other content or other code than there is here.`)
@@ -94,7 +90,7 @@ export function readShards(folders: string[], state: string): { folder: string; 
     throw new PlainError(`Shard ${index}/${of} ${why}: a site is merged from each of its shards, once.`)
   }
   const [first, ...others] = shards.map(({ shard }) => shard)
-  const other = others.find(({ span }) => JSON.stringify(span) !== JSON.stringify(first?.span))
+  const other = others.find(({ validity }) => JSON.stringify(validity) !== JSON.stringify(first?.validity))
   if (other)
     throw new PlainError(
       `Shard ${other.slice.index}/${of} was made for ${other.instant}, and shard ${first?.slice.index}/${of} for ${first?.instant}: between them something is published or unpublished. Build all with the same --date.`,

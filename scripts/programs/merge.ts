@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { assemble, describePublished } from '../build/assemble.ts'
+import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import type { KnownPage } from '../build/pages/pageRenderer.ts'
-import { prepare, unpublished } from '../build/prepare.ts'
+import { buildFailed, prepare } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
 import { recover } from '../build/steps/publish.ts'
 import { refuseFolder } from '../build/steps/refuseFolder.ts'
@@ -38,21 +38,21 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   refuseFolder(out, content)
   const shards = readShards(folders, shardState(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
-    const client = join(workspace, 'client')
-    const prepared = await prepare({ ...options, date: shards[0]?.shard.instant }, client)
+    const prepared = await prepare({ ...options, date: shards[0]?.shard.instant }, workspace)
+    const { client } = prepared
     const found = new Map<string, { folder: string; known: KnownPage }>()
     for (const { folder, shard } of shards)
       for (const [address, known] of shard.pages) found.set(address, { folder, known })
     const missing = addressesOf(prepared.siteContext.site).filter((address) => !found.has(address))
-    if (missing.length > 0) throw unpublished(`${missing[0]} is in none of the shards.`)
-    const lay = async () => {
+    if (missing.length > 0) throw buildFailed(`${missing[0]} is in none of the shards.`)
+    const copyPages = async () => {
       for (const [address, { folder }] of found) {
         mkdirSync(dirname(fileOf(client, address)), { recursive: true })
         cpSync(fileOf(join(folder, PAGES), address), fileOf(client, address))
       }
     }
-    await step('lay out pages', lay, () => counted(found.size, 'page'))
+    await step('copy pages', copyPages, () => counted(found.size, 'page'))
     const pages = new Map([...found].map(([address, { known }]) => [address, known]))
-    console.log(describePublished(out, await assemble(options, prepared, pages, client)))
+    await completeSite(options, prepared, pages)
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental'
-import { keep, UNFINISHED } from '../store/artefact.js'
+import { saveArtifact, UNFINISHED } from '../store/artifact.js'
 import { PROJECT } from '../store/sources.js'
 
 /**
@@ -45,7 +45,7 @@ export async function bundle(programs, folder) {
   const made = mkdtempSync(join(parent, UNFINISHED))
   try {
     await write(programs, made)
-    await keep(made, folder)
+    await saveArtifact(made, folder)
   } finally {
     rmSync(made, { recursive: true, force: true })
   }

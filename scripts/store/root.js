@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
-import { hasCode, PROJECT, stateOf } from './sources.js'
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashSources, PROJECT } from './sources.js'
+import { explainSystemError } from './systemErrors.js'
 
-/** What decides everything that is kept, besides the content: our code, the packages, and what is installed of them. */
+/** Everything that results depend on besides the content: our code and the packages. */
 export const CODE = [
   'renderer',
   'pages',
@@ -12,48 +13,76 @@ export const CODE = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  // What is installed, where that is not what the lock file says.
+  // The installed packages, if they differ from the lock file.
   'node_modules/.package-lock.json',
 ]
 
-/** Where everything is kept from one program to the next; it may be removed at any time. */
+/** Can be deleted at any time. */
 const CACHE = join(PROJECT, '.cache/store')
-/** So many states of the code keep what they have made, for whoever changes between branches. */
-const KEPT = 4
+/** Keep the caches of this many source hashes, so that switching between branches is fast. */
+const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
-/** The name of the present state of the code: the one root key of all that is kept. */
-export function codeState() {
-  return stateOf(PROJECT, CODE)
+/** Hash of the sources: the root key of the cache. */
+export function sourceHash() {
+  return hashSources(PROJECT, CODE)
 }
 
 /**
- * The folder of what the present code has made. Those of other states go, but for the last few and those of the last hour.
- * @param {string} [cache] where each state has its folder
+ * The cache folder of the current sources. Deletes those of other sources, except for the last few and those of the last hour.
+ * @param {string} [cache] the parent of these folders
  * @returns {string}
+ * @throws {Error} a message for the user, if the folder is missing and can't be created
  */
-export function storeFolder(cache = CACHE) {
-  const folder = join(cache, codeState())
-  makeFolder(folder)
-  const now = new Date()
-  utimesSync(folder, now, now)
-  const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: usedAt(join(cache, name)) }))
-  for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(KEPT))
-    if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
+export function cacheFolder(cache = CACHE) {
+  const folder = join(cache, sourceHash())
+  createFolder(folder)
+  // Node looks up the packages of a module next to its real path.
+  if (cache === CACHE && !realpathSync(folder).startsWith(realpathSync(PROJECT)))
+    throw new Error('The folder .cache is a link out of the project, where packages are not found. Mount it instead.')
+  try {
+    const now = new Date()
+    utimesSync(folder, now, now)
+    const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: usedAt(join(cache, name)) }))
+    for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
+      if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
+  } catch (error) {
+    // A read-only cache can still be read.
+    if (explainSystemError(error) === undefined) throw error
+  }
   return folder
 }
 
 /**
+ * Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system).
  * @param {string} folder
- * @throws {Error} in plain words if it cannot be one
  */
-function makeFolder(folder) {
+function createFolder(folder) {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder)
   } catch (error) {
-    if (!hasCode(error, 'ENOTDIR', 'EEXIST')) throw error
-    throw new Error(`A file stands in the way of the folder ${folder}: remove it.`)
+    // Another program may have been faster.
+    if (existsSync(folder)) return
+    const reason = explainSystemError(error)
+    if (reason === undefined) throw error
+    throw new Error(`The cache folder can't be created. ${reason}`)
   }
+}
+
+let hasWarned = false
+
+/**
+ * Warns, once per process, that results can't be cached.
+ * @param {unknown} error
+ * @throws {unknown} the error itself, if it isn't the operating system's
+ */
+export function warnUnwritable(error) {
+  const reason = explainSystemError(error)
+  if (reason === undefined) throw error
+  if (!hasWarned) console.warn(`Going on without the cache, which can't be written. ${reason}`)
+  hasWarned = true
 }
 
 /** @param {string} path */

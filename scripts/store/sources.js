@@ -3,20 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's own folder: what is built is its code, wherever the content lies. */
+/** The folder of this project. The content can be elsewhere. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What Vike writes beside a + file for the moment of reading it, in a development server too. */
-const MOMENTARY = /\.build-[a-z0-9]{12}\.mjs$/
+/** Vike writes this file next to a + file while it reads it. */
+const TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 
 /**
- * The name of the present state of files: a hash of their bytes and names, and of Node's major. The project's place is
- * part of it, because what is built names it.
+ * Hashes the bytes and paths of files, and Node's major version. Includes the project's path, because bundles contain it.
  * @param {string} project
- * @param {string[]} sources files, and folders with all that is below them; what is not there counts as nothing
+ * @param {string[]} sources files and folders; missing ones are ignored
  * @returns {string} 16 hexadecimal digits
  */
-export function stateOf(project, sources) {
+export function hashSources(project, sources) {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
     const bytes = readIfThere(join(project, file))
@@ -26,7 +25,7 @@ export function stateOf(project, sources) {
 }
 
 /**
- * A file may have gone since its folder was read, as when a branch is changed under a development server.
+ * Reads a file that may have been deleted since its folder was listed, for example by a checkout while the development server runs.
  * @param {string} path
  */
 export function readIfThere(path) {
@@ -56,12 +55,12 @@ function filesOf(project, source) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
   return filesBelow(path)
-    .filter((file) => !MOMENTARY.test(file))
+    .filter((file) => !TEMPORARY.test(file))
     .map((file) => posix.join(source, file))
 }
 
 /**
- * The files below a folder, by their paths in it, in the order of letters: `blog/first-post.html`.
+ * Lists the files in a folder and its subfolders, sorted, by their paths in it: `blog/first-post.html`.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -73,7 +72,7 @@ export function filesBelow(folder) {
 }
 
 /**
- * Whether an error is the operating system's, or Node's, with one of these codes: `ENOENT`.
+ * Checks whether an error has one of these codes: `ENOENT`.
  * @param {unknown} error
  * @param {string[]} codes
  * @returns {error is NodeJS.ErrnoException}

@@ -1,156 +1,97 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { storeFolder } from './root.js'
-import { hasCode, sha256 } from './sources.js'
+import { cacheFolder, warnUnwritable } from './root.js'
+import { hasCode } from './sources.js'
 
-/** How many bytes a SHA-256 has: an entry begins with that of its name and its bytes. */
+/** Length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and its bytes. */
 const CHECKSUM = 32
-const DAY = 24 * 60 * 60 * 1000
-/** An entry that no program has asked for so long goes. */
-const WEEK = 7 * DAY
+const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
- * What was made, from one program to the next: parsed files, pages, pictures. An entry is named by all that goes into it besides the
- * code, which names the folder. It is never trusted with more: one that was cut off or changed, is another's, or cannot be read, is made
- * again.
+ * The cache on disk: parsed files, pages, pictures. The key of an entry contains everything that its value depends on, except for the code,
+ * whose hash names the folder. Every read verifies the checksum, so a damaged entry counts as missing and is created again.
  */
 export class Store {
   private readonly folder: string
 
-  /** @param folder it may be removed at any time, and holds nothing else. */
+  /** @param folder it can be deleted at any time. */
   constructor(folder: string) {
     this.folder = folder
-    mkdirSync(folder, { recursive: true })
   }
 
-  /** The value of an entry as it was when it was kept; undefined where there is none that is whole. */
-  find<Value>(name: string): Value | undefined {
-    const bytes = this.read(this.fileOf(name), name)
-    return bytes && deserialize(bytes)
+  /** Returns the value of an entry, or undefined if the entry is missing or damaged. */
+  get<Value>(key: string): Value | undefined {
+    const entry = this.read(this.fileOf(key))
+    const bytes = entry?.subarray(CHECKSUM)
+    const isIntact = bytes && entry?.subarray(0, CHECKSUM).equals(checksum(key, bytes))
+    return isIntact ? deserialize(bytes) : undefined
   }
 
-  /** Keeps plain data or bytes under a name. Half an entry, of a program that was killed, is damaged: its checksum says so. */
-  keep<Value>(name: string, value: Value): Value {
+  /**
+   * Saves plain data or bytes. If the cache can't be written, prints a warning and goes on: the next program creates the value again.
+   * Writing isn't atomic, because the checksum reveals half an entry.
+   * @returns the value
+   */
+  set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
-    const file = this.fileOf(name)
-    const entry = Buffer.concat([checksum(name, bytes), bytes])
+    const file = this.fileOf(key)
+    const entry = Buffer.concat([checksum(key, bytes), bytes])
     try {
+      mkdirSync(this.folder, { recursive: true })
+      if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file, { recursive: true, force: true })
       writeFileSync(file, entry)
-    } catch {
-      // A folder in its place. What forbids the second try is told.
-      rmSync(file, { recursive: true, force: true })
-      writeFileSync(file, entry)
+    } catch (error) {
+      warnUnwritable(error)
     }
     return value
   }
 
-  /** What is kept under a name, or what `make` makes now. */
-  async get<Value>(name: string, make: () => Value | Promise<Value>): Promise<Value> {
-    return this.find<Value>(name) ?? this.keep(name, await make())
+  /** Returns the value of an entry. If there is none, saves the one that `create` returns. */
+  async getOrCreate<Value>(key: string, create: () => Value | Promise<Value>): Promise<Value> {
+    return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /**
-   * Keeps a file, to be laid out under other names.
-   * @returns its name: the hash of its bytes.
-   */
-  keepFile(bytes: Uint8Array): string {
-    const name = sha256(bytes)
-    const file = join(this.folder, name)
-    if (!this.isWholeFile(name)) {
-      const aside = `${file}-${process.pid}`
-      writeFileSync(aside, bytes)
-      rmSync(file, { recursive: true, force: true })
-      renameSync(aside, file)
-    }
-    return name
-  }
-
-  /** Lays a kept file out in the place of whatever stands there; false where there is none that is whole. */
-  lay(name: string, to: string): boolean {
-    if (!this.isWholeFile(name)) return false
-    rmSync(to, { force: true })
-    linkFile(join(this.folder, name), to)
-    return true
-  }
-
-  private isWholeFile(name: string): boolean {
-    const bytes = this.bytesOf(join(this.folder, name))
-    return bytes !== undefined && sha256(bytes) === name
-  }
-
-  /** Removes what nobody has asked for in a week. */
-  sweep(): void {
-    for (const name of readdirSync(this.folder)) {
-      const file = join(this.folder, name)
-      const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-      if (age > WEEK) rmSync(file, { recursive: true, force: true })
-    }
-  }
-
-  private fileOf(name: string): string {
-    return join(this.folder, createHash('sha256').update(name).digest('hex'))
-  }
-
-  private read(file: string, name: string): Buffer | undefined {
-    const entry = this.bytesOf(file)
-    const bytes = entry?.subarray(CHECKSUM)
-    return bytes && entry?.subarray(0, CHECKSUM).equals(checksum(name, bytes)) ? bytes : undefined
-  }
-
-  private bytesOf(file: string): Buffer | undefined {
+  /** Deletes the entries that were written more than a week ago. */
+  evict(): void {
     try {
-      const stats = lstatSync(file)
-      // A pipe would be read for ever.
-      if (!stats.isFile()) return undefined
-      if (Date.now() - stats.mtimeMs > DAY) utimesSync(file, new Date(), new Date())
-      return readFileSync(file)
+      for (const name of readdirSync(this.folder)) {
+        const file = join(this.folder, name)
+        const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+        if (age > WEEK) rmSync(file, { recursive: true, force: true })
+      }
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) warnUnwritable(error)
+    }
+  }
+
+  private fileOf(key: string): string {
+    return join(this.folder, createHash('sha256').update(key).digest('hex'))
+  }
+
+  private read(file: string): Buffer | undefined {
+    try {
+      // Reading a pipe would block forever.
+      return lstatSync(file).isFile() ? readFileSync(file) : undefined
     } catch {
-      // Whatever the reason, the value can be made; what forbids to keep it is told then.
       return undefined
     }
   }
 }
 
-/** Of the name too: a whole entry in the place of another is as wrong as a damaged one. */
-function checksum(name: string, bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(name).update(bytes).digest()
-}
-
-/**
- * Gives a file another name (a hard link): a fiftieth of the time of making it again (0.02 ms of 1 ms). It is never written to, because
- * whatever is kept would change with it.
- */
-export function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    // Another disk, or one that knows no links.
-    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK')) throw error
-    copyFileSync(from, to)
-  }
+/** Includes the key: an intact entry under the name of another is just as wrong as a damaged one. */
+function checksum(key: string, bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(key).update(bytes).digest()
 }
 
 let opened: Store | undefined
 
-/** What the present code has made, and keeps. */
+/** The cache of the current code. */
 export function store(): Store {
   if (!opened) {
-    opened = new Store(join(storeFolder(), 'values'))
-    opened.sweep()
+    opened = new Store(join(cacheFolder(), 'values'))
+    opened.evict()
   }
   return opened
 }

@@ -74,7 +74,7 @@ describe('npm run build', () => {
       if (index === 0) options.push('--via-vike')
       const { code, output } = await runElsewhere({ ...environment, NODE_OPTIONS: OTHERWISE }, 'prerender', ...options)
       expect(code, output).toBe(0)
-      expect(output).toMatch(/^build code +\d+\.\d\d s {2}kept from an earlier build$/m)
+      expect(output).toMatch(/^build code +\d+\.\d\d s {2}cached$/m)
       expect(fingerprint(join(root, 'dist')), environment.LC_ALL).toEqual(before)
     })
     await Promise.all(builds)

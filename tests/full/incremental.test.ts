@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesBelow } from '../../scripts/store/sources.js'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
-import { edit, replaceIn } from '../support/siteFolder.ts'
+import { copyProject, runIn } from '../support/projectCopy.ts'
+import { edit, flipBits, replaceIn } from '../support/siteFolder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
@@ -28,7 +30,7 @@ const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population:
 const inFile = (path: string, from: string | RegExp, to: string) => (content: string) =>
   edit(join(content, path), (text) => text.replace(from, to))
 
-/** What a writer may do. */
+/** Typical edits of writers. They build on each other. */
 const EDITS: Record<string, (content: string) => void> = {
   'a claim that many pages cite': inFile('claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
   'words of every city': inFile('states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
@@ -39,35 +41,83 @@ const EDITS: Record<string, (content: string) => void> = {
   'a post renamed': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
   'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
   'a title': inFile(RENAMED, /^title: .*$/m, 'title: Another title'),
+  'a photograph less': (content) => {
+    rmSync(join(content, 'media/posts/room.png'))
+    edit(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
+    edit(join(content, RENAMED), (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
+  },
+  'a collection less, and its feed': (content) => {
+    for (const folder of ['episodes', 'media/episodes']) rmSync(join(content, folder), { recursive: true })
+    edit(join(content, 'navigation.yaml'), (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
+  },
 }
 
 describe('a build of edited content', () => {
-  test('gives what a build of everything anew gives, whatever was edited', async () => {
+  test('gives the same site as a build without the cache', async () => {
     await build(...SITE, '--out', out)
+    const before = Object.keys(fingerprint(out))
     for (const change of Object.values(EDITS)) change(content)
     await build(...SITE, '--out', out)
     await build(...SITE, '--out', clean, '--anew')
     expect(fingerprint(out)).toEqual(fingerprint(clean))
+    const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
+    for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
+      expect(deleted(pattern).length).toBeGreaterThan(0)
+      expect(Object.keys(fingerprint(out))).not.toEqual(expect.arrayContaining(deleted(pattern)))
+    }
   })
 
-  test('makes the pages that show it, and no other', async () => {
-    // A word that no earlier run has kept a page of, and of the same length: lists show a drawing of how long its parts are.
+  test('only renders the pages that show it, and keeps the modification times of the others', async () => {
+    const times = () => new Map(filesBelow(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
+    for (const file of filesBelow(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
+    // The word isn't in the cache, and it's as long as the old one, because lists draw the lengths of sections.
     const word = `Pra${root.slice(-6)}`
     replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
     expect(await build(...SITE, '--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
+    const changed = [...times()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
+    expect(changed).toContain('blog/second-post.html')
+    expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
   })
 
-  test('has nothing to do where nothing was edited, and mends what was done to the site', async () => {
+  test('does nothing if nothing changed, and restores files that were changed by hand', async () => {
     const before = fingerprint(out)
-    // Which has files in common with this one.
+    const nothing = /^Nothing changed since the last build/m
     await build(...SITE, '--out', clean)
-    expect(await build(...SITE, '--out', out)).toContain('Nothing has changed since the last build')
-    // What is kept has another name of the same file: its sum says that it is another.
-    truncateSync(join(out, 'about.html'), 100)
-    expect(await build(...SITE, '--out', out)).toMatch(/^render pages .*, 1 of them new$/m)
-    expect(fingerprint(out)).toEqual(before)
-    rmSync(join(out, 'favicon.ico'))
-    await build(...SITE, '--out', out)
-    expect(fingerprint(out)).toEqual(before)
+    expect(await build(...SITE, '--out', out)).toMatch(nothing)
+    const damages: (() => void)[] = [
+      () => flipBits(join(out, 'about.html')),
+      () => {
+        writeFileSync(join(out, 'favicon.ico'), '')
+        rmSync(join(out, 'blog/feed.xml'))
+      },
+    ]
+    for (const damage of damages) {
+      damage()
+      expect(await build(...SITE, '--out', out)).not.toMatch(nothing)
+      expect(fingerprint(out)).toEqual(before)
+    }
+  })
+})
+
+describe('the cache', () => {
+  // A copy, because other tests use the cache of this project.
+  const project = copyProject()
+  afterAll(() => rmSync(project, { recursive: true, force: true }))
+  const site = join(project, 'dist')
+  const buildThere = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+
+  test('shares no files with the site, so damage to it is neither visible nor published', () => {
+    buildThere()
+    const before = fingerprint(site)
+    const linked = filesBelow(site).filter((file) => statSync(join(site, file)).nlink !== 1)
+    expect(linked).toEqual([])
+    const cache = join(project, '.cache/store')
+    const damaged = filesBelow(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
+    expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
+    for (const file of damaged) flipBits(join(cache, file))
+    expect(fingerprint(site)).toEqual(before)
+    rmSync(join(site, 'about.html'))
+    buildThere()
+    expect(fingerprint(site)).toEqual(before)
   })
 })

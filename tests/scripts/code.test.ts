@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isWhole, keep } from '../../scripts/store/artefact.js'
-import { CODE, storeFolder } from '../../scripts/store/root.js'
-import { stateOf } from '../../scripts/store/sources.js'
+import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.js'
+import { CODE, cacheFolder } from '../../scripts/store/root.js'
+import { hashSources } from '../../scripts/store/sources.js'
+import { fingerprint } from '../support/folders.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
@@ -12,7 +23,7 @@ const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 describe('the state of sources', () => {
   test('follows their bytes and names, and nothing else', () => {
     const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
-    const state = () => stateOf(project, ['renderer', 'package-lock.json'])
+    const state = () => hashSources(project, ['renderer', 'package-lock.json'])
     const before = state()
     // The second is Vike's own, while it reads a + file.
     writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
@@ -39,15 +50,18 @@ describe('the root key', () => {
   })
 })
 
-test.each([['kept'], ['kept', 'store']])(
-  'where a file stands in place of the folder that keeps all, they say so',
-  (...place) => {
-    const folder = join(writeFiles(emptyFolder(), { kept: 'a file' }), ...place)
-    expect(() => storeFolder(folder)).toThrow(/^A file stands in the way of the folder .+: remove it\.$/)
-  },
-)
+test.each([
+  ['a file', (place: string) => writeFileSync(place, ''), /A file .*in the way of a folder: /],
+  ['a broken symbolic link', (place: string) => symlinkSync('nowhere', place), /a broken symbolic link is in the way/],
+])('says that %s is in the way of the cache folder', (_, block, message) => {
+  for (const path of ['cache', 'cache/store']) {
+    const root = emptyFolder()
+    block(join(root, 'cache'))
+    expect(() => cacheFolder(join(root, path))).toThrow(message)
+  }
+})
 
-test('what other states of the code have made goes, but for the last few and those of the last hour', () => {
+test('deletes the caches of other sources, except for the last few and those of the last hour', () => {
   const cache = emptyFolder()
   const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
@@ -55,12 +69,12 @@ test('what other states of the code have made goes, but for the last few and tho
     utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
   }
   mkdirSync(join(cache, 'new'))
-  const own = storeFolder(cache)
+  const own = cacheFolder(cache)
   expect(readdirSync(cache).sort()).toEqual([basename(own), 'a', 'b', 'new'].sort())
 })
 
-describe('a kept artefact', () => {
-  test('is whole until a byte, a file or its list is changed', async () => {
+describe('an artifact', () => {
+  test('is intact until a byte, a file, or its manifest changes', async () => {
     const change: Record<string, (folder: string) => void> = {
       'a byte': (folder) => writeFileSync(join(folder, 'client/a.js'), 'scripT'),
       'a file cut off': (folder) => writeFileSync(join(folder, 'server/entry.mjs'), ''),
@@ -78,29 +92,41 @@ describe('a kept artefact', () => {
     }
     for (const [name, spoil] of Object.entries(change)) {
       const folder = join(emptyFolder(), 'key')
-      await keep(writeFiles(emptyFolder(), FILES), folder)
-      expect(isWhole(folder), name).toBe(true)
+      await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
+      expect(isIntact(folder), name).toBe(true)
       spoil(folder)
-      expect(isWhole(folder), name).toBe(false)
+      expect(isIntact(folder), name).toBe(false)
     }
   })
 
-  test('that is damaged gives way to a new one; a whole one stands', async () => {
+  test('is replaced if it is damaged, and not if it is intact', async () => {
     const parent = emptyFolder()
     const folder = join(parent, 'key')
     writeFiles(folder, { 'client/a.js': 'damaged' })
-    await keep(writeFiles(emptyFolder(), FILES), folder)
-    await keep(writeFiles(emptyFolder(), { 'client/a.js': 'of another build' }), folder)
+    await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
+    await saveArtifact(writeFiles(emptyFolder(), { 'client/a.js': 'of another build' }), folder)
     expect(readFileSync(join(folder, 'client/a.js'), 'utf8')).toBe('script')
     expect(readdirSync(parent)).toEqual(['key'])
   })
 
-  test('that many builds make at once is one of theirs', async () => {
+  test('can be saved by many builds at the same time', async () => {
     const parent = emptyFolder()
     const folder = join(parent, 'key')
     writeFiles(folder, { 'client/a.js': 'damaged' })
-    await Promise.all(Array.from({ length: 10 }, () => keep(writeFiles(emptyFolder(), FILES), folder)))
-    expect(isWhole(folder)).toBe(true)
+    await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(emptyFolder(), FILES), folder)))
+    expect(isIntact(folder)).toBe(true)
     expect(readdirSync(parent)).toEqual(['key'])
+  })
+
+  test('is copied with its modification times to another file system', async () => {
+    const from = writeFiles(join(emptyFolder(), 'from'), FILES)
+    utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
+    const to = join(emptyFolder(), 'to')
+    await moveFolder(from, to, () => {
+      throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+    })
+    expect(fingerprint(to)).toEqual(fingerprint(writeFiles(emptyFolder(), FILES)))
+    expect(statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)
+    expect(existsSync(from)).toBe(false)
   })
 })

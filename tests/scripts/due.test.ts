@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeDue, describeNext, dueAsJson, dueBetween, spanOf } from '../../scripts/build/due.ts'
+import { describeDue, describeNext, dueAsJson, dueBetween, validityOf } from '../../scripts/build/due.ts'
 import { readInstant } from '../../scripts/build/options.ts'
 import { readShards, writeShard } from '../../scripts/build/shard.ts'
-import { keepBuild, lastBuild } from '../../scripts/build/steps/lastBuild.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { keep } from '../../scripts/store/artefact.js'
+import { saveArtifact } from '../../scripts/store/artifact.js'
 import { contentWith } from '../support/contentFolder.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
@@ -86,18 +85,11 @@ describe('what is due', () => {
 })
 
 test('a site stays as it is between two changes', () => {
-  expect([at(1), at(5), at(10)].map((now) => spanOf(dated(now)))).toEqual([
+  expect([at(1), at(5), at(10)].map((now) => validityOf(dated(now)))).toEqual([
     { from: null, until: at(5) },
     { from: at(5), until: at(9) },
     { from: at(9), until: null },
   ])
-})
-
-test('what stands is built again only when something was published or unpublished by its date', async () => {
-  const out = emptyFolder()
-  await keepBuild('made of this', out, 'What was said.', spanOf(dated(at(6))))
-  const said = [4, 5, 8, 9].map((hour) => lastBuild('made of this', out, new Date(at(hour)).toISOString()))
-  expect(await Promise.all(said)).toEqual([undefined, 'What was said.', 'What was said.', undefined])
 })
 
 test('shards of dates between which something changes make no site', async () => {
@@ -107,8 +99,8 @@ test('shards of dates between which something changes make no site', async () =>
       const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
       const instant = new Date(at(hour)).toISOString()
       const slice = { index: place + 1, of: 2 }
-      writeShard(made, { slice, state: 'one', instant, span: spanOf(dated(at(hour))), pages: new Map() })
-      await keep(made, kept)
+      writeShard(made, { slice, state: 'one', instant, validity: validityOf(dated(at(hour))), pages: new Map() })
+      await saveArtifact(made, kept)
       return kept
     }),
   )

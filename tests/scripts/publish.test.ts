@@ -1,4 +1,13 @@
-import fs, { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -39,6 +48,14 @@ describe('publishing', () => {
     expect(readdirSync(out)).toEqual(['about.html', 'index.html'])
     expect(indexOf(out)).toBe('new')
     expect(besides(out)).toEqual(['dist'])
+  })
+
+  test('keeps the modification time of a file with the same bytes', async () => {
+    const out = published('old')
+    for (const name of ['index.html', 'about.html']) utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
+    await publish(writeFiles(emptyFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
+    const times = ['index.html', 'about.html'].map((name) => statSync(join(out, name)).mtimeMs)
+    expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
   })
 
   test('makes the folder and those above it', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -25,7 +25,15 @@ export function builtFolder(folder: string, files: Record<string, string> = {}):
   return writeFiles(folder, site)
 }
 
-/** Writes a text of a file anew. */
+/** Damages a file in place: its size and modification time stay the same. */
+export function flipBits(file: string): void {
+  const { atimeMs, mtimeMs } = statSync(file)
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 0xff))
+  utimesSync(file, atimeMs / 1000, mtimeMs / 1000)
+}
+
+/** Edits a file. @throws {Error} if the edit changes nothing. */
 export function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)

@@ -10,16 +10,16 @@ import type { Placeholder } from '../parse/placeholders.ts'
 import { once, parsedLater } from '../parse/yaml.ts'
 
 /**
- * Keeps plain data from one run to the next. Most of a check is parsing, and nearly every file is as it was. What is
- * kept is never trusted with more than its key says: the key holds everything that the data were made of.
+ * Persistent cache of parse and validation results. Most of a check is parsing, and few files change between two runs. The key contains
+ * everything that the value depends on.
  */
 export interface Cache {
   has(key: string): boolean
-  /** A value of its own at each call. */
-  find(key: string): unknown
-  /** @param value data without functions and classes. */
-  keep(key: string, value: unknown): void
-  /** Makes it last: of all that there was, what has been asked for or kept since. */
+  /** Returns a new copy at each call. */
+  get(key: string): unknown
+  /** @param value data without functions and classes */
+  set(key: string, value: unknown): void
+  /** Writes the values that were read or set since the start. Drops the others. */
   save(): void
 }
 
@@ -60,18 +60,18 @@ export class FileCache {
       slug,
       range: range(),
     }))
-    this.cache.keep(`rest ${state}`, { placeholders: yaml.placeholders, body: references } satisfies Rest)
-    this.cache.keep(`data ${state}`, yaml.data)
-    if (body) this.cache.keep(`tree ${state}`, body.tree)
+    this.cache.set(`rest ${state}`, { placeholders: yaml.placeholders, body: references } satisfies Rest)
+    this.cache.set(`data ${state}`, yaml.data)
+    if (body) this.cache.set(`tree ${state}`, body.tree)
   }
 
   private parsed(text: TextFile, state: string): ParsedFile | undefined {
     const { cache } = this
     if (!cache.has(`rest ${state}`) || !cache.has(`data ${state}`)) return undefined
-    const { placeholders, body } = cache.find(`rest ${state}`) as Rest
+    const { placeholders, body } = cache.get(`rest ${state}`) as Rest
     if (body && !cache.has(`tree ${state}`)) return undefined
-    const tree = once(() => cache.find(`tree ${state}`) as Mdast)
-    const dataOf = () => cache.find(`data ${state}`)
+    const tree = once(() => cache.get(`tree ${state}`) as Mdast)
+    const dataOf = () => cache.get(`data ${state}`)
     const yaml = parsedLater(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
     const file = { source, fileType: text.fileType, yaml, isBroken: false, state }
@@ -101,14 +101,14 @@ export class FileCache {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
       else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
     })
-    this.cache.keep(keyOf(file, surroundings), { data, references })
+    this.cache.set(keyOf(file, surroundings), { data, references })
   }
 
   /** The file as it was found in order; undefined if it was not, or if anything around it is another. */
   checked(file: ParsedFile, surroundings: string): CheckedFile | undefined {
     const key = keyOf(file, surroundings)
     if (!this.cache.has(key)) return undefined
-    const { data, references } = this.cache.find(key) as { data: object; references: (Plain & { path: string[] })[] }
+    const { data, references } = this.cache.get(key) as { data: object; references: (Plain & { path: string[] })[] }
     const own = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
       put(data, path, reference)

@@ -32,9 +32,8 @@ export interface KnownPage extends PageFacts {
   share: SharePicture | undefined
 }
 
-export interface MadePage {
-  /** Its file, as the store names it. */
-  file: string
+export interface CachedPage {
+  html: Buffer
   known: KnownPage
 }
 
@@ -51,7 +50,8 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   /** A function of the code: whichever page of the folder is asked. */
   const tagsOf = ({ folder, address }: PageInput) => {
-    const tags = cached.get(folder) ?? store().get(`tags ${folder}`, () => vikeTags(server, address, siteContext))
+    const tags =
+      cached.get(folder) ?? store().getOrCreate(`tags ${folder}`, () => vikeTags(server, address, siteContext))
     cached.set(folder, tags)
     return tags
   }
@@ -99,7 +99,7 @@ function explained<Result>(address: string, folder: string, step: () => Result):
 
 let loading: Promise<typeof renderPage> | undefined
 
-/** Loaded when it is needed: what Vike knows of the code is kept. */
+/** Loads Vike only when needed: usually the tags are in the cache. */
 function loadVike(server: string): Promise<typeof renderPage> {
   const load = async () => {
     const vike = await import('vike/server')

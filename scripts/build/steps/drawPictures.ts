@@ -50,7 +50,7 @@ export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site
 
 /** Returns the bytes of a picture. Draws it if it isn't in the cache. */
 export async function pictureBytes({ of, draw }: Picture): Promise<Buffer> {
-  return store().get(`picture ${await of()}`, draw)
+  return store().getOrCreate(`picture ${await of()}`, draw)
 }
 
 /** The words and what is drawn decide: the second build does not even set the text. */

@@ -1,85 +1,108 @@
 import { randomBytes } from 'node:crypto'
-import { readlinkSync, realpathSync, statSync } from 'node:fs'
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasCode, PlainError } from '../../errors.ts'
-import { renamed } from '../../store/artefact.js'
+import { moveFolder, tryRename } from '../../store/artifact.js'
+import { filesBelow } from '../../store/sources.js'
 import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
 
-/** Where a site is published unless another folder is named. */
+/** The default output folder. */
 export const OUT = 'dist'
 
 /**
- * What stands beside a folder while it is replaced: `dist.next-…` is about to take its place, `dist.previous-…` has given
- * way, `dist.removed-…` is being removed. Each has a name of its own, so that builds never meet; and a previous one is
- * always whole, so that `recover` can put it back.
+ * The folders next to an output folder while it's replaced: `dist.next-…` is about to take its place, `dist.previous-…` was moved out of the
+ * way, and `dist.removed-…` is being deleted. The names are random, so that simultaneous builds don't collide. A previous folder is always
+ * complete, so `recover` can put it back.
  */
 type Kind = 'next' | 'previous' | 'removed'
 
-const newAside = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
+const newSibling = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
 
-/** Whether what stands beside a folder is of that kind, by its name. */
-function isAside(name: string, place: string, kind: Kind): boolean {
+/** Checks by its name whether a sibling of an output folder is of this kind. */
+function isSibling(name: string, place: string, kind: Kind): boolean {
   const beginning = `${basename(place)}.${kind}-`
   return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
 }
 
-/** Puts a finished site in the place of the last one, by two renames: of builds at once the last one wins. */
+/**
+ * Replaces an output folder with a finished one by two renames. If two builds publish at the same time, the last one wins. Files with the
+ * same bytes as before keep their modification time.
+ */
 export async function publish(finished: string, out: string): Promise<void> {
   const place = realPlace(out)
-  const next = newAside(place, 'next')
+  const next = newSibling(place, 'next')
   await mkdir(dirname(next), { recursive: true })
   await removedAfterwards(next, async () => {
-    const isSameDisk = renamed(finished, next, 'EXDEV')
-    if (!isSameDisk) await cp(finished, next, { recursive: true })
+    await moveFolder(finished, next)
+    keepModificationTimes(next, place)
     while (!(await swap(next, place)));
   })
 }
 
-/** False if another build published between the two renames. */
-async function swap(next: string, place: string): Promise<boolean> {
-  const previous = newAside(place, 'previous')
+/** Some hosts derive a file's ETag from its size and time (nginx does), so visitors would download every page again. */
+function keepModificationTimes(next: string, previous: string): void {
+  for (const file of filesBelow(next)) {
+    const [before, after] = [join(previous, file), join(next, file)]
+    const stats = statSync(before, { throwIfNoEntry: false })
+    if (stats?.isFile() && stats.size === statSync(after).size && isSameFile(before, after))
+      utimesSync(after, stats.atimeMs / 1000, stats.mtimeMs / 1000)
+  }
+}
+
+/** An unreadable file counts as a different one. */
+function isSameFile(before: string, after: string): boolean {
   try {
-    return exchanged(next, place, previous)
+    return readFileSync(before).equals(readFileSync(after))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EIO')) return false
+    throw error
+  }
+}
+
+/** Returns false if another build published between the two renames. */
+async function swap(next: string, place: string): Promise<boolean> {
+  const previous = newSibling(place, 'previous')
+  try {
+    return exchange(next, place, previous)
   } finally {
     await discard(previous, place)
   }
 }
 
-/** Both renames in one go: a signal is heard before them or after them. */
-function exchanged(next: string, place: string, previous: string): boolean {
-  const hasPrevious = renamed(place, previous, 'ENOENT')
+/** Renames both synchronously, so that a signal is handled before or after, but not in between. */
+function exchange(next: string, place: string, previous: string): boolean {
+  const hasPrevious = tryRename(place, previous, 'ENOENT')
   try {
-    return renamed(next, place, 'ENOTEMPTY', 'EEXIST')
+    return tryRename(next, place, 'ENOTEMPTY', 'EEXIST')
   } catch (error) {
-    if (hasPrevious) renamed(previous, place, 'ENOTEMPTY', 'EEXIST')
+    if (hasPrevious) tryRename(previous, place, 'ENOTEMPTY', 'EEXIST')
     throw error
   }
 }
 
-/** Removes a site that has given way, under another name: what is called a previous one is whole. */
+/** Renames a previous folder before deleting it, because `recover` relies on previous folders being complete. */
 async function discard(previous: string, place: string): Promise<void> {
-  const removed = newAside(place, 'removed')
-  // Another program may have put things in order meanwhile.
-  await removedAfterwards(removed, async () => renamed(previous, removed, 'ENOENT'))
+  const removed = newSibling(place, 'removed')
+  // Another program may have recovered it in the meantime.
+  await removedAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
-/** How long another build may take from one rename to the next. */
+/** How long to wait for another build between its two renames. */
 const PATIENCE = { tries: 5, milliseconds: 20 }
 
 /**
- * Puts the previous site back if a build was killed while it swapped, and removes what killed builds have left beside
- * the folder. A build that is publishing at this moment is let finish; should it be slower than our patience, it swaps
- * once more.
+ * Puts the previous folder back if a build was killed between its two renames, and deletes leftovers of killed builds. Waits a moment for a
+ * build that is publishing right now. If that build is slower, it swaps again.
  */
 export async function recover(out: string): Promise<void> {
   const place = realPlace(out)
   const parent = dirname(place)
   if (!isThere(parent)) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
-    // Listed before the look at the folder: what gives way after that look must stay.
-    const previous = await previousOnes(place)
+    // List them before checking the output folder: a folder that is moved out of the way after the check must stay.
+    const previous = await findPrevious(place)
     if (previous.length === 0) break
     if (isThere(place)) {
       for (const folder of previous) await discard(folder, place)
@@ -87,15 +110,15 @@ export async function recover(out: string): Promise<void> {
     }
     const [latest = ''] = previous
     if (tries > 1) await setTimeout(PATIENCE.milliseconds)
-    else renamed(latest, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+    else tryRename(latest, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
   }
-  await removeAbandoned(parent, (name) => isAside(name, place, 'next') || isAside(name, place, 'removed'))
+  await removeAbandoned(parent, (name) => isSibling(name, place, 'next') || isSibling(name, place, 'removed'))
 }
 
-/** The latest first. */
-async function previousOnes(place: string): Promise<string[]> {
+/** Returns the previous folders, the latest first. */
+async function findPrevious(place: string): Promise<string[]> {
   const parent = dirname(place)
-  const names = (await readdir(parent)).filter((name) => isAside(name, place, 'previous'))
+  const names = (await readdir(parent)).filter((name) => isSibling(name, place, 'previous'))
   const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
   return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
 }
@@ -105,12 +128,11 @@ function isThere(path: string): boolean {
 }
 
 /**
- * Where a folder is in the end, whichever links lead there, and whether or not anything stands there yet: a site takes
- * the place of what a link points to, not of the link.
- * @throws {PlainError} if no folder can be there.
+ * Resolves the symbolic links in the path of a folder, which doesn't have to exist: a site replaces the link's target, not the link.
+ * @throws {PlainError} if there can't be a folder with this path.
  */
 export function realPlace(folder: string): string {
-  // For Node the empty path is the working folder: `--out "$UNSET"` is not.
+  // Node takes an empty path as the working folder, but `--out "$UNSET"` is a mistake.
   if (folder === '') throw new PlainError('The name of the folder to publish into is empty.')
   const path = resolve(folder)
   try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -9,14 +9,14 @@ import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import { factsOf, Texts } from '../pages/pageFacts.ts'
-import { type KnownPage, type MadePage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
+import { type CachedPage, type KnownPage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
 
 interface RenderedPages {
-  /** What is known of each page, by its address. */
+  /** The facts of each page, by its address. */
   pages: Map<string, KnownPage>
-  /** How many of them are new; the others stand as an earlier build made them. */
+  /** How many of them were rendered; the others are from the cache. */
   rendered: number
 }
 
@@ -26,29 +26,28 @@ export interface Slice {
   of: number
 }
 
-/** Whether a page belongs to a slice, by its place in the site's list. Neighbors differ: a family's pages are alike in cost. */
+/** Checks whether the page at an index of the site's list is in a slice. Neighbors are in different slices, because they take about the same time. */
 export function isIn({ index, of }: Slice, place: number): boolean {
   return place % of === index - 1
 }
 
-/** Every address of a site; not-found pages are the last. */
+/** Lists every address of a site, not-found pages last. */
 export function addressesOf(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
-/** The file of an address in the folder of a site. */
+/** Returns the file of an address in a site's folder. */
 export function fileOf(client: string, address: string): string {
   return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
 
 /**
- * Lays out pages of the site in a folder, each as soon as it is made: as an earlier build made it where nothing that it is made of has
- * changed, else anew.
- * @param slice which pages; defaults to all of them
- * @throws {PlainError} if an address has no page, or its page fails.
+ * Writes the pages of the site into a folder. Renders those that aren't in the cache.
+ * @param slice which pages to write; defaults to all of them
+ * @throws {PlainError} if an address has no page, or rendering a page fails
  */
 export async function renderPages(
-  { siteContext, code, client, made, anew, viaVike }: Prepared,
+  { siteContext, code, client, anew, viaVike }: Prepared,
   folder: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
@@ -59,57 +58,52 @@ export async function renderPages(
   const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
-  const rendered: RenderedPages = { pages: new Map(), rendered: 0 }
+  const pages = new Map<string, KnownPage>()
   const unanswered: string[] = []
-  const layOut = async (address: string): Promise<KnownPage | undefined> => {
+  let rendered = 0
+  for (const address of addresses) {
     const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
     const input = inputWith()
-    if (!input) return undefined
-    const key = keys.keyOf(input)
-    const lay = ({ file }: MadePage) => store().lay(file, fileOf(folder, address))
-    let page = anew || !made.has(key) ? undefined : made.find(key)
-    if (!page || !lay(page)) {
-      page = await makePage(input, inputWith, write, client)
-      made.keep(key, page)
-      lay(page)
-      rendered.rendered += 1
+    if (!input) {
+      unanswered.push(address)
+      continue
     }
-    return texts.shared(page.known)
-  }
-  for (const address of addresses) {
-    const known = await layOut(address)
-    if (known) rendered.pages.set(address, known)
-    else unanswered.push(address)
+    const key = `page ${keys.keyOf(input)}`
+    let page = anew ? undefined : store().get<CachedPage>(key)
+    if (!page) {
+      page = store().set(key, await renderPage(input, inputWith, write, client))
+      rendered += 1
+    }
+    writeFileSync(fileOf(folder, address), page.html)
+    pages.set(address, texts.shared(page.known))
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
-  made.save()
-  return rendered
+  return { pages, rendered }
 }
 
-/** The id by which a page asks to be measured. */
+/** A page with this id displays its own size. */
 const ASKS = 'weight'
 
-async function makePage(
+async function renderPage(
   input: PageInput,
   inputWith: (size: PageSize) => PageInput | undefined,
   write: (input: PageInput) => Promise<string>,
   client: string,
-): Promise<MadePage> {
+): Promise<CachedPage> {
   assertPlain(input.data)
   const html = await write(input)
   const known = { ...factsOf(html), share: input.data.meta.share }
-  const keep = (html: string) => store().keepFile(Buffer.from(html))
-  if (!known.ids.includes(ASKS)) return { file: keep(html), known }
+  if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
   const withSize = (size: PageSize) => write(inputWith(size) ?? input)
-  return { file: keep(await measured(withSize, fetchedFiles(known.assets, client))), known }
+  return { html: Buffer.from(await measured(withSize, fetchedFiles(known.assets, client))), known }
 }
 
-/** The result in the few words of the build's line. */
+/** Describes the result in the build's output. */
 export function describePages({ pages, rendered }: RenderedPages): string {
   return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** The share pictures that pages name, each once. @throws {PlainError} if several pages do not say the same of one. */
+/** Collects the share pictures of pages. @throws {PlainError} if two pages want different texts in the same picture. */
 export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of pages.values()) {
@@ -121,31 +115,31 @@ export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
   return [...shares.values()]
 }
 
-/** Says which addresses no folder of `pages` answers for. */
+/** Describes the addresses that no folder in `pages` renders. */
 export function describeUnanswered([first = '', ...others]: string[]): string {
   const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
   return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
 }
 
-/** Names what pages are made of. What many of them show, the words of a family for instance, is the same object and read once. */
+/** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so their hashes are memoized. */
 export class PageKeys {
-  private readonly sums = new WeakMap<object, string>()
+  private readonly hashes = new WeakMap<object, string>()
 
-  /** @param input plain data, see `assertPlain`. */
+  /** @param input plain data, see `assertPlain` */
   keyOf(input: object): string {
-    const sums = Object.entries(input).map(([name, part]) => {
-      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.sumOf(part)]
-      // One level down, where what is shared stands.
-      return [name, Object.entries(part).map(([key, value]) => [key, this.sumOf(value)])]
+    const hashes = Object.entries(input).map(([name, part]) => {
+      if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.hashOf(part)]
+      // Shared objects are one level down.
+      return [name, Object.entries(part).map(([key, value]) => [key, this.hashOf(value)])]
     })
-    return createHash('sha256').update(JSON.stringify(sums)).digest('hex')
+    return createHash('sha256').update(JSON.stringify(hashes)).digest('hex')
   }
 
-  private sumOf(value: unknown): string {
+  private hashOf(value: unknown): string {
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
-    const sum = this.sums.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
-    this.sums.set(value, sum)
-    return sum
+    const hash = this.hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64')
+    this.hashes.set(value, hash)
+    return hash
   }
 }
 

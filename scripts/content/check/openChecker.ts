@@ -2,13 +2,14 @@ import { resolve } from 'node:path'
 import { Checker } from '../../../renderer/model/check/checker.ts'
 import { contentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
-import { Pack } from '../../store/pack.ts'
+import { MapCache } from '../../store/mapCache.ts'
 
 /**
- * A checker of this site's content, which knows what earlier programs have found, unless it begins anew.
- * @throws {PlainError} if there is no such folder.
+ * Creates a checker of this site's content.
+ * @param anew whether to ignore the cached results of earlier programs
+ * @throws {PlainError} if the folder doesn't exist
  */
 export async function openChecker(root: string, anew = false): Promise<Checker> {
   requireContent(root)
-  return new Checker(await contentModel(), anew ? undefined : new Pack<unknown>(`parsed files of ${resolve(root)}`))
+  return new Checker(await contentModel(), anew ? undefined : new MapCache<unknown>(`parsed files of ${resolve(root)}`))
 }

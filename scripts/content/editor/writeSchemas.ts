@@ -5,7 +5,7 @@ import { associations, editorFiles, fileSchema } from '../../../renderer/model/d
 import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { codeState } from '../../store/root.js'
+import { sourceHash } from '../../store/root.js'
 import { PROJECT } from '../../store/sources.js'
 import { indexOf } from '../mv/contentIndex.ts'
 
@@ -33,7 +33,7 @@ const STATE = 'made-of'
 /** Writes the JSON Schemas of a content folder beside it, for editors. What has not changed is not touched. */
 export function writeSchemas(root: string, { model, targets, site }: Described): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
-  const state = codeState()
+  const state = sourceHash()
   const files = editorFiles(model)
   const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
   const schemas = new Map<string, object>([[NAMES_FILE, names]])

@@ -16,11 +16,11 @@ class BytesCache implements Cache {
   has(key: string): boolean {
     return this.kept.has(key)
   }
-  find(key: string): unknown {
+  get(key: string): unknown {
     this.found.push(key)
     return deserialize(this.kept.get(key) ?? Buffer.alloc(0))
   }
-  keep(key: string, value: unknown): void {
+  set(key: string, value: unknown): void {
     this.kept.set(key, serialize(value))
   }
   save(): void {}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hasCode, sha256 } from './sources.js'
+
+/** Lists the files with their hashes. It's written last, so a folder without it is incomplete. */
+const MANIFEST = 'manifest.json'
+/** Prefix of the folders that are being written or deleted. They're next to the artifacts. */
+export const UNFINISHED = 'unfinished-'
+
+/**
+ * Checks that a folder contains exactly the files of its manifest, byte for byte.
+ * @param {string} folder
+ */
+export function isIntact(folder) {
+  const manifest = join(folder, MANIFEST)
+  try {
+    // Reading a pipe would block forever.
+    return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === manifestOf(folder)
+  } catch {
+    // Missing or unreadable: the artifact is built again.
+    return false
+  }
+}
+
+/**
+ * Saves a finished folder as an artifact. If another build has saved the same one in the meantime, keeps theirs. Replaces a damaged one.
+ * @param {string} finished it's gone afterwards
+ * @param {string} folder
+ * @throws {Error} if it can't be written
+ */
+export async function saveArtifact(finished, folder) {
+  await writeFile(join(finished, MANIFEST), manifestOf(finished))
+  const next = newUnfinished(dirname(folder))
+  try {
+    await moveFolder(finished, next)
+    while (!tryRename(next, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(folder)) await remove(folder)
+  } finally {
+    await rm(next, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/**
+ * Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows.
+ * @param {string} folder
+ */
+function manifestOf(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+    .filter(({ path }) => path !== join(folder, MANIFEST))
+    .map(({ path, isFile }) => [path.slice(folder.length + 1), isFile ? sha256(readFileSync(path)) : ''])
+  return JSON.stringify(entries.sort())
+}
+
+/**
+ * Renames a file or folder. Returns false if that fails with one of the codes.
+ * @param {string} from
+ * @param {string} to
+ * @param {string[]} codes
+ */
+export function tryRename(from, to, ...codes) {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (hasCode(error, ...codes)) return false
+    throw error
+  }
+}
+
+/**
+ * Moves a folder to a new name, even on another file system, where it's copied with its modification times.
+ * @param {string} from
+ * @param {string} to
+ * @param {typeof renameSync} rename for tests
+ */
+export async function moveFolder(from, to, rename = renameSync) {
+  try {
+    rename(from, to)
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error
+    await cp(from, to, { recursive: true, preserveTimestamps: true })
+    await rm(from, { recursive: true, maxRetries: 3 })
+  }
+}
+
+/**
+ * Renames first, so that nobody sees half of it. Another build may have been faster.
+ * @param {string} folder
+ */
+async function remove(folder) {
+  const removed = newUnfinished(dirname(folder))
+  if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** @param {string} parent */
+function newUnfinished(parent) {
+  return join(parent, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
+}
