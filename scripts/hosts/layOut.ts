@@ -1,17 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { publish, recover } from '../build/steps/publish.ts'
 import { PlainError } from '../errors.ts'
-import { removedAfterwards } from '../temporaryFolder.ts'
+import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { HOSTS, type HostName } from './hosts.ts'
 import { type HostFiles, hiddenFiles, readFacts, type SiteFacts } from './siteFacts.ts'
 
@@ -20,15 +11,15 @@ const SITE = 'site'
 interface LayOutOptions {
   host: HostName
   from: string
-  /** The folder to write, which gives way to the new one. */
+  /** The folder to write. It's replaced. */
   out: string
-  /** Whether anything but a release is refused. */
+  /** Whether to refuse a site that wasn't built with --release. */
   release: boolean
 }
 
 /**
- * Lays out what a host is given: `site`, and beside it what is for its owner alone. The built site stays as it is.
- * @throws {PlainError} if there is no site, if the host cannot serve it, or if the folder holds other things.
+ * Writes the files for a host: `site`, which is uploaded or served, and next to it the files for its owner. The built site doesn't change.
+ * @throws {PlainError} if there is no site, the host can't serve it, or the folder contains other files
  */
 export async function layOut({ host, from, out, release }: LayOutOptions): Promise<SiteFacts> {
   const facts = readFacts(from)
@@ -37,29 +28,24 @@ export async function layOut({ host, from, out, release }: LayOutOptions): Promi
   const files = HOSTS[host](facts)
   const refusals = [...hiddenFiles(facts), ...files.refusals]
   if (refusals.length > 0) throw new PlainError(`${host} cannot serve ${from}:\n${refusals.join('\n')}`)
-  // What is replaced must be nothing, or an earlier one.
+  await recover(out)
+  // Replace only an empty folder, or the result of an earlier run.
   const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.beside.has(name))
   if (others.length > 0) throw new PlainError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
-  const next = join(dirname(resolve(out)), `.${basename(out)}.${process.pid}`)
-  await removedAfterwards(next, async () => {
-    lay(from, [...facts.files.keys()], next, files)
-    rmSync(out, { recursive: true, force: true })
-    renameSync(next, out)
+  await withTemporaryFolder('.build', 'host-', async (workspace) => {
+    const finished = join(workspace, 'host')
+    writeHost(from, [...facts.files.keys()], finished, files)
+    await publish(finished, out)
   })
   return facts
 }
 
-function lay(from: string, built: string[], next: string, { site, beside }: HostFiles): void {
-  for (const path of built.filter((each) => !site.has(each))) {
-    const file = join(next, SITE, path)
-    mkdirSync(dirname(file), { recursive: true })
-    copyFileSync(join(from, path), file)
-    // What a build has not made anew keeps its day, and so its entity tag at nginx: nobody loads it again.
-    const { atime, mtime } = statSync(join(from, path))
-    utimesSync(file, atime, mtime)
-  }
-  for (const [path, text] of site) if (text !== undefined) writeInto(join(next, SITE, path), text)
-  for (const [path, text] of beside) writeInto(join(next, path), text)
+function writeHost(from: string, built: string[], folder: string, { site, beside }: HostFiles): void {
+  // nginx derives ETags from the modification time.
+  for (const path of built.filter((each) => !site.has(each)))
+    cpSync(join(from, path), join(folder, SITE, path), { preserveTimestamps: true })
+  for (const [path, text] of site) if (text !== undefined) writeInto(join(folder, SITE, path), text)
+  for (const [path, text] of beside) writeInto(join(folder, path), text)
 }
 
 function writeInto(file: string, text: string): void {
