@@ -7,10 +7,11 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { modules } from '../support/modules.ts'
 
-/** Expressions that are made of others’ words, which are few and escaped. */
+/** Files that build expressions: from escaped words, or from parts with bounded repetition. */
 const MADE = [
   'renderer/model/explain/characters.ts',
   'renderer/model/rules/spellings.ts',
+  'renderer/model/mdx/slips/linkSyntax.ts',
   'scripts/audit/likeness.ts',
   'scripts/build/pictures/shareLayout.ts',
 ]

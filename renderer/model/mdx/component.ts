@@ -1,23 +1,59 @@
 import type { MdxFlaw } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** What a check found in a body: a flaw to mend, or a pointer to check when all files are known. */
+/** A result of checking a body: a flaw to fix, or a reference to check when all files are known. */
 export type Finding = MdxFlaw | Reference
 
-/** What shows pages and films of others in HTML. */
+/** Whether an HTML element embeds pages or media of other sites. */
 export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
-/** No page of others is shown within ours: their scripts and cookies would be our visitors'. */
+/** Other sites can't be embedded: their scripts and cookies would reach our visitors. */
 export function embedFlaw(name: string): MdxFlaw {
   const link = (written: string) => `[What it shows](${/\b(?:src|data)="([^"]*)"/.exec(written)?.[1] ?? 'https://…'})`
   return {
-    message: `No video and no page of others stands inside a text (\`<${name}>\`).`,
-    hint: 'Link to it, and say in words what it shows.',
+    message: `Videos and other pages can't be embedded in a text (\`<${name}>\`).`,
+    hint: 'Link to it, and describe what it shows.',
     write: link,
   }
 }
 
 export const NO_CODE =
-  'Content is never run. Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. A literal brace is written \\{.'
+  'Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. To show a brace, write `\\{`.'
 
-export const codeFlaw: MdxFlaw = { message: '`{…}` is code, and there is no code in content.', hint: NO_CODE }
+export const importFlaw = {
+  message: "`import` and `export` are code, and content can't have code.",
+  hint: 'Components need no import. If this is text, start the line with another word.',
+}
+
+export const codeFlaw: MdxFlaw = { message: "`{…}` is code, and content can't have code.", hint: NO_CODE }
+
+/** The Markdown to write in place of an HTML element. */
+const MARKDOWN: Record<string, string> = {
+  br: 'For a new line, end the line above with `\\`. For a new paragraph, leave a line empty.',
+  p: 'Leave a line empty between paragraphs.',
+  hr: 'For a line, write `---`.',
+  b: 'Write **words**.',
+  strong: 'Write **words**.',
+  i: 'Write *words*.',
+  em: 'Write *words*.',
+  u: 'Write **words** or *words*: readers take underlined words for links.',
+  s: 'Write ~~words~~.',
+  del: 'Write ~~words~~.',
+  code: 'Write `code` between backticks.',
+  a: 'Write [words](/address).',
+  img: 'Write ![what it shows](/media/picture.png).',
+  ul: 'Start each line of a list with `- `.',
+  ol: 'Start each line of a list with `1. `.',
+  li: 'Start each line of a list with `- `.',
+  blockquote: 'Start each line of a quote with `> `.',
+  table: 'Write a table: | Question | Answer |.',
+}
+
+export function htmlMessage(name: string): string {
+  return `HTML doesn't work here (\`<${name}>\`).`
+}
+
+export function htmlHint(name: string): string {
+  const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN[name]
+  return `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
+}

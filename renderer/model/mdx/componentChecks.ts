@@ -5,7 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
-import { codeFlaw, embedFlaw, type Finding, isEmbed } from './component.ts'
+import { codeFlaw, embedFlaw, type Finding, htmlHint, htmlMessage, isEmbed } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
@@ -29,9 +29,14 @@ export function checkComponent(node: Node, components: ReadonlyMap<string, MdxCo
 function unknown(name: string, known: string[]): MdxFlaw {
   if (isEmbed(name)) return embedFlaw(name)
   const isHtml = /^[a-z]/.test(name)
-  const message = isHtml ? `HTML is not written here (\`<${name}>\`).` : `There is no component \`<${name}>\`.`
-  const near = closest(name, known)
-  return { message, hint: didYouMean(name, known), write: near === undefined ? undefined : renamed(name, near) }
+  const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, known)
+  const write = near === undefined ? undefined : renamed(name, near)
+  if (isHtml && near === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
+  return {
+    message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
+    hint: didYouMean(name, known),
+    write,
+  }
 }
 
 /** Another name in an opening tag, and in the closing one at the end. */
@@ -48,7 +53,8 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
-    if (attribute.value !== null && typeof attribute.value === 'object') return [codeFlaw]
+    if (attribute.value !== null && typeof attribute.value === 'object')
+      return [{ ...codeFlaw, ...inQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
       return [{ message: `<${name}>: \`${attribute.name}\` stands here twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value
@@ -64,7 +70,16 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   })
 }
 
-/** One attribute that there is not, where one is missing. */
+/** Writes a number or a text in braces as an attribute: `width={960}` becomes `width="960"`. */
+function inQuotes(name: string, code: string): Partial<MdxFlaw> {
+  const [, value] = /^["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
+  const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
+  if (!isValue) return {}
+  const write = (written: string) => written.replace(`${name}={${code}}`, () => `${name}="${value}"`)
+  return { hint: 'Write the value in quotes.', write, isCertain: true }
+}
+
+/** An attribute that doesn't exist, while another one is missing. */
 function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): MdxFlaw | undefined {
   const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
   const unknown = given.filter((key) => !(key in schema.shape))

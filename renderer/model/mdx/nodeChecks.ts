@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, MdxFlaw } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { slugOf } from '../slug.ts'
-import { codeFlaw, type Finding } from './component.ts'
+import { codeFlaw, type Finding, importFlaw } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
 import { checkAddress, checkLink, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
@@ -19,12 +19,7 @@ interface Around {
 export function checkNode(node: Nodes, { components, model, definitions }: Around): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      return [
-        {
-          message: '`import` and `export` are code, and there is no code in content.',
-          hint: 'Components need no import. If this is text, do not start the line with this word.',
-        },
-      ]
+      return [importFlaw]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]

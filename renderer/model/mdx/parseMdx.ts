@@ -2,7 +2,7 @@ import type { Root as Mdast, Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { MdxFlaw } from '../define/component.ts'
@@ -14,7 +14,6 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { componentsOf } from './componentChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { definitionsIn } from './pictureChecks.ts'
-import { slipsIn } from './slips.ts'
 import { syntaxProblem } from './syntax.ts'
 import { citeFor, takeTokens } from './tokensInBody.ts'
 import { rangeOf } from './tree.ts'
@@ -38,6 +37,15 @@ export interface ParsedMdx {
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+/** Reads a line that starts with `import` or `export` as text. */
+const proseParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(withoutImports)
+
+/** Removes the constructs that start with `e` and `i`. Source: micromark-extension-mdxjs-esm, which gives them no name to disable. */
+function withoutImports(this: Processor): void {
+  const { micromarkExtensions: extensions = [] } = this.data()
+  for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())
+    extensions[index] = { ...extension, flow }
+}
 
 /** Parses an MDX body, padded so that its offsets are the file’s, and checks that it is data: text, links, tables, our components, no code. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
@@ -56,7 +64,7 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
       else problems.push(problemOf(source, finding, rangeOf(finding.at ?? node)))
     }
   })
-  return { tree, references, syntax, problems: [...problems, ...slipsIn(source, tree)] }
+  return { tree, references, syntax, problems }
 }
 
 function problemOf(
@@ -64,8 +72,9 @@ function problemOf(
   { message, hint, write, isCertain }: MdxFlaw,
   [start, end]: [number, number],
 ): Problem {
-  const text = write?.(source.text.slice(start, end))
-  if (text === undefined) return source.problem(start, end, message, hint)
+  const written = source.text.slice(start, end)
+  const text = write?.(written)
+  if (text === undefined || text === written) return source.problem(start, end, message, hint)
   const fix = source.replace(start, end, text, isCertain, text)
   return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
 }
@@ -95,15 +104,17 @@ function parse(source: Source, body: string, { model, syntax, problems }: Report
   return NOTHING
 }
 
-function attempt(source: Source, body: string, model: ContentModel): Mdast | Problem {
+function attempt(source: Source, body: string, model: ContentModel, by = parser): Mdast | Problem {
   try {
-    const tree = parser.parse(body)
+    const tree = by.parse(body)
     const deep = tooDeep(tree)
     if (!deep) return tree
     const hint = 'Write lists, quotes and components one after the other.'
     return source.fault(...rangeOf(deep), 'This stands too deep inside other things.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
+    // A sentence may start with these words. Real code that it keeps from being read is found in the text.
+    if (by !== proseParser && /import\/exports/.test(error.reason)) return attempt(source, body, model, proseParser)
     const cite = (token: string) => citeFor(token, model)
     return syntaxProblem(source, { at: offsetOf(source, error), reason: error.reason, cite })
   }

@@ -1,30 +1,32 @@
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { embedFlaw, isEmbed, NO_CODE } from './component.ts'
+import { embedFlaw, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 
 interface Stop {
   at: number
   cite: (token: string) => string | undefined
-  /** Its own words. Source: micromark-extension-mdx-expression and -mdx-jsx. */
+  /** The parser's message. Source: micromark-extension-mdx-expression and -mdx-jsx. */
   reason: string
 }
 
-/** What the messages of the MDX parser mean for a writer: the first that fits what stands there. */
+/** Explains an error of the MDX parser to a writer: the first explanation that fits the text there. */
 export function syntaxProblem(source: Source, stop: Stop): Problem {
   return (
     comment(source, stop) ??
+    openLink(source, stop) ??
     autolink(source, stop) ??
     curlyQuotes(source, stop) ??
     bareValue(source, stop) ??
     lessThan(source, stop) ??
     unclosed(source, stop) ??
+    foreignBraces(source, stop) ??
     brace(source, stop) ??
     other(source, stop)
   )
 }
 
-/** The tag that a place stands in: from its `<` to behind its `>`, in one line. */
+/** The tag around an offset, from its `<` through its `>`, on one line. */
 function tagAround({ text }: Source, at: number): [start: number, end: number] | undefined {
   const start = text.lastIndexOf('<', at)
   if (start === -1 || text.slice(start, at).includes('\n')) return undefined
@@ -38,8 +40,19 @@ function comment(source: Source, { at }: Stop): Problem | undefined {
   const close = source.text.indexOf('-->', start)
   const end = close === -1 ? start + 4 : close + 3
   const fix = close === -1 ? undefined : { edits: [source.edit(start, end, '')], isCertain: false }
-  const hint = 'Remove it; notes may stand in the front matter, behind `# `.'
-  return source.fault(start, end, 'A body has no comments.', hint, fix)
+  const hint = 'Delete it, and put notes in the pull request.'
+  return source.fault(start, end, "Comments don't work here.", hint, fix)
+}
+
+/** An address in angle brackets is never read as one if the link isn't closed: `[x](<a b>`. */
+function openLink(source: Source, { at }: Stop): Problem | undefined {
+  const start = source.text.lastIndexOf('](<', at)
+  const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
+  if (start === -1 || written === undefined || at > start + written.length) return undefined
+  const end = start + written.length
+  const fix = /^\S+>$/.test(written) ? source.replace(start, end, `](${written.slice(3, -1)})`) : undefined
+  const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
+  return source.fault(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
 function autolink(source: Source, { at }: Stop): Problem | undefined {
@@ -51,14 +64,14 @@ function autolink(source: Source, { at }: Stop): Problem | undefined {
   const words = address.replace(/^https?:\/\//, '')
   const end = start + written.length
   const fix = source.replace(start, end, `[${words}](${to})`, true)
-  return source.fault(start, end, 'Angle brackets make no link here.', undefined, fix)
+  return source.fault(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
 function curlyQuotes(source: Source, { at, reason }: Stop): Problem | undefined {
   const tag = /[“”„‘’]/.test(reason) ? tagAround(source, at) : undefined
   if (!tag) return undefined
   const fix = source.replace(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
-  const message = 'These are curly quotes: around the value behind a `=` stand straight ones.'
+  const message = 'The value after `=` needs straight quotes instead of curly ones.'
   return source.fault(at, at + 1, message, undefined, fix)
 }
 
@@ -68,14 +81,16 @@ function bareValue(source: Source, { at }: Stop): Problem | undefined {
   if (value === '') return undefined
   const end = at + value.length
   const fix = source.replace(at, end, `"${value}"`, true)
-  return source.fault(at, end, 'The value behind a `=` stands in quotes.', undefined, fix)
+  return source.fault(at, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
 function lessThan(source: Source, { at, reason }: Stop): Problem | undefined {
-  if (!/name/.test(reason) || source.text[at - 1] !== '<') return undefined
-  const fix = source.replace(at - 1, at, '\\<', /[\d\s=]/.test(source.text[at] ?? ' '))
-  const message = 'A `<` starts a component, and none follows.'
-  return source.fault(at - 1, at, message, 'A `\\` before it makes it a sign.', fix)
+  const start = source.text.lastIndexOf('<', at - 1)
+  const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
+  if (start === -1 || !/name/.test(reason) || !(isAmount || start === at - 1)) return undefined
+  const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[at] ?? ' '))
+  const message = 'A `<` starts a component, but none follows.'
+  return source.fault(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
 }
 
 function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
@@ -88,13 +103,40 @@ function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
     return source.fault(start, end, message, hint, source.replace(start, end, write?.(written) ?? ''))
   }
   if (/^[a-z]/.test(name)) {
-    const hint = 'Markdown has its own signs: an empty line begins a paragraph.'
-    return source.fault(start, end, `HTML is not written here (\`<${name}>\`).`, hint)
+    return source.fault(start, end, htmlMessage(name), htmlHint(name))
   }
   const isAlone = source.line(source.lineOf(start)).trim() === written
-  const hint = isAlone ? `Write \`</${name}>\` on a line of its own behind what belongs inside.` : undefined
+  const hint = isAlone ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isAlone ? undefined : source.replace(end - 1, end, ' />')
   return source.fault(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
+}
+
+const SHOWN = 'To show it as typed, write `\\{`.'
+
+/** Ids, classes, and template tags of other tools: `{#id}`, `{.class}`, `{% include %}`, `{{< note >}}`. */
+function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefined {
+  if (!/expression|acorn/i.test(reason)) return undefined
+  const last = source.text.lastIndexOf('{', Math.max(0, at - 1))
+  const start = source.text[last - 1] === '{' ? last - 1 : last
+  const rest = source.text.slice(Math.max(0, start))
+  const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
+  if (inBraces !== undefined && source.text[start - 1] === ']') {
+    const fix = source.replace(start, start + inBraces.length, `(${address})`, true)
+    return source.fault(start, start + inBraces.length, 'The address of a link goes in `( )`.', SHOWN, fix)
+  }
+  const [attributes] = /^\{[#.:][^{}\n]*\}/.exec(rest) ?? []
+  const [tag] = /^(?:\{\{|\{[%<>+=~-]|\{#)[^\n]*?\}+/.exec(rest) ?? []
+  if (start !== -1 && attributes !== undefined) {
+    const isId = attributes.startsWith('{#')
+    const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
+    const from = source.text.slice(0, start).trimEnd().length
+    const isAlone = source.text.slice(from, start).includes('\n')
+    const fix = source.replace(isAlone ? start : from, start + attributes.length, '', true)
+    return source.fault(start, start + attributes.length, "Ids and classes can't be set here.", hint, fix)
+  }
+  if (start === -1 || tag === undefined) return undefined
+  const message = 'This is the syntax of another tool, which does nothing here.'
+  return source.fault(start, start + tag.length, message, `Remove it, or use a component. ${SHOWN}`)
 }
 
 function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined {
@@ -103,7 +145,7 @@ function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined 
   if (start === -1) return undefined
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const cited = cite(token)
-  const message = 'A `{` starts code here, and there is no code in content.'
+  const message = "A `{` starts code here, and content can't have code."
   const fix = cited ? source.replace(start, start + written.length, cited) : source.replace(start, start + 1, '\\{')
   return source.fault(start, start + 1, message, cited ? IN_BODY : NO_CODE, fix)
 }
@@ -112,9 +154,9 @@ function other(source: Source, { at, reason }: Stop): Problem {
   const said = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (/closing|close/i.test(reason)) {
     const hint =
-      'Each opening tag has one closing: <Callout title="…"> … </Callout>. Others end themselves: <Claim id="…" />.'
-    return source.fault(at, at + 1, `These tags do not fit each other (${said}).`, hint)
+      'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
+    return source.fault(at, at + 1, `These tags don't match (${said}).`, hint)
   }
-  const message = `A component is not written as it should be here (${said}).`
-  return source.fault(at, at + 1, message, 'A literal < is written \\<.')
+  const message = `This component has a mistake in its syntax (${said}).`
+  return source.fault(at, at + 1, message, 'If you mean the sign, write `\\<`.')
 }

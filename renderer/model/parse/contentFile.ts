@@ -5,6 +5,7 @@ import { type Problem, whole } from '../explain/problem.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
+import { findSlips } from '../mdx/slips/findSlips.ts'
 import type { FileType } from './fileType.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import { strayProblem } from './strayCharacters.ts'
@@ -40,7 +41,9 @@ function partsOf(source: Source, { format }: FileType, model: ContentModel): Pic
   if (format === 'yaml') return { yaml: parseYaml(source, source.text) }
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
-  return { yaml: parseYaml(source, parts.matter), body: parseMdx(source, parts.body, model) }
+  const body = parseMdx(source, parts.body, model)
+  const problems = [...body.problems, ...findSlips(source, body.tree)]
+  return { yaml: parseYaml(source, parts.matter), body: { ...body, problems } }
 }
 
 /** JSON of programs. The parser of YAML, which JSON is (YAML 1.2, 1.3), finds places in it, forty times slower: only when a problem needs one. */

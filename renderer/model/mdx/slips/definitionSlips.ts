@@ -1,0 +1,65 @@
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { rangeOf } from '../tree.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** Reports what readers would never see: notes and addresses that nothing refers to, or that are defined twice. */
+export function reportDefinitions({ source, problems }: LiteralText, tree: Root): void {
+  const used = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') used.add(`^${node.identifier}`)
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
+  })
+  const defined = new Set<string>()
+  visit(tree, ['definition', 'footnoteDefinition'], (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
+    const isNote = node.type === 'footnoteDefinition'
+    const name = (isNote ? '^' : '') + node.identifier
+    const [start] = rangeOf(node)
+    const end = source.text.indexOf(']', start) + 2
+    // Markdown takes `[^a note]: …` for the address of a link.
+    if (!isNote && name.startsWith('^')) {
+      problems.push(source.problem(start, end, "The label of a note can't contain spaces.", 'Use hyphens: [^a-note].'))
+      return
+    }
+    const label = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`
+    if (defined.has(name))
+      problems.push(
+        source.problem(
+          start,
+          end,
+          `\`${label}\` is defined twice, and readers get the first.`,
+          'Rename it, or remove it.',
+        ),
+      )
+    else if (!used.has(name))
+      problems.push(
+        source.problem(
+          start,
+          end,
+          `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`,
+          `${isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`}, or remove it. To show it as typed, write \`\\[\`.`,
+        ),
+      )
+    defined.add(name)
+  })
+}
+
+/** Reports code without its last line: the rest of the text would be code too. */
+export function reportUnclosedCode({ source, problems }: LiteralText, tree: Root): void {
+  visit(tree, 'code', (node: Code) => {
+    const [start, end] = rangeOf(node)
+    const lines = source.text.slice(start, end).split('\n')
+    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
+    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd() : ''
+    if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
+    problems.push(
+      source.problem(
+        start,
+        start + (lines[0] ?? '').length,
+        "This block of code isn't closed, so everything below is code too.",
+        `Write ${fence} on a line of its own below the code. For signs in a text, write \`\\\` before each.`,
+      ),
+    )
+  })
+}

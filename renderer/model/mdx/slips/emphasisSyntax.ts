@@ -1,0 +1,104 @@
+import type { Around, Leftover } from './leftover.ts'
+
+/** A star with a factor on at least one side multiplies: `5 * 3`, `x * y * z`, `price * 12`. */
+const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
+const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
+
+const STARS = "Readers would see these stars, because they don't make anything bold."
+const STAR = 'Readers would see this star, because it has no partner.'
+const UNDERSCORE = 'Readers would see this underscore, because it has no partner.'
+const STRONG = 'Write **words**, with no spaces inside the stars and the same number on both sides.'
+const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
+
+/** Signs of emphasis and code that Markdown doesn't recognize. */
+export const EMPHASIS_SYNTAX: Leftover[] = [
+  {
+    pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
+    message: STARS,
+    hint: STRONG,
+    write: (written, around) => tidy(written, /^\*+/, around),
+  },
+  {
+    pattern: /(?<![*\w\ufffc])\*{1,3}(?=[^*\s])[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
+    message: "Readers would see these stars, because they don't match.",
+    hint: 'Write **strong** or *emphasis*, with no spaces inside the stars and the same number on both sides.',
+  },
+  { pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g, message: STARS, hint: STRONG },
+  {
+    pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
+    message: 'Readers would see these stars, because there are spaces inside them.',
+    hint: EMPHASIS,
+    applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
+    write: (written, around) => tidy(written, /^\*/, around),
+  },
+  {
+    pattern:
+      /(?<![*\w\ufffc)])\*(?=["“‘'$(]?[\w\ufffc])|(?<=[^\s*\d(])\*(?![*\w(])|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gm,
+    message: STAR,
+    hint: EMPHASIS,
+    applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
+  },
+  {
+    pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
+    message: 'Readers would see these underscores, because there are spaces inside them.',
+    hint: EMPHASIS,
+    write: (written, around) => tidy(written, /^_+/, around),
+  },
+  {
+    pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
+    message: UNDERSCORE,
+    hint: `${EMPHASIS} Names with underscores go between backticks.`,
+  },
+  {
+    pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
+    message: 'Readers would see these tildes, because there are spaces inside them.',
+    hint: 'To strike words out, write ~~words~~.',
+    write: (written, around) => tidy(written, /^~+/, around),
+  },
+  {
+    pattern: /(?<!~)~~(?!~)/g,
+    message: 'Readers would see these tildes, because they have no partner.',
+    hint: 'To strike words out, write ~~words~~.',
+  },
+  {
+    pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
+    message: 'Readers would see this backtick, because it has no partner.',
+    hint: 'Code has as many backticks behind it as before it: `code`.',
+  },
+  {
+    pattern:
+      /(?:&|(?<=\ufffc))(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot)(?![\w(=])/g,
+    message: 'Readers would see this code of a character, because it is incomplete.',
+    hint: 'Write the character itself, or its whole code: `&nbsp;`.',
+    applies: (written, { before }) => written.startsWith('&') || before.endsWith('&amp;'),
+  },
+  {
+    pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
+    message: 'Readers would see this backslash, because no line follows it.',
+    hint: 'Remove it.',
+    applies: (written) => written === '\\',
+    write: () => '',
+  },
+]
+
+/** Moves the spaces at the ends of the words out of their signs. Undefined if there are no words. */
+function tidy(written: string, signs: RegExp, { before, after }: Around): string | undefined {
+  const [sign = ''] = signs.exec(written) ?? []
+  const words = written.slice(sign.length, -sign.length)
+  if (words.trim() === '') return undefined
+  // `**Note:**This` isn't recognized because of the punctuation.
+  if (words.trim() === words) return /[^\w\s]$/.test(words) && /^\w/.test(after) ? `${written} ` : undefined
+  const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
+  const end = /\s$/.test(words) && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
+  return `${start}${sign}${words.trim()}${sign}${end}`
+}
+
+/** Whether a star multiplies what is before it and between the stars: numbers and letters, or a chain of words. */
+function isProduct(before: string, between: string, after: string): boolean {
+  const [left, right] = [before.trimEnd(), between.trim()]
+  if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true
+  if (FACTOR_BEFORE.test(left) && FACTOR_AFTER.test(right)) return true
+  return (
+    /(?:^|\n|[=:(]\s*|\b(?:is|equals) )\w+$/.test(left) && /^\w+$/.test(right) && /^ \w+(?:[.,;)]|\s*$)/m.test(after)
+  )
+}

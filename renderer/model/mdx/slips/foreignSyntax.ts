@@ -1,0 +1,114 @@
+import { importFlaw } from '../component.ts'
+import type { Leftover } from './leftover.ts'
+
+const CALLOUT = {
+  message: 'This is the callout syntax of another tool, so readers would see it as typed.',
+  hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
+}
+const TOOL = 'This is the syntax of another tool, so readers would see it as typed.'
+
+/** Syntax that other tools render, and ours doesn't. */
+export const FOREIGN_SYNTAX: Leftover[] = [
+  // GitHub and Obsidian: `> [!NOTE]`.
+  { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
+  // MkDocs: `!!! note "Title"` and `/// note`.
+  { ...CALLOUT, pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*$/gm },
+  { ...CALLOUT, pattern: /^[ \t]*\/{3,}[ \t]*\w[^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*\/{3,}[ \t]*$)?/gm },
+  { ...CALLOUT, pattern: /^[ \t]*!!!(?:note|tip|info|warning|danger|caution|important)\b[^\n]*$/gim },
+  // reStructuredText: `.. note::`; AsciiDoc: `[NOTE]`.
+  {
+    ...CALLOUT,
+    pattern: /^[ \t]*(?:\.\. [\w-]+::[^\n]*|\[(?:NOTE|TIP|INFO|WARNING|DANGER|CAUTION|IMPORTANT)\][ \t]*)$/gm,
+  },
+  // Docusaurus, VitePress, and Pandoc: from `:::note` to `:::`, or one of them alone.
+  { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
+  { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*$/gm },
+  {
+    pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
+    message: 'This is the table of contents of another tool, so readers would see it as typed.',
+    hint: 'Remove it: pages list their headings by themselves.',
+  },
+  {
+    pattern: /!?\[\[[^[\]\n]+\]\]/g,
+    message: 'This is a wiki link, so readers would see its brackets.',
+    hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
+  },
+  // Generic directives: `:abbr[HTML]`.
+  { pattern: /(?<![\w:]):{1,2}[a-z][\w-]*\[[^[\]\n]*\]/gi, message: TOOL, hint: 'Write the words alone.' },
+  {
+    pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
+    message: 'This is the code of an emoji, so readers would see it as typed.',
+    hint: 'Write the emoji itself, or leave it out.',
+  },
+  {
+    pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*(?<=\S)==(?![\w=])/g,
+    message: "This doesn't highlight anything, so readers would see the equals signs.",
+    hint: 'For strong words, write **words**.',
+    write: (written) => `**${written.slice(2, -2)}**`,
+  },
+  { pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]*\+\+(?![\w+])/g, message: TOOL, hint: 'Write the words alone.' },
+  { pattern: /(?<=[\w)])\^[\w+-]{1,12}\^/g, message: TOOL, hint: 'Write a superscript as a character: 19ᵗʰ, m².' },
+  {
+    pattern: /(?<!\S)@(?=\ufffc)/g,
+    message: TOOL,
+    hint: 'Link to the page instead: [words](https://…).',
+    applies: (_, { after }) => after.startsWith('['),
+  },
+  { pattern: /%%[^%\n]+%%/g, message: 'Comments would be published.', hint: 'Put notes in the pull request.' },
+  { pattern: /\|\|(?=[^|\s])[^|\n]*\|\|/g, message: TOOL, hint: 'Write the words alone.' },
+  {
+    pattern: /(?<!\$)\$\$(?=[^\s$])[^$\n]*[^\s$]\$\$(?!\$)|^[ \t]*\$\$[ \t]*$/gm,
+    message: TOOL,
+    hint: 'Write formulas as words.',
+  },
+  { pattern: /(?<![\w$])\$(?=[a-z\\(])[^$\n]*[\w)}]\$(?![\w$])/gi, message: TOOL, hint: 'Write formulas as words.' },
+  {
+    pattern: /^[ \t]*\+[-=+]{3,}\+[^\n]*(?:\n[ \t]*[|+][^\n]*)*/gm,
+    message: TOOL,
+    hint: 'Write a table: | Question | Answer |.',
+  },
+  {
+    pattern: /^[ \t]*'''\w*[ \t]*$(?:\n(?:[^\n]*\n)*?[ \t]*'''[ \t]*$)?/gm,
+    message: 'Code starts and ends with three backticks.',
+  },
+  // BBCode and shortcodes: `[b]…[/b]`, `[gallery ids="1,2"]`.
+  {
+    pattern:
+      /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} [\w-]{1,30}=[^\]\n]{0,200}\]/gi,
+    message: TOOL,
+    hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
+  },
+  { pattern: /(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, message: TOOL, hint: 'Write a list: - **Term**: what it means.' },
+  // MediaWiki and Textile.
+  {
+    pattern: /^[ \t]*={2,6}[ \t][^=\n]+={2,6}[ \t]*$|^[ \t]*h[1-6]\.[ \t]+\S[^\n]*$/gm,
+    message: 'This is the heading of another tool, so readers would see it as typed.',
+    hint: 'Start a heading with `## `.',
+    write: (written) =>
+      `## ${written
+        .replace(/^(?:=+|h\d\.)\s+/, '')
+        .replace(/={2,6}$/, '')
+        .trimEnd()}`,
+  },
+  {
+    pattern: /^[ \t]*={3,}[ \t]*$/gm,
+    message: "These equals signs don't draw a line.",
+    hint: 'For a line, write `---`.',
+  },
+  {
+    pattern: /'''[^'\n]+'''/g,
+    message: TOOL,
+    hint: 'For strong words, write **words**.',
+    write: (written) => `**${written.slice(3, -3)}**`,
+  },
+  {
+    pattern: /\^\[[^[\]\n\ufffc]+\]/g,
+    message: 'This is the note of another tool, so readers would see it as typed.',
+    hint: 'Write [^1] here, and the note below: [^1]: Its text.',
+  },
+  // Code of MDX: the parser reports a line that is valid JavaScript.
+  {
+    ...importFlaw,
+    pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
+  },
+]

@@ -1,0 +1,44 @@
+import type { Heading, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { rangeOf } from '../tree.ts'
+import { escapeHint } from './leftover.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** Reports lines that look like headings and are text, and text that became a heading. */
+export function reportHeadings(literal: LiteralText, tree: Root): void {
+  const { source } = literal
+  visit(tree, 'heading', (node) => reportUnderlined(literal, node))
+  literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
+    const message = "This isn't a heading, because there is text before it."
+    return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${escapeHint('#')}`)
+  })
+  literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
+    const start = from + match.length - match.trimStart().length
+    const end = from + match.trimEnd().length
+    const written = source.text.slice(start, end)
+    const [signs = ''] = /^#+/.exec(written) ?? []
+    const words = written.slice(signs.length).trimStart()
+    const isTooDeep = signs.length > 6
+    const line = `${signs} ${words}`
+    const message = isTooDeep
+      ? 'Headings have at most six `#` signs, so readers would see them.'
+      : `This isn't a heading, because the space after \`${signs}\` is missing.`
+    const fix = source.replace(start, end, line, signs.length > 1, line)
+    return source.problem(start, end, message, escapeHint('#'), isTooDeep ? undefined : fix)
+  })
+}
+
+/** A line of `-` below a paragraph makes a heading of the paragraph (CommonMark 4.3), where a line or a list may be meant. */
+function reportUnderlined({ source, problems }: LiteralText, node: Heading): void {
+  const [start, end] = rangeOf(node)
+  const lines = source.text.slice(start, end).split('\n')
+  const underline = lines.at(-1)?.trim() ?? ''
+  if (lines.length < 2 || !/^-+$/.test(underline)) return
+  const words = textOf(node)
+  if (lines.length === 2 && underline.length > 2 && !/[.,;:]$/.test(words)) return
+  const at = end - underline.length
+  const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
+  const hint = 'For a line or a list, leave a line empty above it. For a heading, write `## ` before its words.'
+  problems.push(source.problem(at, end, message, hint))
+}

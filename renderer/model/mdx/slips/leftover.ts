@@ -1,0 +1,53 @@
+import type { Problem } from '../../explain/problem.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** The source before and after a match. */
+export interface Around {
+  before: string
+  after: string
+}
+
+/** Markdown, or the syntax of another tool, that didn't render. */
+export interface Leftover {
+  /** What it looks like in literal text; global. A group `at` is the part that is reported. */
+  pattern: RegExp
+  message: string
+  hint?: string
+  /** Whether a match counts, by the source of the match and what surrounds it. Every match does if it's left out. */
+  applies?: (written: string, around: Around) => boolean
+  /** What to write in its place; undefined if that can't be known. */
+  write?: (written: string, around: Around) => string | undefined
+  isCertain?: boolean
+}
+
+/** Reports every leftover of a table. Each message says how to show the text as it's typed. */
+export function reportLeftovers(literal: LiteralText, leftovers: Leftover[]): void {
+  for (const leftover of leftovers)
+    literal.reportAll(leftover.pattern, (match, start) => explain(literal, leftover, match, start))
+}
+
+function explain(
+  { source }: LiteralText,
+  { message, hint, applies, write, isCertain = false }: Leftover,
+  match: string,
+  from: number,
+): Problem | undefined {
+  const start = from + (match.length - match.trimStart().length)
+  const end = start + match.trim().length
+  const written = source.text.slice(start, end)
+  const around = { before: source.text.slice(0, start), after: source.text.slice(end) }
+  if (applies && !applies(written, around)) return undefined
+  const text = write?.(written, around)
+  const fix = text === undefined || text === written ? undefined : source.replace(start, end, text, isCertain)
+  const advice = [hint, escapeHint(written)].filter((each) => each !== undefined).join(' ')
+  return source.problem(start, end, message, advice, fix)
+}
+
+/** How to show text as it's typed: with a backslash, or by a character reference. Undefined if neither helps. */
+export function escapeHint(written: string): string | undefined {
+  if (written.startsWith('`')) return 'To show the character itself, write `\\` before it.'
+  const [, number = '', sign] = /^(\w{1,3} ?(?=[.)])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(written) ?? []
+  if (sign !== undefined) return `To show it as typed, write \`${number}\\${sign}\`.`
+  const code = written.codePointAt(0) ?? 0
+  return code > 0x7f ? `To show the character itself, write \`&#${code};\`.` : undefined
+}

@@ -1,0 +1,162 @@
+import { slugOf } from '../../slug.ts'
+import type { Leftover } from './leftover.ts'
+
+/** The beginning of an address. */
+const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
+/** The words of a link, which may go on in the next line. */
+const WORDS = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
+/** What is between the parentheses, which may hold a pair of its own. */
+const INSIDE = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
+
+const pattern = (text: string, flags = 'g') => new RegExp(text, flags)
+const inside = (written: string) => written.slice(written.lastIndexOf('](') + 2, -1).trim()
+const isPicture = (written: string) => written.startsWith('!')
+const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
+
+const LINK = pattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
+const FORM = 'Write [words](/address).'
+
+/** Links, pictures, and notes that Markdown doesn't recognize, the most specific ones first. */
+export const LINK_SYNTAX: Leftover[] = [
+  {
+    pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
+    message: 'A space after `!` makes this a link instead of a picture.',
+    applies: (_, { after }) => /^[ \t]*\[/.test(after),
+    hint: 'For a picture, write ![what it shows](/media/picture.png).',
+  },
+  {
+    pattern: pattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
+    message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
+    write: (written) => written.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
+    isCertain: true,
+  },
+  {
+    pattern: pattern(`!?\\[${WORDS}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${ADDRESS}[^()\\s]*\\)`),
+    message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
+    hint: FORM,
+    write: (written) => written.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
+    isCertain: true,
+  },
+  {
+    pattern: LINK,
+    message: 'A size after the address keeps this picture from showing.',
+    hint: 'Leave it out: pictures get their size by themselves.',
+    applies: (written) => /^\S+\s+=\d*x\d*$/.test(inside(written)),
+    write: (written) => `${written.slice(0, written.lastIndexOf('=')).trimEnd()})`,
+    isCertain: true,
+  },
+  {
+    pattern: LINK,
+    message: "The quotes around a link's title must be straight and in pairs.",
+    hint: 'Write [words](/address "title").',
+    applies: (written) => /^\S+\s+["'“”„‘’]/.test(inside(written)),
+    write: withStraightTitle,
+  },
+  {
+    pattern: LINK,
+    message: "A link can't be inside another link.",
+    hint: 'End the first before the second begins.',
+    applies: (written) => written.split('](').length > 2 && !/\s/.test(inside(written)),
+  },
+  {
+    pattern: LINK,
+    message: "An address can't contain spaces, so readers would see this as typed.",
+    hint: 'Use hyphens, in the name of the file too. A title goes in quotes: [words](/address "title").',
+    applies: (written) => /\s/.test(inside(written)),
+    write: withoutSpaces,
+  },
+  { pattern: LINK, message: "This link doesn't work, so readers would see it as typed.", hint: FORM },
+  {
+    pattern: pattern(`!?\\[${WORDS}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
+    message: "The parentheses don't match, so readers would see this link as typed.",
+    hint: 'Close the last one, or write `%28` for a `(` in the address.',
+  },
+  {
+    pattern: pattern(`!?\\[${WORDS}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
+    message: 'The `)` at the end of this link is missing.',
+    hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
+    write: (written) =>
+      /["“]/.test(written.slice(written.lastIndexOf('](')))
+        ? undefined
+        : written.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
+  },
+  {
+    pattern: pattern(`(?<=\\S)\\]\\(${ADDRESS}[^()\\s]*\\)?`),
+    message: 'The `[` at the start of this link is missing.',
+    hint: FORM,
+    applies: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
+  },
+  {
+    pattern: pattern(`\\[[^[\\]()\\n]+\\)?\\(${ADDRESS}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
+    message: 'The `]` after the words of this link is missing.',
+    hint: FORM,
+    applies: (written) => /\S\(/.test(written),
+    write: (written) => written.replace(/\)?\(([^()]*\))$/, ']($1'),
+  },
+  {
+    pattern: pattern(`!?\\([^()\\n]+\\)\\(${ADDRESS}[^()\\s]*\\)`),
+    message: 'The words of a link go in `[ ]`.',
+    write: (written) => written.replace('(', '[').replace(')(', ']('),
+  },
+  {
+    pattern: pattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
+    message: 'The `(` before the address of this link is missing.',
+    write: (written) => written.replace('](', ']').replace(']', ']('),
+  },
+  {
+    pattern: pattern(`"[^"\\n]+":${ADDRESS}\\S+|\\[[^[\\]\\n|]+\\|${ADDRESS}[^[\\]\\n]*\\]`),
+    message: 'This is the link of another tool, so readers would see it as typed.',
+    hint: FORM,
+  },
+  {
+    pattern: pattern(
+      `\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]|(?:link:)?https?:\\/\\/[^\\s[\\]]*[^\\s[\\]=]\\[[a-z][^[\\]\\n]*\\](?!\\S)`,
+      'gi',
+    ),
+    message: 'This is the link of another tool, so readers would see it as typed.',
+    hint: `${FORM} To show it as typed, write \`\\[\`.`,
+  },
+  {
+    pattern: pattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
+    message: 'This definition is part of the paragraph above it.',
+    hint: 'Leave a line empty above it.',
+    applies: (written, { before }) =>
+      /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(written),
+  },
+  {
+    pattern: /\[\^[^[\]\n^]*\]/g,
+    message: 'There is no note for this, so readers would see the brackets.',
+    hint: 'Add the note on a line of its own: [^1]: Its text. Its label has no spaces.',
+  },
+  {
+    pattern: pattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${WORDS}\\]\\[[^[\\]\\n]*\\]`),
+    message: 'Nothing defines where this leads, so readers would see the brackets.',
+    hint: 'Write [words](/address), or add a line with the definition: [label]: /address.',
+  },
+  {
+    pattern: /(?<!\w)!\[[^[\]\n]+\](?!\()/g,
+    message: 'This picture has no address, so readers would see it as typed.',
+    hint: 'Write ![what it shows](/media/picture.png).',
+  },
+]
+
+/** The address of a file or a page as this site names it. Undefined if the words after a space may be a title. */
+function withoutSpaces(written: string): string | undefined {
+  const address = inside(written)
+  const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
+  const isMeant = isPicture(written) ? PICTURE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
+  const slug = slugOf(name)
+  if (!isMeant || slug === '' || /\s/.test(folder)) return undefined
+  const at = written.lastIndexOf(address)
+  return `${written.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`
+}
+
+/** The title of a link between straight quotes. */
+function withStraightTitle(written: string): string {
+  const [address = '', ...title] = inside(written).split(/\s/)
+  const words = title
+    .join(' ')
+    .trim()
+    .replaceAll(/["“”„]|^['‘]|['’]$/g, '')
+  return `${written.slice(0, written.lastIndexOf(address))}${address} "${words}")`
+}

@@ -1,0 +1,159 @@
+import type { Nodes, Paragraph, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { TextEdit } from '../../explain/fix.ts'
+import type { Source } from '../../explain/source.ts'
+import { rangeOf } from '../tree.ts'
+import { escapeHint } from './leftover.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** How a line of a list starts when Markdown doesn't recognize it. */
+interface Marker {
+  /** Matches from the start of a line, without its indentation. */
+  pattern: RegExp
+  /** How many lines of a paragraph must start like this. */
+  atLeast: number
+  message: string
+  /** The Markdown to write, by the match and the position in the list. */
+  write: (match: RegExpExecArray, index: number) => string
+  isCertain: boolean
+  hint?: string
+  /** Whether the list needs an empty line above it. */
+  needsSpace?: boolean
+}
+
+const BULLET = "Readers would see one paragraph, because this character doesn't start a list."
+const NO_SPACE = 'Readers would see one paragraph, because the space after the list marker is missing.'
+const dash = () => '- '
+
+const MARKERS: Marker[] = [
+  {
+    pattern: /^[•◦▪▫■□●○◆◇‣⁃∙⋅·►▸▶➢➤❖]\s*(?=\S)/u,
+    atLeast: 1,
+    message: BULLET,
+    write: dash,
+    isCertain: true,
+    hint: 'Start each line of a list with `- `.',
+  },
+  {
+    pattern: /^(?:[–—−‐‑→»✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
+    atLeast: 2,
+    message: BULLET,
+    write: dash,
+    isCertain: false,
+  },
+  { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET, write: dash, isCertain: false },
+  { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, write: dash, isCertain: true },
+  {
+    pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u,
+    atLeast: 1,
+    message: 'Is this a list? The space after the `-` is missing, so readers would see it as typed.',
+    write: dash,
+    isCertain: false,
+  },
+  { pattern: /^[*+](?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, write: dash, isCertain: false },
+  {
+    pattern: /^(\d{1,3})([.)])(?=["“‘'(]?(?:\p{L}{2}|[aAI][ \t]|\ufffc))/u,
+    atLeast: 1,
+    message: NO_SPACE,
+    write: ([, number = '', sign = '']) => `${number}${sign} `,
+    isCertain: true,
+  },
+  {
+    pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
+    atLeast: 1,
+    message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
+    write: ([, number = '', sign = '']) => `${number}${sign} `,
+    isCertain: true,
+  },
+  {
+    pattern:
+      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
+    atLeast: 2,
+    message: 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.',
+    write: (_, index) => `${index + 1}. `,
+    isCertain: false,
+    needsSpace: true,
+  },
+  {
+    pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
+    atLeast: 2,
+    message: "Readers would see one paragraph, because a list that doesn't start at 1 needs an empty line above it.",
+    write: ([marker]) => marker,
+    isCertain: false,
+    needsSpace: true,
+  },
+  {
+    pattern: /^\[[ xX]?\][ \t]+(?=[^\s(])/,
+    atLeast: 1,
+    message: "This is a box to tick, and readers can't tick it.",
+    hint: 'Write a list without boxes.',
+    write: dash,
+    isCertain: false,
+  },
+]
+
+/** Reports lists that are no lists: readers would see their lines as one paragraph. */
+export function reportLists(literal: LiteralText, tree: Root): void {
+  // Hiding what is reported must not hide it from the paragraph below.
+  const { text } = literal
+  const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
+    node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
+  visit(tree, 'paragraph', (node, index = 0, parent) => {
+    const beside = [parent?.children[index - 1], parent?.children[index + 1]]
+    for (const marker of MARKERS) {
+      const others = beside.filter((each) => startsWith(each, marker)).length
+      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - others })
+    }
+  })
+}
+
+/** A line that starts with a marker. */
+interface Item {
+  at: number
+  marker: string
+  /** The Markdown to write in its place. */
+  text: string
+}
+
+function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): void {
+  const { source } = literal
+  const [start] = rangeOf(node)
+  const items = itemsIn(literal, node, marker)
+  const [first] = items
+  if (!first) return
+  const above = literal.text.slice(start, first.at).trim()
+  // A line that ends with a colon announces a list.
+  if (items.length < marker.atLeast - (above.endsWith(':') ? 1 : 0)) return
+  const end = first.at + first.marker.length
+  const line = first.text + source.line(source.lineOf(end)).slice(end - lineStart(source, end))
+  const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
+  if (marker.needsSpace && above !== '') edits[0] = withEmptyLine(source, first)
+  const isListed = first.text === ''
+  const fix = { line: isListed ? `- ${line}` : line, edits, isCertain: marker.isCertain }
+  const message = isListed ? 'Readers would see this character, because the list has its own.' : marker.message
+  const hint = [isListed ? undefined : marker.hint, escapeHint(first.marker)].filter(Boolean).join(' ')
+  literal.report(first.at, first.at + first.marker.trimEnd().length, message, hint, fix)
+  for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
+}
+
+function itemsIn({ source, text }: LiteralText, node: Paragraph, { pattern, write }: Marker): Item[] {
+  const [start, end] = rangeOf(node)
+  const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
+  const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
+    const match = pattern.exec(line)
+    return match ? [{ at: start + index + indent.length, match }] : []
+  })
+  return matches.map(({ at, match }, index) => {
+    const isListed = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(lineStart(source, at), at))
+    return { at, marker: match[0], text: isListed ? '' : write(match, index) }
+  })
+}
+
+/** Repeats what is before the marker, such as `> `, on an empty line above. */
+function withEmptyLine(source: Source, { at, marker, text }: Item): TextEdit {
+  const start = lineStart(source, at)
+  const before = source.text.slice(start, at)
+  return source.edit(start, at + marker.length, `${before.trimEnd()}\n${before}${text}`)
+}
+
+const lineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

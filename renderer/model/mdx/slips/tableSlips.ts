@@ -1,0 +1,64 @@
+import type { Paragraph, Root, Table } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Problem } from '../../explain/problem.ts'
+import type { Source } from '../../explain/source.ts'
+import { rangeOf } from '../tree.ts'
+import { escapeHint } from './leftover.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** Reports tables that readers would see in part, or as lines with `|`. */
+export function reportTables(literal: LiteralText, tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'table') literal.problems.push(...unequalRows(literal.source, node))
+    if (node.type === 'paragraph') reportWithoutRule(literal, node)
+  })
+}
+
+/** Every row has as many cells as the first. */
+function unequalRows(source: Source, { children: [head, ...rows] }: Table): Problem[] {
+  const count = head?.children.length ?? 0
+  return rows.flatMap((row) => {
+    const cells = row.children.length
+    if (cells === count) return []
+    const [start, end] = rangeOf(row)
+    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the first row has ${count}.`
+    const hint =
+      cells > count
+        ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
+        : 'Give every row the same number of cells.'
+    const written = source.text.slice(start, end).trimEnd()
+    const closed = written.endsWith('|') ? written : `${written} |`
+    const line = closed + ' |'.repeat(Math.max(0, count - cells))
+    const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
+    return [source.problem(start, end, message, hint, fix)]
+  })
+}
+
+/** Lines with `|` are a paragraph without a line of dashes below the first. */
+function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
+  const { source } = literal
+  const [start, end] = rangeOf(node)
+  const [first = '', second] = literal.text.slice(start, end).split('\n')
+  const bars = first.split('|').length - 1
+  const hasEdges = first.startsWith('|') && bars > 1 && second?.trimStart().startsWith('|')
+  const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
+  if (second === undefined && /^\|[^|]+\|[^|]+\|/.test(first)) {
+    const message = "This row isn't part of a table."
+    literal.report(start, end, message, `Remove the empty line above it. ${escapeHint('|')}`)
+  }
+  if (second === undefined || !(hasEdges || hasBars)) return
+  const columns = first
+    .split('|')
+    .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
+  const line = `|${' --- |'.repeat(columns.length)}`
+  const isRuled = /^[\s|:-]+$/.test(second)
+  const message = isRuled
+    ? 'The line of dashes must have as many cells as the first row of the table.'
+    : "This isn't a table, because the line of dashes below its first row is missing."
+  const at = start + first.length + 1
+  const edit = source.edit(at, isRuled ? at + second.length : at, isRuled ? line : `${line}\n`)
+  const fix = hasEdges ? { line, edits: [edit], isCertain: true } : undefined
+  const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
+  literal.report(start, start + first.length, message, hint, fix)
+  literal.hide(start, end)
+}
