@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 /**
  * A name as the end of an address: `Café No. 1` is `cafe-no-1`, `½ off` is `1-2-off`. Accents and apostrophes belong to their
  * letters and go, so that `O'Fallon` is `ofallon` and `Lee’s Summit` is `lees-summit`; whatever else is neither a letter from
@@ -12,3 +14,12 @@ export function slugOf(name: string): string {
     .toLowerCase()
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-')
 }
+
+/** The path that a file of `media` must have: `posts/Front Desk.JPG` becomes `posts/front-desk.jpg`. */
+export function mediaPathOf(path: string): string {
+  const { dir, name, ext } = posix.parse(path)
+  const folders = dir.split('/').map((part) => (isPlain(part) ? part : slugOf(part)))
+  return posix.join(...folders, (isPlain(name) ? name : slugOf(name)) + ext.toLowerCase())
+}
+
+const isPlain = (part: string) => !/[^\w.-]/u.test(part)

@@ -6,7 +6,7 @@ import type { Fault, Problem } from '../explain/problem.ts'
 import { PATH_MAX } from '../limits.ts'
 import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
-import { slugOf } from '../slug.ts'
+import { mediaPathOf, slugOf } from '../slug.ts'
 
 /** What `media` holds. A file that cannot be published is there all the same: whoever refers to it reads nothing more. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
@@ -23,15 +23,6 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   return checked
 }
 
-/** `Front Desk.JPG` as an address has it. */
-function renamed(path: string): string {
-  const { dir, name, ext } = posix.parse(path)
-  const folders = dir.split('/').map((part) => (isPlain(part) ? part : slugOf(part)))
-  return posix.join(...folders, (isPlain(name) ? name : slugOf(name)) + ext.toLowerCase())
-}
-
-const isPlain = (part: string) => !/[^\w.-]/u.test(part)
-
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
 /** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
@@ -39,7 +30,7 @@ function nameFault(path: string): Fault | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
-  const rename = `Rename it: \`${renamed(path)}\`.`
+  const rename = `Rename it: \`${mediaPathOf(path)}\`.`
   if (other !== undefined) {
     const message = `The name has a character that addresses do not have: ${shown(other)}.`
     return { message, hint: slugOf(name) === '' ? NAMES : rename }

@@ -15,9 +15,13 @@ export function pathOf(url: string): string {
   return pathname + search + hash
 }
 
-/** Suggests an address of this site for `services/local-seo` without its slash, for one with its host, and for one with other characters. */
+/**
+ * Suggests an address of this site for `services/local-seo` without its slash, for one with its host, and for one with
+ * other characters. For a host alone there is no suggestion, because it is most likely another site's.
+ */
 export function addressFix(value: string): ValueFix | undefined {
-  if (/^https?:/.test(value) && URL.canParse(value)) return { value: pathOf(value), isCertain: false }
+  if (/^https?:/.test(value) && URL.canParse(value))
+    return pathOf(value) === '/' ? undefined : { value: pathOf(value), isCertain: false }
   if (value.startsWith('/')) return { value: encoded(value), isCertain: false }
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
 }

@@ -38,17 +38,18 @@ export function noMedium(url: string): MdxFlaw {
   }
 }
 
-/** With what is missing at its beginning, where that can be known. */
+/** Adds the missing beginning of an address, if it can be known. */
 function withStart(url: string): MdxFlaw['write'] {
   const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
   return meant === undefined ? undefined : (written) => withAddress(written, url, meant)
 }
 
-/** A link or a definition as it is written, with another address: that stands last in it. */
+/** Replaces the address of a link or a definition. A bare `www.example.org`, which is a link by itself, gets brackets. */
 export function withAddress(written: string, url: string, other: string): string {
   const at = written.lastIndexOf(url)
-  return at === -1 ? written : written.slice(0, at) + other + written.slice(at + url.length)
+  if (at !== -1) return written.slice(0, at) + other + written.slice(at + url.length)
+  return url.endsWith(written) ? `[${written}](${other})` : written
 }
 
 type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement

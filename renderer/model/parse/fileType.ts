@@ -70,6 +70,8 @@ export class FileTypes {
     const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
     const near = isFixed ? closest(path, this.files.keys()) : undefined
     if (near !== undefined) return `Did you mean \`${near}\`?`
+    if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
+      return `Only files of settings start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const fitting = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (fitting.length === 0) return this.otherKind(base, ext)
     const names = fitting.map((each) => each.name)

@@ -30,6 +30,14 @@ export function innerQuotes(line: string): Found[] {
     const message = 'These are curly quotes, which YAML takes for letters.'
     return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
   }
+  if (isEscape(found.value)) {
+    const single = `'${inner.replaceAll("'", "''")}'`
+    const at = found.start + found.value.indexOf('\\')
+    const text = line.slice(0, found.start) + single
+    return [
+      { text, start: at, end: at + 2, message: ESCAPE, hint: 'Write the value in single quotes.', isCertain: true },
+    ]
+  }
   const isOpen = !found.value.slice(1).includes(quote)
   const at = found.start + 1 + inner.indexOf(quote)
   const [message, hint] = isOpen ? OPEN_QUOTE : INNER_QUOTE
@@ -37,7 +45,14 @@ export function innerQuotes(line: string): Found[] {
   return [{ ...inQuotes(line, found, inner), ...mark, message, hint, isCertain: !isOpen }]
 }
 
-/** A second `: `, or a sign that begins something else. */
+const ESCAPE = 'In double quotes, a `\\` starts a special character, but there is none like this.'
+
+/** Whether a value in double quotes is complete, so that the mistake is a backslash in it: `"C:\Users"`. */
+function isEscape(value: string): boolean {
+  return /^"(?:[^"\\]|\\.)*"$/.test(value) && value.includes('\\')
+}
+
+/** A second `: `, or a character that starts something else. */
 export function quoted(line: string): Found[] {
   const found = valueIn(line)
   if (!found || /^["'[{|>]/.test(found.value)) return []
@@ -49,7 +64,7 @@ export function quoted(line: string): Found[] {
       { ...fix, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
     ]
   }
-  if (!/^[@%`*&!]/.test(found.value)) return []
+  if (!/^(?:[@%`*&!]|[?-] )/.test(found.value)) return []
   const mark = { start: found.start, end: found.start + 1 }
   const message = `A value cannot start with \`${found.value[0]}\`.`
   return [{ ...fix, ...mark, message, hint: 'Put the whole value in quotes.' }]

@@ -43,7 +43,7 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
   if (shape) return { ...NOTHING, problems: [shape] }
   const document = compose(tokens, text.length)
   const faults = syntaxProblems(source, text, document)
-  const problems = faults.length > 0 ? faults : aliasProblems(source, document)
+  const problems = faults.length > 0 ? faults : [...aliasProblems(source, document), ...tagProblems(source, document)]
   const range = (path: Path) => nodeRange(document, path)
   const read = problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 })
   const split = splitPlaceholders(source, read, range)
@@ -101,6 +101,22 @@ function whatCanBeRead(document: Document.Parsed): unknown {
     if (error instanceof ReferenceError) return {}
     throw error
   }
+}
+
+/** Reports the tags of YAML's own types (`!!timestamp`), which would make something else of a text. */
+function tagProblems(source: Source, document: Document.Parsed): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Node(_, { tag, range }) {
+      const start = tag?.startsWith('tag:yaml.org,2002:') ? source.text.lastIndexOf('!!', range?.[0]) : -1
+      const [written] = /^!!\w+ */.exec(source.text.slice(Math.max(0, start))) ?? []
+      if (start === -1 || written === undefined) return
+      const end = start + written.length
+      const message = `Tags (\`${written.trim()}\`) can't be used here.`
+      problems.push(source.fault(start, end, message, 'Leave it out.', source.replace(start, end, '', true)))
+    },
+  })
+  return problems
 }
 
 function aliasProblems(source: Source, document: Document.Parsed): Problem[] {

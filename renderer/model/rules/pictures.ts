@@ -54,7 +54,12 @@ function pictureIn(node: Nodes, { components }: ContentModel, definitions: Defin
   if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
-  const said = new Map(node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : [])))
+  // The check of attributes reports code, as in `width={960}`.
+  const said = new Map(
+    node.attributes.flatMap((each) =>
+      'name' in each && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
+  )
   const [path, width, height] = [attributes.path, attributes.width, attributes.height].map((name) => said.get(name))
   // The check of attributes reports what is missing.
   return path !== undefined && width !== undefined && height !== undefined

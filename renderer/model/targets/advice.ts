@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
+import { MEDIA } from '../define/reference.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
 import { itemsOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { slugOf } from '../slug.ts'
+import { mediaPathOf, slugOf } from '../slug.ts'
 import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
@@ -28,8 +29,10 @@ export class Advisor {
     this.parts = parts
   }
 
-  /** By its name, by its slug, by what else is called so. */
-  onName(target: string, slug: string, names: Set<string>): Advice {
+  /** Suggests an entry by its name, its slug, or its other names. A file of media is suggested by the name that it must have. */
+  onName(target: string, slug: string, existing: Set<string>): Advice {
+    const names = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
+    if (names.has(slug)) return { hint: 'Its file has another name: rename that.' }
     const entries = this.named(target)
     const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
     if (called) {
