@@ -70,17 +70,24 @@ export function Page(data: Data) {
           </a>
         }
       >
-        <details className="group mt-5 border-line border-y print:hidden">
+        {/* Loaded only when a visitor opens it (`client/embeddedMap.ts`). Without scripts, the link beside the title is enough. */}
+        <details
+          className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
+          data-part=""
+          data-map
+        >
           <summary className="discloses py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
             <span>{words.map.show}</span>
           </summary>
-          <iframe
-            className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-            src={words.map.embed}
-            title={words.map.title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
+          <template>
+            <iframe
+              className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
+              src={words.map.embed}
+              title={words.map.title}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          </template>
         </details>
       </Section>
       <Section

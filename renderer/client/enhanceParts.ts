@@ -1,16 +1,19 @@
 import { addressForm } from '../model/addressForm.ts'
+import { loadMapOnOpen } from './embeddedMap.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { LOOK } from './ring/lookAddress.ts'
 import { whenFetched } from './whenFetched.ts'
 
-/** Wakes what only some pages have, and mark by `data-part`: the not-found view, the finder, and the helps of a price list. */
+/** Enhances the parts that only some pages have, which are marked with `data-part`. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
   const finder = page.querySelector<HTMLElement>('[data-finder]')
   if (finder) offerFinder(finder)
   enhancePricingHelp()
+  const map = page.querySelector<HTMLDetailsElement>('[data-map]')
+  if (map) loadMapOnOpen(map)
   const links = page.querySelector<HTMLElement>('.section-links')
   if (links) markSection(links)
 }

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { onePageOfEachFamily } from '../support/families.ts'
+import { NO_SCRIPT, openPage, WIDE } from '../support/page.ts'
+
+/** The addresses on other hosts that a page requests from now on. The requests don't leave the machine. */
+async function foreignRequestsOf(page: Page): Promise<string[]> {
+  const requests: string[] = []
+  const isForeign = ({ origin }: URL) => origin !== new URL(inject('address')).origin
+  await page.route(isForeign, (route) => {
+    requests.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '' })
+  })
+  return requests
+}
+
+/** Brings all of the page into view, scrolls to its end, and prints it. */
+async function readAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  await page.setViewportSize({ width: 1280, height })
+  await page.setViewportSize(WIDE.viewport)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.pdf()
+}
+
+describe('other hosts', () => {
+  test.each([
+    ['with scripts', {}],
+    ['without scripts', NO_SCRIPT],
+  ])('get no request when a visitor loads, reads, and prints a page, %s', async (_, options) => {
+    const page = await openPage(options)
+    const requests = await foreignRequestsOf(page)
+    const pages: string[] = []
+    for (const path of onePageOfEachFamily()) {
+      await page.goto(path, { waitUntil: 'load' })
+      await readAll(page)
+      if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)
+    }
+    expect(pages).toEqual([])
+  })
+
+  test('get the request for the map when a visitor opens it, once', async () => {
+    const page = await openPage()
+    const requests = await foreignRequestsOf(page)
+    await page.goto('/contact')
+    const disclosure = page.locator('#map summary')
+    await disclosure.click()
+    await page.locator('#map iframe').waitFor()
+    await expect.poll(() => requests.length).toBe(1)
+    expect(requests[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/)
+    await disclosure.click()
+    await disclosure.click()
+    expect(await page.locator('#map iframe').count()).toBe(1)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('are linked to instead where there are no scripts', async () => {
+    const page = await openPage(NO_SCRIPT)
+    await page.goto('/contact')
+    expect(await page.locator('#map details').isVisible()).toBe(false)
+    expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)
+  })
+})
