@@ -28,9 +28,12 @@ export function findPages(query: string, pages: NamedPage[], state: string): Fou
   if (wanted[0] === '') return []
   const ranked = pages.map((page) => ({ ...ranking(wanted, page), isOwn: page.address.startsWith(`${state}/`) }))
   const best = Math.min(...ranked.map(({ rank }) => groupOf(rank)))
+  // Counting mistakes takes most of the time, so it's only done if no name contains the words.
+  if (best === MISSPELT) for (const each of ranked) each.rank += mistakesInAny(wanted, each.found.page)
+  const least = best === MISSPELT ? Math.min(...ranked.map(({ rank }) => rank)) : best
   const value = ({ rank, isOwn }: (typeof ranked)[number]) => rank - (isOwn ? 0.5 : 0)
   return ranked
-    .filter(({ rank }) => groupOf(rank) === best && rank < Number.POSITIVE_INFINITY)
+    .filter(({ rank }) => groupOf(rank) === least && rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => value(a) - value(b))
     .slice(0, MOST)
     .map(({ found }) => found)
@@ -46,22 +49,47 @@ const MISSPELT = 4
 /** Of two groups one is shown: nothing that only contains the words stands under what begins so, and nothing misspelt under either. */
 const groupOf = (rank: number) => (rank <= WORD ? EXACT : rank)
 
+/** The names of a page in the forms that are compared. */
+interface Forms {
+  names: string[]
+  /** Without the state: `miami`. */
+  own: string[]
+  /** In the order of the page's aliases. */
+  aliases: string[]
+}
+
+const forms = new WeakMap<NamedPage, Forms>()
+
+/** The forms of a page, computed once: the finder compares every page at every key press. */
+function formsOfPage(page: NamedPage): Forms {
+  const cached = forms.get(page)
+  if (cached) return cached
+  const { name, aliases } = page
+  const created = { names: formsOf(name), own: formsOf(name.split(',')[0] ?? name), aliases: aliases.map(plain) }
+  forms.set(page, created)
+  return created
+}
+
 function ranking(wanted: string[], page: NamedPage): { found: Found; rank: number } {
-  const rank = rankOf(wanted, page.name)
-  const alias = rank === EXACT ? undefined : page.aliases.find((each) => wanted.includes(plain(each)))
+  const { names, own, aliases } = formsOfPage(page)
+  const rank = rankOf(wanted, names, own)
+  const alias = rank === EXACT ? undefined : page.aliases[aliases.findIndex((each) => wanted.includes(each))]
   return alias === undefined ? { found: { page }, rank } : { found: { page, alias }, rank: EXACT }
 }
 
-function rankOf(wanted: string[], name: string): number {
-  const names = formsOf(name)
-  const own = formsOf(name.split(',')[0] ?? name)
+function rankOf(wanted: string[], names: string[], own: string[]): number {
   const some = (test: (wanted: string, name: string) => boolean) =>
     wanted.some((each) => names.some((other) => test(each, other)))
   if (wanted.some((each) => own.includes(each)) || some((each, other) => each === other)) return EXACT
   if (some((each, other) => other.startsWith(each))) return BEGINS
   if (some((each, other) => other.includes(` ${each}`))) return WORD
-  if (some((each, other) => other.includes(each))) return CONTAINS
-  return MISSPELT + Math.min(...wanted.flatMap((each) => names.map((other) => mistakesIn(each, other))))
+  return some((each, other) => other.includes(each)) ? CONTAINS : MISSPELT
+}
+
+function mistakesInAny(wanted: string[], page: NamedPage): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const name of formsOfPage(page).names) for (const each of wanted) least = Math.min(least, mistakesIn(each, name))
+  return least
 }
 
 /** How many mistakes a name has that begins nearly as it is written; the first letter is seldom one of them. */
@@ -77,7 +105,7 @@ function withState(query: string, pages: NamedPage[]): string {
   const words = plain(query).split(' ')
   const letters = words.at(-1)?.toUpperCase() ?? ''
   const isState = ({ address, aliases }: NamedPage) =>
-    address.split('/').length === STATE_DEPTH && aliases.includes(letters)
+    aliases.includes(letters) && address.split('/').length === STATE_DEPTH
   const state = words.length > 1 ? pages.find(isState) : undefined
   return state ? [...words.slice(0, -1), state.name].join(' ') : query
 }
@@ -91,10 +119,13 @@ function formsOf(text: string): string[] {
   return short === long ? [short] : [short, long]
 }
 
-/** `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`, `Lee’s Summit` as `lees summit`, whichever apostrophe a keyboard has. */
+/**
+ * `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`, `Lee’s Summit` as `lees summit`, with any apostrophe.
+ * Compatibility forms (NFKD) because Asian keyboards type full-width letters.
+ */
 function plain(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f.,'’‘`´]/g, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()

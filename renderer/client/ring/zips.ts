@@ -7,8 +7,12 @@ type Typed =
   /** Letters and digits, as other countries' codes have. */
   | { is: 'foreign' }
 
-/** Undefined where it may be a name. Of `33602-1234` and `Tampa 33602` the five digits count. */
-export function typedZip(text: string): Typed | undefined {
+/**
+ * Recognizes a ZIP code, also in full-width digits: the five digits of `33602-1234`, `Tampa 33602`, and `３３６０２`.
+ * @returns undefined if the text may be a name.
+ */
+export function typedZip(typed: string): Typed | undefined {
+  const text = typed.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
   if (zip !== undefined) return { is: 'zip', zip }
   if (!/\d/.test(text)) return undefined

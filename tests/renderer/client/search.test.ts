@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findPages, placesOf } from '../../../renderer/client/ring/search.ts'
 
 const place = (address: string, name: string, ...aliases: string[]) => ({
@@ -52,6 +52,7 @@ describe('finding a place', () => {
     ["o'f", 'O’Fallon, Missouri'],
     ['O’F', 'O’Fallon, Missouri'],
     ['ofa', 'O’Fallon, Missouri'],
+    ['Ｍｉａｍｉ', 'Miami, Florida'],
   ])('knows what %s means', (query, name) => {
     expect(names(query)[0]).toBe(name)
   })
@@ -81,6 +82,16 @@ describe('finding a place', () => {
     expect(names('pro')).toEqual([])
     expect(names('qqqqqqqq')).toEqual([])
   })
+})
+
+test('a page is prepared for comparison once, not at every key press', () => {
+  const reads = vi.fn(() => 'Miami, Florida')
+  const page = Object.defineProperty({ address: '/locations/florida/miami', aliases: ['MIA'] }, 'name', { get: reads })
+  const pages = [page as unknown as (typeof PLACES)[number]]
+  findPages('m', pages, '')
+  const first = reads.mock.calls.length
+  for (const query of ['mi', 'mia', 'miam', 'maimi', 'qqqq']) findPages(query, pages, '')
+  expect(reads.mock.calls.length).toBe(first)
 })
 
 test('places are the pages below their folder, and no others', () => {

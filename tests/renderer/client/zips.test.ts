@@ -7,6 +7,8 @@ describe('what was typed', () => {
     ['33602', '33602'],
     [' 33602-1234', '33602'],
     ['Tampa, FL 33602', '33602'],
+    ['３３６０２', '33602'],
+    ['３３６０２－１２３４', '33602'],
   ])('%s names a ZIP code', (text, zip) => {
     expect(typedZip(text)).toEqual({ is: 'zip', zip })
   })
