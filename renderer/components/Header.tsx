@@ -77,8 +77,11 @@ function MenuSheet({ company, navigation, pathname }: Props) {
         <ul>
           <NavItems links={navigation.links} pathname={pathname} isSection />
         </ul>
-        <h2>{navigation.industries.label}</h2>
-        <ul className="sheet-industries">
+        {/* Not a heading: it would come before the page's h1. */}
+        <p className="label sheet-title" id="sheet-industries">
+          {navigation.industries.label}
+        </p>
+        <ul className="sheet-industries" aria-labelledby="sheet-industries">
           <NavItems links={navigation.industries.links} pathname={pathname} />
         </ul>
       </nav>
