@@ -13,8 +13,8 @@ const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 /** By a pattern, which the bundler of the programs follows too. */
 const definitionOf: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
-/** The ids that the frame of every page has. */
-const SECTIONS = ['content', 'menu', 'logo']
+/** The ids of the layout that content may link to. */
+const SECTIONS = ['content']
 
 /** What the step `draw pictures` writes where `content/media` is published. */
 const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))

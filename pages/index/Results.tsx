@@ -14,7 +14,7 @@ const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
   const sampleOfThree = sampleOfAll(claims)
   return (
-    <section className="section wrap scroll-mt-4" id="results" aria-labelledby="results-title">
+    <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
         <h2 id="results-title">{words.title}</h2>
         <p className="note">

@@ -58,9 +58,9 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
 function StateList({ words: { states: words }, states }: Data) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
-    <section className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states">
+    <section id="states" className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states-title">
       <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
-        <h2 id="states">{words.title}</h2>
+        <h2 id="states-title">{words.title}</h2>
         <p className="note tabular mt-4 max-w-72">{words.note}</p>
       </div>
       <div className="fold:col-[4/13]">

@@ -9,13 +9,11 @@ export function Contents({ title, headings, className }: { title: string; headin
         'fold:sticky fold:top-24 fold:max-h-[calc(100vh-8rem)] fold:self-start fold:overflow-y-auto print:hidden',
         className,
       )}
-      aria-labelledby="page-contents"
+      aria-label={title}
     >
       <details className="phone-fold border-line max-phone:border-y">
         <summary className="discloses">
-          <h2 id="page-contents" className="label fold:pt-[0.2rem]">
-            {title}
-          </h2>
+          <h2 className="label fold:pt-[0.2rem]">{title}</h2>
         </summary>
         <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] fold:[scroll-target-group:auto] phone:max-fold:columns-2">
           {headings.map(({ id, text }) => (

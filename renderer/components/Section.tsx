@@ -9,15 +9,15 @@ interface Props {
   children: ReactNode
 }
 
-/** A part found by its heading, and no landmark: eleven on a page would be none. Parts that people come for name themselves, by `aria-labelledby`. */
+/**
+ * A part of a page with a heading. It isn't a landmark, because a page has up to eleven. The sections that people come for have
+ * their own markup with `aria-labelledby`. The id is on the section because its heading may be sticky: a link to a sticky
+ * element leads to wherever it's stuck.
+ */
 export function Section({ id, title, className, titleClassName, beside, children }: Props) {
-  const heading = (
-    <h2 id={id} className={titleClassName}>
-      {title}
-    </h2>
-  )
+  const heading = <h2 className={titleClassName}>{title}</h2>
   return (
-    <section className={className}>
+    <section id={id} className={className}>
       {beside ? (
         <div className="heading-row">
           {heading}

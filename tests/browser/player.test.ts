@@ -37,9 +37,7 @@ describe.each([
     const release = await hold(page, CHUNKS)
     await page.goto(EPISODE)
     const chapters = () =>
-      page
-        .locator('section:has(> #page-chapters)')
-        .evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
+      page.locator('#page-chapters').evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
     const before = await chapters()
     release()
     await wakePlayer(page)

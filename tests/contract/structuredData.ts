@@ -165,7 +165,7 @@ describe('structured data', () => {
       const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as
         | { mainEntity: unknown[] }
         | undefined
-      const shown = /<section[^>]* aria-labelledby="faq">.*?<\/section>/s.exec(html(address))?.[0] ?? ''
+      const shown = /<section id="faq"[^>]*>.*?<\/section>/s.exec(html(address))?.[0] ?? ''
       expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
     }
   })

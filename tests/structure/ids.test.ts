@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/inventory.ts'
 import { check, type Overrides, settled, siteOf } from '../support/contentFolder.ts'
+import { INTERNAL_ID } from '../support/internalIds.ts'
 import { outlineOf } from '../support/outline.ts'
 import { renderRoute, routeOf } from '../support/renderRoute.ts'
-
-/** Ids for the page's own markup and script: nobody means a place by them. */
-const INTERNAL = /^(headline|results-title|finder-list|faq-list|lit|drawn|radix-.*|help-.*)$/
 
 /** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {
@@ -35,7 +33,7 @@ function idsOf({ address }: PageAddress): string[] {
   const route = routeOf(site, address)
   if (!route) throw new Error(`Nothing renders ${address}.`)
   const { ids } = outlineOf(renderRoute(site, route.folder, address, route.params))
-  return ids.filter((id) => !INTERNAL.test(id))
+  return ids.filter((id) => !INTERNAL_ID.test(id))
 }
 
 test('the check lets content link to exactly those places that each page has', async () => {

@@ -124,7 +124,7 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'the map of another host',
     path: '/contact',
-    part: 'section:has(#map)',
+    part: '#map',
     open: (page) => page.locator('main summary').click(),
   },
   {
@@ -137,14 +137,14 @@ export const OPEN_STATES: OpenState[] = [
     name: 'the player, with all that can be on',
     path: EPISODE,
     on: 'both',
-    part: '.player, section:has(> #page-chapters)',
+    part: '.player, #page-chapters',
     open: async (page) => {
       await listen(page)
       await page.getByRole('button', { name: 'Loop' }).click()
       await page.locator('.player select').selectOption('1.5')
       await page.keyboard.press('m')
-      await page.locator('section:has(> #page-chapters) a').nth(1).click()
-      await page.locator('section:has(> #page-chapters) [aria-current]').waitFor()
+      await page.locator('#page-chapters a').nth(1).click()
+      await page.locator('#page-chapters [aria-current]').waitFor()
     },
   },
   inPlayer('a link that was not copied', async (page) => {

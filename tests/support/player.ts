@@ -27,8 +27,7 @@ export const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' 
 export const shownTime = (page: Page) => page.locator('.player [data-status] > p > span:last-child').innerText()
 export const status = (page: Page) => page.locator('.player-status')
 export const keyHelp = (page: Page) => page.getByRole('dialog', { name: 'Player title' })
-export const chapter = (page: Page, name: string) =>
-  page.locator('section:has(> #page-chapters)').getByRole('link', { name })
+export const chapter = (page: Page, name: string) => page.locator('#page-chapters').getByRole('link', { name })
 export const dock = (page: Page) => page.getByRole('region', { name: 'Player label' })
 
 /** What the audio element does, wherever it stands. */

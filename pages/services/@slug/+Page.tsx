@@ -110,8 +110,11 @@ function Benefits({ words, service }: Data) {
 
 function Faq({ words, faq }: Data) {
   return (
-    <section className="section wrap columns" aria-labelledby="faq">
-      <h2 id="faq" className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start">
+    <section id="faq" className="section wrap columns" aria-labelledby="faq-title">
+      <h2
+        id="faq-title"
+        className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start"
+      >
         {words.faq}
       </h2>
       <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />

@@ -44,6 +44,6 @@ export const legal = defineCollection({
   // Contracts are full of figures, and are themselves the source of what we charge.
   freeFigures: (at) => at,
   page,
-  sections: ['page-contents', 'page-questions'],
+  sections: ['page-questions'],
   idsOf: ({ summary }) => (summary ? ['page-summary'] : []),
 })
