@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { RESERVED_SLUGS } from '../../renderer/model/define/fields.ts'
+import { isReservedSlug } from '../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../renderer/model/slug.ts'
 import { PlainError } from '../errors.ts'
 import type { Residents } from './residents.ts'
@@ -101,7 +101,7 @@ export function nameOf(state: string, place: string): string {
 /** The last part of a place's address. A town may be called Index (Washington has one), which hosts keep for themselves. */
 export function addressOf(name: string): string {
   const slug = slugOf(name)
-  return RESERVED_SLUGS.includes(slug) ? `${slug}-town` : slug
+  return isReservedSlug(slug) ? `${slug}-town` : slug
 }
 
 const stateFile = z.object({

@@ -6,6 +6,7 @@ import type { Fault, Problem } from '../explain/problem.ts'
 import { PATH_MAX } from '../limits.ts'
 import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
+import { isWindowsReserved } from '../reservedNames.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 
 /** What `media` holds. A file that cannot be published is there all the same: whoever refers to it reads nothing more. */
@@ -35,6 +36,12 @@ function nameFault(path: string): Fault | undefined {
     const message = `The name has a character that addresses do not have: ${shown(other)}.`
     return { message, hint: slugOf(name) === '' ? NAMES : rename }
   }
+  const reserved = path.split('/').find(isWindowsReserved)
+  if (reserved !== undefined)
+    return {
+      message: `Windows can't check out a file or folder with the name \`${reserved}\`.`,
+      hint: 'Choose another name.',
+    }
   const { length } = posix.join('media', path)
   if (length > PATH_MAX)
     return { message: `The path has ${length} characters, and may have ${PATH_MAX}.`, hint: 'Shorten the name.' }

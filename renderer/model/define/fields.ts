@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isFileName, unreadable } from '../explain/characters.ts'
+import { isReservedSlug } from '../reservedNames.ts'
 import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFault, webAddressFix } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
@@ -98,8 +99,6 @@ export const meta = () =>
 
 /** The last part of an address: lower-case letters, digits, single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** Names that hosts give a meaning of their own: `index.html` is its folder's page, `404.html` its not-found page. */
-export const RESERVED_SLUGS = ['index', '404']
 
 export const slug = () =>
   fixable(
@@ -110,8 +109,8 @@ export const slug = () =>
         'A slug is the end of an address, and has lower-case letters, digits and single hyphens, for instance `local-seo`.',
       )
       .refine(
-        (value) => !RESERVED_SLUGS.includes(value),
-        'Hosts keep `index` and `404` for themselves. Add a word, for instance `index-town`.',
+        (value) => !isReservedSlug(value),
+        'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
       ),
     slugFix,
   )

@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
-import { RESERVED_SLUGS, SLUG } from '../define/fields.ts'
+import { SLUG } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Policies } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { isReservedSlug, whyReserved } from '../reservedNames.ts'
 import { slugOf } from '../slug.ts'
 
 /** What a file is in the model, which its path tells. */
@@ -50,8 +51,7 @@ export class FileTypes {
       const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)
       return whole(file, `A file of \`${dir}\` ends with .${format}.`, hint)
     }
-    if (RESERVED_SLUGS.includes(name))
-      return whole(file, `Hosts keep the name \`${name}\` for themselves.`, 'Add a word to the file name.')
+    if (isReservedSlug(name)) return whole(file, whyReserved(name), 'Add a word to the file name.')
     if (!SLUG.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`
       const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
+import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
 import { applyEdits, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
+import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { brokenPromises } from '../check/ledger.ts'
@@ -75,7 +76,7 @@ function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named):
     if (select(item, from.definition.slug).some(({ value }) => typeof value !== 'string'))
       fail(`\`${before}\` is called after another entry: rename that.`)
   }
-  if (!SLUG.test(to.slug) || RESERVED_SLUGS.includes(to.slug))
+  if (!SLUG.test(to.slug) || isReservedSlug(to.slug))
     fail(`\`${to.slug}\` cannot be a name. Use lower-case letters, digits and single hyphens.`)
   if (exists(site, to) || (to.kind === 'entry' && folder.texts.has(pathOf(to)))) fail(`\`${after}\` exists already.`)
 }

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
-import { RESERVED_SLUGS, SLUG } from '../../../renderer/model/define/fields.ts'
+import { SLUG } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
+import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
@@ -75,7 +76,7 @@ function kindCalled(model: ContentModel, typed: string): Collection {
 }
 
 function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
-  if (!SLUG.test(slug) || RESERVED_SLUGS.includes(slug))
+  if (!SLUG.test(slug) || isReservedSlug(slug))
     throw new PlainError(`\`${slug}\` cannot be a file's name. Give one: --slug lower-case-letters`)
   const path = posix.join(name, `${slug}.${format}`)
   if (existsSync(join(index.root, path))) throw new PlainError(`${path} exists already. Nothing was written.`)
