@@ -1,3 +1,4 @@
+import { slug as headingSlug } from 'github-slugger'
 import type { FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, MdxFlaw } from '../define/component.ts'
@@ -58,9 +59,23 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
     return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', write: atLevel(2) }]
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
+  if (!hasSlug(node))
+    return [
+      {
+        message: 'The heading has no letter and no digit, so no link can lead to it.',
+        hint: 'Write it in words. A picture can stand below it.',
+      },
+    ]
   if (node.depth <= levelBefore + 1) return []
   const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
   return [{ message, write: atLevel(levelBefore + 1) }]
+}
+
+/** Whether rehype-slug finds characters for an id. A component counts: it stands for the text of another file. */
+function hasSlug({ children }: Heading): boolean {
+  const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
+  const text = textOf(children, { includeImageAlt: false })
+  return children.some(isComponent) || /[^-]/.test(headingSlug(text))
 }
 
 /** The label of a note is part of an address: that of its place on the page. */
