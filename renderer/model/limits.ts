@@ -49,7 +49,9 @@ export const MEDIA_LIMITS = {
   recording: {
     /** Git hosts take no larger files. Two hours of speech have half of it. */
     bytes: 100_000_000,
-    /** Bytes that are neither sound nor a tag: an editor leaves some, a file of another kind has more. */
-    junk: 65_536,
+    /** Zeros that some editors leave around the sound. */
+    padding: 65_536,
+    /** Bytes of all tags together: a cover picture and chapters. */
+    tags: 2_000_000,
   },
 } as const

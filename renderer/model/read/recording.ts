@@ -1,5 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
+import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
+import { syncSafe, tagFault } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3, the header of a frame; ID3v2.4 and APEv2, the tags around them. */
 
@@ -17,21 +19,43 @@ interface Frame {
 }
 
 /**
- * How long an MP3 lasts: the sum of its frames, none of which is decoded. The libraries that would tell search for frames
- * byte by byte in whatever they are given, for minutes in 100 MB of anything else.
+ * Measures an MP3: the sum of its frames, which aren't decoded. Libraries for this search for frames byte by byte, for minutes
+ * in 100 MB of anything else.
+ * @returns undefined if there's no sound. The file is refused if it has anything but sound, tags, and padding, because it's
+ * published as it is.
  */
 export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0
-  let junk = 0
+  let padding = 0
+  let stray: number | undefined
+  let followsFrame = false
+  const tags: Buffer[] = []
   for (let at = 0; at < bytes.length; ) {
     const tag = tagAt(bytes, at)
-    const frame = tag === 0 ? frameAt(bytes, at) : undefined
-    if (frame && (seconds > 0 || !isIndex(bytes, at, frame))) seconds += frame.seconds
-    junk += tag === 0 && !frame ? 1 : 0
-    if (junk > MEDIA_LIMITS.recording.junk) return undefined
+    const frame: Frame | undefined =
+      tag > 0 ? undefined : followsFrame ? headerOf(wordAt(bytes, at)) : frameAt(bytes, at)
+    if (tag > 0) tags.push(bytes.subarray(at, at + tag))
+    else if (frame) seconds += seconds > 0 || !isIndex(bytes, at, frame) ? frame.seconds : 0
+    else {
+      // The last frame may be cut off within its header.
+      if (bytes[at] !== 0 && !(followsFrame && at + 4 > bytes.length)) stray ??= at
+      padding += 1
+    }
+    followsFrame = frame !== undefined
+    if (padding > MEDIA_LIMITS.recording.padding) break
     at += frame?.bytes ?? Math.max(1, tag)
   }
-  return seconds > 0 ? { kind: 'recording', seconds } : undefined
+  if (seconds === 0) return undefined
+  const fault = strayFault(stray, padding) ?? tagFault(tags)
+  return fault ? { kind: 'refused', fault } : { kind: 'recording', seconds }
+}
+
+function strayFault(stray: number | undefined, padding: number): Fault | undefined {
+  const hint = 'Export it again as MP3 from an audio editor.'
+  if (stray !== undefined)
+    return { message: `The recording has something that is neither sound nor a tag, at byte ${stray + 1}.`, hint }
+  if (padding <= MEDIA_LIMITS.recording.padding) return undefined
+  return { message: 'The recording has a long stretch of zeros that are no sound.', hint }
 }
 
 /** A frame that is followed by another one, by a tag, or by nothing: three bytes alone may be anything. */
@@ -80,11 +104,4 @@ function tagAt(bytes: Buffer, at: number): number {
 /** Four bytes as one number, the first the highest; 0 where there are fewer. */
 function wordAt(bytes: Buffer, at: number): number {
   return at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0
-}
-
-/** A number in the lower seven bits of each byte. */
-function syncSafe(word: number): number {
-  return (
-    ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)
-  )
 }

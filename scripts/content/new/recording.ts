@@ -26,6 +26,8 @@ export async function withRecording(content: string, typed: Typed): Promise<{ ty
   if (existsSync(target))
     throw new PlainError(`media/${file} exists already. Give another name: --slug lower-case-letters`)
   const recording = measureRecording(readNamed(source))
+  if (recording?.kind === 'refused')
+    throw new PlainError(`${source}: ${recording.fault.message} ${recording.fault.hint}`)
   if (recording?.kind !== 'recording')
     throw new PlainError(`${source} is no MP3 whose length can be told. Export the recording as MP3.`)
   const transcript = answers.get('transcript')

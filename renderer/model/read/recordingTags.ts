@@ -1,0 +1,96 @@
+import type { Fault } from '../explain/problem.ts'
+import { MEDIA_LIMITS } from '../limits.ts'
+import { millions } from './mediaTypes.ts'
+
+/* Sources: ID3v2.2, ID3v2.3 and ID3v2.4 (id3.org): the header of the tag, and the headers of its frames. */
+
+interface TagFrame {
+  id: string
+  content: Buffer
+}
+
+/** Frames for attached files (`GEOB`) and for data of the program that wrote them (`PRIV`), which often has paths and names. */
+const PRIVATE = ['GEOB', 'GEO', 'PRIV']
+const PICTURES = ['APIC', 'PIC']
+
+/** A home folder, which contains the name of its user: `C:\Users\jane`, `/home/jane`. */
+const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
+
+const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
+
+/**
+ * Checks the tags of a recording, because they're published with it.
+ * @param tags the bytes of each tag: ID3v2, APEv2, or ID3v1.
+ * @returns why they can't be published, or undefined.
+ */
+export function tagFault(tags: Buffer[]): Fault | undefined {
+  const size = tags.reduce((sum, { length }) => sum + length, 0)
+  const most = MEDIA_LIMITS.recording.tags
+  if (size > most) {
+    const message = `The tags of the recording have ${millions(size)} MB, and may have ${millions(most)}.`
+    return { message, hint: 'Export it with a smaller cover picture, and without attached files.' }
+  }
+  for (const tag of tags) {
+    const fault = homeFault(tag) ?? framesOf(tag).map(frameFault).find(Boolean)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function homeFault(tag: Buffer): Fault | undefined {
+  // Texts in UTF-16 have a zero in every second byte.
+  const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
+  if (home === undefined) return undefined
+  return { message: `A tag of the recording has a path of somebody's computer: \`${home}\`.`, hint: REMOVE }
+}
+
+function frameFault({ id, content }: TagFrame): Fault | undefined {
+  if (PRIVATE.includes(id))
+    return { message: `A tag of the recording (\`${id}\`) has an attached file or data of a program.`, hint: REMOVE }
+  if (PICTURES.includes(id) && !hasPicture(content))
+    return { message: `The cover picture of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE }
+  return undefined
+}
+
+/** The picture follows its type and a description, which are short. */
+function hasPicture(content: Buffer): boolean {
+  const start = content.toString('latin1', 0, 512)
+  return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
+}
+
+/** The frames of an ID3v2 tag, up to its padding. Other tags have none. */
+function framesOf(tag: Buffer): TagFrame[] {
+  const [version = 0, , flags = 0] = tag.subarray(3)
+  if (tag.toString('latin1', 0, 3) !== 'ID3') return []
+  const idLength = version === 2 ? 3 : 4
+  const headLength = version === 2 ? 6 : 10
+  const frames: TagFrame[] = []
+  for (let at = firstFrame(tag, version, flags); at + headLength <= tag.length; ) {
+    const id = tag.toString('latin1', at, at + idLength)
+    if (!/^[A-Z][A-Z0-9]+$/.test(id)) break
+    const end = at + headLength + frameSize(tag, at + idLength, version)
+    frames.push({ id, content: tag.subarray(at + headLength, end) })
+    at = end
+  }
+  return frames
+}
+
+/** Behind the head of the tag and its extension, whose size version 4 counts with itself and version 3 without. */
+function firstFrame(tag: Buffer, version: number, flags: number): number {
+  const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
+  if (!isExtended) return 10
+  return version === 4 ? 10 + syncSafe(tag.readUInt32BE(10)) : 14 + tag.readUInt32BE(10)
+}
+
+function frameSize(tag: Buffer, at: number, version: number): number {
+  if (version === 2) return tag.readUIntBE(at, 3)
+  const size = tag.readUInt32BE(at)
+  return version === 4 ? syncSafe(size) : size
+}
+
+/** A number in the lower seven bits of each byte. */
+export function syncSafe(word: number): number {
+  return (
+    ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)
+  )
+}
