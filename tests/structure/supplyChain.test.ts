@@ -10,21 +10,29 @@ interface Locked {
 }
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
-const lock: { packages: Record<string, Locked> } = JSON.parse(textOf('package-lock.json'))
-/** All that is installed: the first entry is the project itself. */
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+/** All that a lockfile installs: its first entry is the project itself. */
+function packagesIn(folder: string): [path: string, locked: Locked][] {
+  const lock: { packages: Record<string, Locked> } = JSON.parse(textOf(`${folder}/package-lock.json`))
+  return Object.entries(lock.packages).filter(([path]) => path !== '')
+}
 
-describe('packages', () => {
+describe.each(['.', 'scripts/hosts/tools'])('packages of %s', (folder) => {
   test('have a checksum in the lock file, and no address', () => {
+    const packages = packagesIn(folder)
     expect(packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([])
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 
-  test('run nothing when they are installed; those that would are named in CONTRIBUTING', () => {
-    expect(textOf('.npmrc')).toContain('ignore-scripts=true\n')
+  test('run nothing when they are installed', () => {
+    expect(textOf(`${folder}/.npmrc`)).toBe('omit-lockfile-registry-resolved=true\nignore-scripts=true\n')
+  })
+})
+
+describe('packages', () => {
+  test('that would run something when they are installed are named in CONTRIBUTING', () => {
     const [, section = ''] = /Those that would: ([^;]*);/.exec(textOf('CONTRIBUTING.md')) ?? []
     const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
+    const scripted = packagesIn('.').filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(named).toEqual(
       scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
     )

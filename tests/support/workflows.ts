@@ -12,10 +12,12 @@ interface Step {
   run?: string
   with?: Record<string, unknown>
   env?: Record<string, string>
+  'working-directory'?: string
 }
 
 interface Job {
   permissions?: Record<string, string>
+  environment?: string
   needs?: string | string[]
   if?: string
   steps: Step[]
