@@ -1,18 +1,23 @@
 import MagicString from 'magic-string'
 import { Document, type YAMLSeq } from 'yaml'
 
-/** A place in a text. Lines and columns count from 1, columns in units of UTF-16. */
+/** A position in a text. Lines and columns count from 1, columns in UTF-16 code units. */
 interface Place {
   line: number
   column: number
 }
 
-/** A stretch of a text, and what to write in its place; `end` is behind its last character. */
+/** Replaces the text between two positions. `end` is exclusive. */
 export interface TextEdit {
   start: Place
   end: Place
   text: string
+  /** The lines of the edit as they were checked, without line breaks at their ends: other lines mean that the file has changed. */
+  lines: string
 }
+
+/** The text has changed since the edits were computed. */
+export class StaleEditError extends Error {}
 
 /** What to write instead, as data: for `--fix`, for editors. */
 export interface Fix {
@@ -23,8 +28,15 @@ export interface Fix {
   isCertain: boolean
 }
 
-/** Writes edits into a text, which else stays as it is, with its line ends. @throws {Error} if two of them overlap. */
+/**
+ * Applies edits to a text, and keeps its line endings.
+ * @throws {StaleEditError} if the lines of an edit have changed since it was computed
+ * @throws {Error} if two edits overlap
+ */
 export function applyEdits(text: string, edits: TextEdit[]): string {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  if (edits.some((edit) => edit.lines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
+    throw new StaleEditError('The text has changed since the edits were computed.')
   const offsetOf = offsets(text)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const edited = new MagicString(text)
@@ -36,8 +48,8 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
-/** The fixes that can be written at once: one that touches the place of an earlier one is left for another time. */
-export function apart<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
+/** Selects the fixes that can be applied together, and leaves out those that overlap or touch an earlier one. */
+export function nonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const taken: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {
     const isTaken = edits.some((edit) => taken.some((other) => touches(edit, other)))
@@ -54,7 +66,7 @@ function isBefore(a: Place, b: Place): boolean {
   return a.line < b.line || (a.line === b.line && a.column < b.column)
 }
 
-/** Where a line and a column are in a text, whatever its line ends are, and whether or not a byte order mark stands before it. */
+/** Converts positions to offsets. The text may have any line endings, and start with a byte order mark, which isn't counted. */
 function offsets(text: string): (place: Place) => number {
   const first = text.startsWith('\ufeff') ? 1 : 0
   const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]

@@ -42,12 +42,17 @@ export class Source {
     return [start, start + words.length]
   }
 
+  /** Creates an edit that replaces the text between two offsets; `end` is exclusive. */
   edit(start: number, end: number, text: string): TextEdit {
-    const place = (offset: number) => {
-      const line = this.lineOf(offset)
-      return { line: line + 1, column: offset - (this.lineStarts[line] ?? 0) + 1 }
+    const [first, last] = [this.lineOf(start), this.lineOf(end)]
+    const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
+    const lines = this.text.slice(this.lineStarts[first], (this.lineStarts[last + 1] ?? this.text.length + 1) - 1)
+    return {
+      start: { line: first + 1, column: column(start, first) },
+      end: { line: last + 1, column: column(end, last) },
+      text,
+      lines,
     }
-    return { start: place(start), end: place(end), text }
   }
 
   /** Another text in the place of a stretch, shown as the line that then reads so, or as what is written where that is long. */

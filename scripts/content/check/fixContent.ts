@@ -1,36 +1,55 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { apart, applyEdits, type Fix } from '../../../renderer/model/explain/fix.ts'
+import { applyEdits, type Fix, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { hasCode, PlainError } from '../../errors.ts'
+import { replaceFile } from '../../replaceFile.ts'
 
-/** How often it is looked again: behind one mistake of syntax another may wait. */
-const ROUNDS = 20
+/** Fixing a syntax error can reveal other problems. */
+const MAX_ROUNDS = 20
 
 /**
- * Mends what can be meant in one way alone, in the files themselves: nothing else of them is touched.
- * @returns what was mended, as `content/team/president.yaml:3: role: President`.
+ * Applies all certain fixes, and changes nothing else in the files.
+ * @param look checks the content and returns its problems
+ * @returns the applied fixes, as `content/team/president.yaml:3: role: President`
+ * @throws {PlainError} if a file has changed since it was checked. None of the last check's fixes are applied then.
  */
 export async function fixContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
-  const fixed: string[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = fixed.length
-    for (const [file, problems] of certainIn(await look())) {
+  const applied: string[] = []
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const problemsByFile = certainProblems(await look())
+    if (problemsByFile.size === 0) break
+    // All edits are applied in memory first, so that nothing is written if one of them is stale.
+    const changes = [...problemsByFile].map(([file, problems]) => {
+      // The other fixes are applied in the next round.
+      const now = nonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
-      // Fixes that touch each other wait for the next round.
-      const now = apart(problems)
-      const edits = now.flatMap(({ fix }) => fix.edits)
-      writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits))
-      fixed.push(...now.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
+      return { file, path, now, text: fixedText(path, file, now) }
+    })
+    for (const { file, path, now, text } of changes) {
+      replaceFile(path, text)
+      applied.push(...now.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
     }
-    if (fixed.length === before) break
   }
-  return fixed
+  return applied
 }
 
-type Fixed = Problem & { fix: Fix }
+type FixableProblem = Problem & { fix: Fix }
 
-function certainIn(problems: Problem[]): Map<string, Fixed[]> {
-  const files = new Map<string, Fixed[]>()
+function fixedText(path: string, file: string, problems: FixableProblem[]): string {
+  try {
+    return applyEdits(
+      readFileSync(path, 'utf8'),
+      problems.flatMap(({ fix }) => fix.edits),
+    )
+  } catch (error) {
+    if (!(error instanceof StaleEditError) && !hasCode(error, 'ENOENT')) throw error
+    throw new PlainError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
+  }
+}
+
+function certainProblems(problems: Problem[]): Map<string, FixableProblem[]> {
+  const files = new Map<string, FixableProblem[]>()
   for (const problem of problems) {
     const { fix, file } = problem
     if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])

@@ -10,6 +10,7 @@ import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
+import { readIfThere } from '../../store/sources.js'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
 import { type Renaming, referenceEdits, renamingOf } from './mentions.ts'
@@ -134,7 +135,11 @@ const NOTE = 'open-questions.md'
 /** The path of a file, or the address of a page. */
 const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
-/** @throws {PlainError} if the content would have a problem, or a file stands in the way: nothing is written then. */
+/**
+ * Writes and renames the files of a plan.
+ * @throws {PlainError} if the content would have a problem, a file is in the way, or one has changed since it was read. Nothing is
+ * written then.
+ */
 export function carryOut(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan
@@ -142,6 +147,8 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
   expectInOrder(checker, folderAfter(folder, plan), consequence, (site) => brokenPromises(root, site))
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new PlainError(`${after} exists already. Nothing was changed.`)
+  const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))
+  if (changed !== undefined) throw new PlainError(`${changed} changed in the meantime. Nothing was changed: try again.`)
   for (const [path, text] of texts) writeFileSync(join(root, path), text)
   for (const [before, after] of paths) {
     mkdirSync(dirname(join(root, after)), { recursive: true })
@@ -152,6 +159,11 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
     const note = readFileSync(join(root, NOTE), 'utf8').replaceAll(NAME, (name) => names.get(name) ?? name)
     writeFileSync(join(root, NOTE), note)
   }
+}
+
+function isUnchanged(read: Uint8Array | undefined, file: string): boolean {
+  const bytes = readIfThere(file)
+  return read && bytes ? bytes.equals(read) : read === bytes
 }
 
 function folderAfter(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {

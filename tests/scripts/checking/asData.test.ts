@@ -60,7 +60,14 @@ describe('what a check came to', () => {
       message: '`counties` must be a list, and this is a text.',
       fix: {
         line: 'counties: [Madison]',
-        edits: [{ start: { line: 5, column: 53 }, end: { line: 5, column: 60 }, text: '[Madison]' }],
+        edits: [
+          {
+            start: { line: 5, column: 53 },
+            end: { line: 5, column: 60 },
+            text: '[Madison]',
+            lines: expect.stringMatching(/^.*counties: Madison.*$/),
+          },
+        ],
         isCertain: true,
       },
     })

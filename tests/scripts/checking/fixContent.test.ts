@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apart, applyEdits } from '../../../renderer/model/explain/fix.ts'
-import { FIXTURE, fixed } from '../../support/contentFolder.ts'
+import { applyEdits, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
+import { fixContent } from '../../../scripts/content/check/fixContent.ts'
+import { checkFolder, contentWith, FIXTURE, fixed } from '../../support/contentFolder.ts'
 
 const TEAM = 'team/president.yaml'
 
@@ -39,20 +40,61 @@ describe('what can be meant in one way alone is mended', () => {
 })
 
 describe('edits', () => {
-  const at = (line: number, from: number, to: number, text: string) => ({
+  const at = (line: number, from: number, to: number, text: string, lines: string) => ({
     start: { line, column: from },
     end: { line, column: to },
     text,
+    lines,
   })
 
-  test('that touch one another are left for another time', () => {
-    const [one, other] = [at(1, 1, 3, 'x'), at(1, 3, 4, 'y')].map((edit) => ({
+  test('that touch each other are left for the next round', () => {
+    const [one, other] = [at(1, 1, 3, 'x', 'abc'), at(1, 3, 4, 'y', 'abc')].map((edit) => ({
       fix: { edits: [edit], isCertain: true },
     }))
-    expect(apart([one, other].flatMap((each) => each ?? []))).toEqual([one])
+    expect(nonOverlapping([one, other].flatMap((each) => each ?? []))).toEqual([one])
   })
 
-  test('count a byte order mark for nothing', () => {
-    expect(applyEdits('\ufeffab\ncd', [at(1, 1, 2, 'x'), at(2, 2, 3, 'y')])).toBe('\ufeffxb\ncy')
+  test('ignore a byte order mark and keep line endings', () => {
+    const edits = [at(1, 1, 2, 'x', 'ab'), at(2, 2, 3, 'y', 'cd')]
+    expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
+  })
+
+  test('are refused if their lines have changed, even if they only insert text', () => {
+    const insertion = at(2, 3, 3, '!', 'cd')
+    expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
+    expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
+    expect(() => applyEdits('ab', [insertion])).toThrow(StaleEditError)
+  })
+})
+
+describe('a file that changes while it is being checked', () => {
+  const WRONG = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
+  const OTHER = 'services/paid-media.yaml'
+
+  test('is left as it is, with a message, and no other file is written', async () => {
+    const root = contentWith({ [TEAM]: WRONG, [OTHER]: (text) => text.replace('order: ', 'Order: ') })
+    const saved = `# A comment that somebody adds at this moment.\n${WRONG}`
+    const before = readFileSync(join(root, OTHER), 'utf8')
+    const look = async () => {
+      const { problems = [] } = await checkFolder(root)
+      writeFileSync(join(root, TEAM), saved)
+      return problems
+    }
+    await expect(fixContent(root, look)).rejects.toThrow(
+      "content/team/president.yaml changed while it was being checked, so its fixes weren't applied. Try again.",
+    )
+    expect(readFileSync(join(root, TEAM), 'utf8')).toBe(saved)
+    expect(readFileSync(join(root, OTHER), 'utf8')).toBe(before)
+  })
+
+  test('keeps an edit on a line that the fix does not touch', async () => {
+    const root = contentWith({ [TEAM]: WRONG })
+    const look = async () => {
+      const { problems = [] } = await checkFolder(root)
+      writeFileSync(join(root, TEAM), readFileSync(join(root, TEAM), 'utf8').replace('Alex', 'Sam'))
+      return problems
+    }
+    await fixContent(root, look)
+    expect(readFileSync(join(root, TEAM), 'utf8')).toBe('order: 1\nname: Sam\nrole: President\nbio: Leads.\n')
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
@@ -150,6 +150,16 @@ describe('a rename that cannot be', () => {
     ],
   ])('%s to %s says why', async (from, to, message) => {
     expect(() => plan(index, from, to)).toThrow(message)
+  })
+
+  test('because a file has changed since it was read leaves every file as it is', async () => {
+    const root = citingContent()
+    const read = await indexOf(root)
+    appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds at this moment.\n')
+    const before = fingerprint(root)
+    const planned = plan(read, 'posts/first-post', 'posts/x')
+    expect(() => carryOut(read, planned)).toThrow('posts/citing-post.mdx changed in the meantime.')
+    expect(fingerprint(root)).toEqual(before)
   })
 
   test('in content with problems shows them first', async () => {

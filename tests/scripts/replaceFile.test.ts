@@ -1,0 +1,36 @@
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { replaceFile } from '../../scripts/replaceFile.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+describe('replacing a file', () => {
+  test('leaves the old text to a program that is reading it, and no temporary file', () => {
+    const folder = writeFiles(emptyFolder(), { 'file.yaml': 'old' })
+    const file = join(folder, 'file.yaml')
+    const reader = openSync(file, 'r')
+    try {
+      replaceFile(file, 'new text')
+      expect(readFileSync(reader, 'utf8')).toBe('old')
+    } finally {
+      closeSync(reader)
+    }
+    expect(readFileSync(file, 'utf8')).toBe('new text')
+    expect(readdirSync(folder)).toEqual(['file.yaml'])
+  })
+
+  test('keeps its mode', () => {
+    const file = join(writeFiles(emptyFolder(), { 'file.yaml': 'old' }), 'file.yaml')
+    chmodSync(file, 0o646)
+    replaceFile(file, 'new')
+    expect(statSync(file).mode & 0o777).toBe(0o646)
+  })
+
+  test('writes to the file that a link leads to', () => {
+    const folder = writeFiles(emptyFolder(), { 'file.yaml': 'old' })
+    symlinkSync('file.yaml', join(folder, 'link.yaml'))
+    replaceFile(join(folder, 'link.yaml'), 'new')
+    expect(lstatSync(join(folder, 'link.yaml')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(join(folder, 'file.yaml'), 'utf8')).toBe('new')
+  })
+})
