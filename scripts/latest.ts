@@ -1,49 +1,63 @@
-/** Runs a task after each change, one run at a time, so that the last result is always that of the last state. */
+/**
+ * Runs a task again after each change, one run at a time. Changes during a run are combined into another run, so the last result is
+ * always that of the latest state.
+ */
 export class Latest<Result> {
   private current: Promise<Result>
   private isRunning = false
   private isStale = false
   private readonly run: () => Promise<Result>
 
+  /** Starts the first run. */
   constructor(run: () => Promise<Result>) {
     this.run = run
-    this.current = this.again()
+    this.current = this.start()
   }
 
-  /** The result of the present state: that of the run that is under way, if there is one. */
+  /** The result of the run in progress, or of the last one. */
   get result(): Promise<Result> {
     return this.current
   }
 
+  /** Reports a change. @returns the result of the run that sees it */
   renew(): Promise<Result> {
     this.isStale = true
-    if (!this.isRunning) this.current = this.again()
+    if (!this.isRunning) this.current = this.start()
     return this.current
   }
 
-  private async again(): Promise<Result> {
+  private start(): Promise<Result> {
+    const result = this.runUntilFresh()
+    // Whoever asks for the result handles its failure, which may be later.
+    result.catch(() => {})
+    return result
+  }
+
+  private async runUntilFresh(): Promise<Result> {
     this.isRunning = true
     try {
-      let result: Result
-      do {
+      while (true) {
         this.isStale = false
-        result = await this.run()
-      } while (this.isStale)
-      return result
+        const [outcome] = await Promise.allSettled([this.run()])
+        // The result of an outdated state doesn't count, and neither does its failure.
+        if (this.isStale) continue
+        if (outcome.status === 'rejected') throw outcome.reason
+        return outcome.value
+      }
     } finally {
       this.isRunning = false
     }
   }
 }
 
-/** Events of one save come together, in milliseconds; more than that would keep whoever waits. */
-const PAUSE = 15
+/** Groups the events of a single save, in milliseconds. A longer delay would be noticeable. */
+const DELAY = 15
 
-/** Runs a task once the calls for it have paused: an editor saves in several steps, each of which is told. */
-export function debounce(task: () => Promise<unknown>): () => void {
+/** Delays a task until it hasn't been called for a moment, because editors save a file in several steps. */
+export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(task, PAUSE)
+    timer = setTimeout(task, DELAY)
   }
 }

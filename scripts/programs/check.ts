@@ -1,16 +1,15 @@
-import { watch } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { readInstant } from '../build/options.ts'
-import { OUT, recover } from '../build/steps/publish.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { asGithub, asJson, asText } from '../content/check/formats.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { counted } from '../counted.ts'
-import { PlainError } from '../errors.ts'
-import { debounce, Latest } from '../latest.ts'
+import { inWords, PlainError } from '../errors.ts'
+import { Latest } from '../latest.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
+import { watchFolder } from '../watchFolder.ts'
 
 const HELP = `npm run check [-- options]
 
@@ -42,7 +41,6 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
-  await recover(OUT)
   const instant = options.date === undefined ? undefined : readInstant(options.date)
   const checker = await openChecker(root)
   // Problems call a file by the name of the content folder; programs need its place in the repository.
@@ -68,11 +66,26 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     return inspected.site !== undefined
   }
   if (!options.watch) return run()
-  const latest = new Latest(async () => {
-    await run()
-    console.log(`\nWaiting for changes in ${root}. Ctrl+C ends.\n`)
-  })
-  const renew = debounce(() => latest.renew())
-  for await (const _ of watch(root, { recursive: true })) renew()
-  return true
+  return checkOnChanges(root, run)
 })
+
+/**
+ * Checks now and after each change, until the program is stopped. If a check fails, for instance because the folder is gone, the reason
+ * is printed, and the next change starts another check.
+ * @throws {PlainError} if the system refuses to watch the folder
+ */
+async function checkOnChanges(root: string, run: () => Promise<unknown>): Promise<never> {
+  const stopping = new AbortController()
+  try {
+    return await new Promise((_, reject) => {
+      watchFolder(root, { onChange: () => checks.renew(), onError: reject, signal: stopping.signal })
+      // Started after the watcher, so that it sees every earlier change.
+      const checks = new Latest(async () => {
+        await run().catch((error) => console.error(inWords(error)))
+        console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)
+      })
+    })
+  } finally {
+    stopping.abort()
+  }
+}

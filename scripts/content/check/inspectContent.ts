@@ -5,6 +5,7 @@ import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { requireContent } from '../../requireContent.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { misspelt, readWords } from '../spelling/misspelt.ts'
@@ -32,11 +33,13 @@ interface InspectOptions {
 
 export type Inspected = Awaited<ReturnType<typeof inspectContent>>
 
-/** Reads and checks the content, and says what is wrong with it. */
+/** Reads and checks the content. @throws {PlainError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options
   const { checker = await openChecker(root, anew) } = options
+  // In watch mode, the folder can disappear after the checker was opened.
+  requireContent(root)
   const folder = await readContent(root)
   const checked = checker.check(folder, instant)
   checker.cache?.save()

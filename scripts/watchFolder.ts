@@ -1,0 +1,115 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { hasCode, PlainError } from './errors.ts'
+import { debounce } from './latest.ts'
+
+interface WatchOptions {
+  /** Called after changes, with the paths of the changed files and folders. */
+  onChange: (changed: ReadonlySet<string>) => void
+  /** Called if changes may be missed from now on. */
+  onError: (error: unknown) => void
+  /** Stops watching. */
+  signal?: AbortSignal
+}
+
+/**
+ * Watches a folder and its subfolders, except for hidden files. The folder may be deleted, replaced, and created again.
+ *
+ * Each subfolder has its own watcher. On Linux, Node's recursive `fs.watch` loses a file that was replaced by a rename, which is how Git
+ * and many editors save (measured with Node 20.20, 22.23, and 24.21). Chokidar 5 loses the new files of a folder that is deleted and
+ * created again at once, as by `git checkout`, and the second of two changes within 50 ms (measured).
+ * @throws {PlainError} if the system refuses to watch the folder
+ */
+export function watchFolder(folder: string, options: WatchOptions): void {
+  new FolderWatcher(resolve(folder), options).start()
+}
+
+class FolderWatcher {
+  private readonly root: string
+  private readonly options: WatchOptions
+  private readonly watchers = new Map<string, FSWatcher>()
+  private changed = new Set<string>()
+  private readonly reportSoon = debounce(() => this.report())
+
+  constructor(root: string, options: WatchOptions) {
+    this.root = root
+    this.options = options
+  }
+
+  start(): void {
+    // The parent's watcher sees when the folder itself is deleted or created.
+    this.watch(dirname(this.root), (name) => {
+      if (name === null || name === basename(this.root)) this.note(this.root)
+    })
+    this.watchNewFolders()
+  }
+
+  /** Watches new folders before `onChange` is called, because a folder may have been filled before it was watched. */
+  private report(): void {
+    if (this.options.signal?.aborted) return
+    try {
+      this.watchNewFolders()
+    } catch (error) {
+      this.options.onError(error)
+    }
+    const { changed } = this
+    this.changed = new Set()
+    this.options.onChange(changed)
+  }
+
+  private watchNewFolders(): void {
+    for (const folder of foldersIn(this.root)) {
+      if (this.watchers.has(folder)) continue
+      this.watch(folder, (name) => {
+        if (!name?.startsWith('.')) this.note(join(folder, name ?? ''))
+      })
+    }
+  }
+
+  private note(path: string): void {
+    // A folder that was deleted, moved, or replaced has to be watched again, and so have its subfolders.
+    for (const [folder, watcher] of this.watchers) {
+      if (folder !== path && !folder.startsWith(path + sep)) continue
+      watcher.close()
+      this.watchers.delete(folder)
+    }
+    this.changed.add(path)
+    this.reportSoon()
+  }
+
+  private watch(folder: string, onEvent: (name: string | null) => void): void {
+    const { signal } = this.options
+    try {
+      const watcher = watch(folder, { ...(signal && { signal }) }, (_, name) => onEvent(name))
+      watcher.on('error', (error) => isUnavailable(error) || this.options.onError(explainWatchError(error)))
+      this.watchers.set(folder, watcher)
+    } catch (error) {
+      if (!isUnavailable(error)) throw explainWatchError(error)
+    }
+  }
+}
+
+/** Lists a folder and its subfolders. Returns an empty list if it doesn't exist. */
+function foldersIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const subfolders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    return [folder, ...subfolders.flatMap(({ name }) => foldersIn(join(folder, name)))]
+  } catch (error) {
+    if (isUnavailable(error)) return []
+    throw error
+  }
+}
+
+/** A deleted folder is reported by its parent's watcher, and an unreadable one by the check. */
+function isUnavailable(error: unknown): boolean {
+  return hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
+}
+
+/** Explains the system's limits on watching; see inotify(7). Returns other errors as they are. */
+export function explainWatchError(error: unknown): unknown {
+  if (!hasCode(error, 'ENOSPC', 'EMFILE')) return error
+  return new PlainError(
+    'The system refuses to watch more files, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
+  )
+}

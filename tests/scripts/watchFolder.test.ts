@@ -1,0 +1,99 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+/** Watches the folder `content` with a post. `change` makes a change, and waits until a path is reported. */
+function watchContent() {
+  const parent = writeFiles(emptyFolder(), { 'content/posts/a.mdx': 'text' })
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const reported = new Set<string>()
+  let onReport = () => {}
+  watchFolder(join(parent, 'content'), {
+    onChange: (changed) => {
+      for (const path of changed) reported.add(path.slice(parent.length + 1))
+      onReport()
+    },
+    onError: (error) => expect.unreachable(String(error)),
+    signal: stopping.signal,
+  })
+  const change = (path: string, make: () => void) =>
+    new Promise<void>((resolve) => {
+      reported.clear()
+      onReport = () => reported.has(path) && resolve()
+      make()
+    })
+  const write = (path: string, text: string) => writeFileSync(join(parent, path), text)
+  const move = (from: string, to: string) => renameSync(join(parent, from), join(parent, to))
+  return { parent, reported, change, write, move }
+}
+
+const POST = 'content/posts/a.mdx'
+
+describe('watching a folder', () => {
+  test('reports every change of a file that is replaced by a rename', async () => {
+    const { change, write, move } = watchContent()
+    for (const text of ['once', 'twice']) {
+      await change(POST, () => {
+        write('content/posts/.a.mdx.new', text)
+        move('content/posts/.a.mdx.new', POST)
+      })
+      await change(POST, () => write(POST, `${text}, and edited`))
+    }
+  })
+
+  test('reports a change that follows another at once', async () => {
+    const { change, write } = watchContent()
+    for (const text of ['1', '2', '3']) await change(POST, () => write(POST, text))
+  })
+
+  test('reports changes after the folder was moved away and back', async () => {
+    const { change, write, move } = watchContent()
+    await change('content', () => move('content', 'away'))
+    await change('content', () => move('away', 'content'))
+    await change(POST, () => write(POST, 'edited'))
+  })
+
+  test('reports changes after the folder was replaced by another', async () => {
+    const { parent, change, write, move } = watchContent()
+    writeFiles(parent, { 'other/posts/a.mdx': 'other' })
+    await change('content', () => {
+      move('content', 'away')
+      move('other', 'content')
+    })
+    await change(POST, () => write(POST, 'edited'))
+  })
+
+  test('reports new files of a subfolder that was deleted and created at once', async () => {
+    const { parent, change, write } = watchContent()
+    await change('content/posts', () => {
+      rmSync(join(parent, 'content/posts'), { recursive: true })
+      mkdirSync(join(parent, 'content/posts'))
+    })
+    await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'new'))
+    await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'edited'))
+  })
+
+  test('reports changes in a new subfolder of a new subfolder', async () => {
+    const { parent, change, write } = watchContent()
+    await change('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
+    await change('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))
+  })
+
+  test('ignores hidden files and the other files next to the folder', async () => {
+    const { reported, change, write } = watchContent()
+    await change(POST, () => {
+      write('package.json', '{}')
+      write('content/posts/.a.mdx.swp', 'text')
+      write(POST, 'edited')
+    })
+    expect([...reported]).toEqual([POST])
+  })
+
+  test.each(['ENOSPC', 'EMFILE'])('explains the limit of the system behind %s', (code) => {
+    const error = Object.assign(new Error(`${code}: System limit reached`), { code })
+    expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
+  })
+})
