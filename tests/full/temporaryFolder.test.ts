@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { basename, join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bundle } from '../../scripts/run/bundle.js'
-import { withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -60,13 +60,38 @@ describe('a temporary folder', () => {
     const parent = emptyFolder()
     await endWaiting(parent, 'SIGKILL')
     expect(readdirSync(parent)).toHaveLength(1)
-    const running = `site-${process.pid}-abcdef`
-    mkdirSync(join(parent, running))
-    await withTemporaryFolder(parent, 'site-', async () => {})
-    expect(readdirSync(parent)).toEqual([running])
+    await withTemporaryFolder(parent, 'site-', async (running) => {
+      await withTemporaryFolder(parent, 'site-', async () => {})
+      expect(readdirSync(parent)).toEqual([basename(running)])
+    })
   })
 
-  test('whose program nobody knows is removed after an hour, and not before', async () => {
+  test('of a program in a container is not removed, whose process id is unknown here', async () => {
+    const parent = emptyFolder()
+    await endWaiting(parent, 'SIGKILL')
+    const [killed = ''] = readdirSync(parent)
+    expect(killed).toMatch(/^site-[0-9a-f]{8}-\d+-/)
+    const inContainer = killed.replace(/^site-[0-9a-f]{8}/, 'site-ffffffff')
+    mkdirSync(join(parent, inContainer))
+    await withTemporaryFolder(parent, 'site-', async () => {})
+    expect(readdirSync(parent)).toEqual([inContainer])
+  })
+
+  test('of a program that runs for hours is not removed', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const parent = emptyFolder()
+    const running = join(parent, 'running')
+    mkdirSync(running)
+    await removedAfterwards(running, async () => {
+      vi.advanceTimersByTime(2 * 60 * 60 * 1000)
+      await removeAbandoned(parent, () => true)
+      expect(existsSync(running)).toBe(true)
+    })
+    expect(existsSync(running)).toBe(false)
+  })
+
+  test('of an unknown program is removed after an hour', async () => {
     const parent = emptyFolder()
     const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
     const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
