@@ -6,7 +6,7 @@ import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/descr
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { sourceHash } from '../../store/root.js'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT, readIfThere } from '../../store/sources.js'
 import { indexOf } from '../mv/contentIndex.ts'
 
 /** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */
@@ -27,10 +27,14 @@ interface Described {
   site?: Site | undefined
 }
 
-/** Beside the schemas: the state of the code that made them. While that is the same, the names alone are written. */
+/** The hash of the code that wrote the schemas. While it's the same, only the names are written. */
 const STATE = 'made-of'
 
-/** Writes the JSON Schemas of a content folder beside it, for editors. What has not changed is not touched. */
+/**
+ * Writes the JSON Schemas of a content folder next to it, for editors. Doesn't touch files that haven't changed. Several programs may do
+ * this at the same time.
+ * @returns the number of schemas
+ */
 export function writeSchemas(root: string, { model, targets, site }: Described): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const state = sourceHash()
@@ -38,21 +42,24 @@ export function writeSchemas(root: string, { model, targets, site }: Described):
   const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
-  if (textOf(join(target, STATE)) !== state) {
-    for (const name of readdirSync(target)) rmSync(join(target, name))
-    for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
+  const isUpToDate = textOf(join(target, STATE)) === state
+  if (!isUpToDate) for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
+  for (const [name, schema] of schemas) writeIfChanged(join(target, name), `${JSON.stringify(schema)}\n`)
+  if (!isUpToDate) {
+    const outdated = readdirSync(target).filter((name) => !schemas.has(name))
+    // Another program may do the same right now, so a file may be gone already.
+    for (const name of outdated) rmSync(join(target, name), { force: true })
+    writeFileSync(join(target, STATE), state)
   }
-  for (const [name, schema] of schemas) writeIfOther(join(target, name), `${JSON.stringify(schema)}\n`)
-  writeIfOther(join(target, STATE), state)
   return files.length + 1
 }
 
-function writeIfOther(file: string, text: string): void {
+function writeIfChanged(file: string, text: string): void {
   if (textOf(file) !== text) writeFileSync(file, text)
 }
 
 function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return readIfThere(file)?.toString()
 }
 
 /** Tells editors of what a program has just written: a new name would be marked as unknown until the next check. */

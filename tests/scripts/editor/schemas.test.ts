@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editorFiles, plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
@@ -69,6 +69,22 @@ test('schemas are written beside the content, and again when a name is new; what
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')
   writeSchemas(root, { model, targets })
   expect(fingerprint(schemas)).toEqual(before)
+})
+
+test('schemas are updated after a change of the code without deleting one that another program may be writing', async () => {
+  const root = contentWith()
+  const { targets } = checker.check(await folderWith(), TODAY)
+  const schemas = join(root, '../.vscode/schemas')
+  writeSchemas(root, { model, targets })
+  writeFileSync(join(schemas, 'made-of'), 'other code')
+  const open = openSync(join(schemas, NAMES_FILE), 'r')
+  try {
+    writeSchemas(root, { model, targets })
+    // A deleted file has no links left (POSIX, `st_nlink`).
+    expect(fstatSync(open).nlink).toBe(1)
+  } finally {
+    closeSync(open)
+  }
 })
 
 test('every field has its meaning', () => {
