@@ -3,6 +3,7 @@ import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
+import { pathInContent } from './explain/source.ts'
 import {
   entryPath,
   found,
@@ -144,17 +145,17 @@ export class Site {
     return found(this.findNested(nested, parent, item), slug)
   }
 
-  /** Whether a value of an entry, or one in it or around it, waits for the owner. */
+  /** Checks whether a value of an entry, or one in it or around it, is a placeholder. */
   isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
     return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
   }
 
-  /** The same of a singleton, or of the words of a listing or a page. */
+  /** Checks the same for a singleton, or for the texts of a listing or a page. */
   isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, path: PropertyKey[]): boolean {
     const place = path.join('.')
     return this.placeholders.some(
       ({ file: tagged, path: at }) =>
-        tagged.endsWith(`/${file}`) && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)),
+        pathInContent(tagged) === file && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)),
     )
   }
 

@@ -4,6 +4,11 @@ import { type Problem, whole } from './problem.ts'
 /** The longest line that is shown to be copied. */
 export const COPIED = 160
 
+/** Returns the path inside the content folder of a file as problems name it: `claims.yaml` of `content/claims.yaml`. */
+export function pathInContent(file: string): string {
+  return file.slice(file.indexOf('/') + 1)
+}
+
 /** A text file of the content: lines end with `\n`. */
 export class Source {
   /** The path inside the content folder, with forward slashes: `services/local-seo.yaml`. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
 import { type Fault, type Problem, whole } from '../explain/problem.ts'
 import { MEDIA_LIMITS, TEXT_LIMITS } from '../limits.ts'
@@ -39,7 +39,7 @@ const NOTES: ReadonlySet<string> = new Set([
 
 /** Reads a content folder, notes for people apart; this room alone touches the disk. @throws {Error} if the folder cannot be read. */
 export async function readContent(root: string): Promise<ContentFolder> {
-  const folder: ContentFolder = { name: basename(root), texts: new Map(), media: new Map(), problems: [] }
+  const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
   for (const entry of entriesIn(root)) {
     const { path } = entry
     if (path.startsWith(MEDIA)) folder.media.set(path.slice(MEDIA.length), await readMedia(root, entry))

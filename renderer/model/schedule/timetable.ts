@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import { pathInContent } from '../explain/source.ts'
 import { entryPath } from '../inventory.ts'
 import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
@@ -89,7 +90,7 @@ export class Timetable {
   /** All that will change, and has, in the order of time. Drafts have none. */
   get changes(): Change[] {
     return [...this.windows]
-      .filter(([path, { isDraft, file }]) => !isDraft && file?.endsWith(path))
+      .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)
       .flatMap(([, { from, until, file = '' }]): Change[] => [
         { at: from, what: 'published', file },
         { at: until, what: 'unpublished', file },

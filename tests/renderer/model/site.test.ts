@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { fixtureSite } from '../../support/contentFolder.ts'
+import { fixtureSite, fixtureTexts, siteOf, waiting } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
@@ -31,6 +32,16 @@ describe('what a checked reference means', () => {
       'Nothing is called nothing, although the content was checked.',
     )
   })
+})
+
+test('a placeholder of another file with the same name is not one of the claims', async () => {
+  const [, service = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
+  const named = waiting('title')(
+    service.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
+  )
+  const withClaims = await siteOf({ 'services/claims.yaml': named })
+  expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
+  expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
 })
 
 test('the index of pages names each page as visitors know it', () => {
