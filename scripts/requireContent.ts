@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { PlainError } from './errors.ts'
 
-/** @throws {PlainError} if the folder is no content folder. */
+/** @throws {PlainError} if the folder doesn't exist */
 export function requireContent(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new PlainError(`There is no content folder ${folder}. Name one: --content <folder>`)
+  throw new PlainError(`There is no content folder ${resolve(folder)}. Name another with --content <folder>.`)
 }

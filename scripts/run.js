@@ -32,6 +32,8 @@ process.setSourceMapsEnabled(true)
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
 
+// All paths are relative to the project, as with `npm run`, which also starts there (docs.npmjs.com, "npm-run").
+process.chdir(PROJECT)
 process.argv = [process.execPath, name, ...options]
 if (existsSync(imports)) {
   // Run once in a while, with tables and packages that no other program needs: Vite translates them as they are read.
