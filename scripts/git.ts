@@ -1,15 +1,38 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { hasCode } from './errors.ts'
 
-/** What git prints; undefined where it is missing or refuses: the folder is in no repository, or in one without commits. */
+/**
+ * Runs git in a folder.
+ * @returns its output, or undefined if git isn't installed or fails; `explainRefusal` says why
+ */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
     const env = { ...process.env, ...variables }
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
     return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio, maxBuffer: 2 ** 28 })
   } catch (error) {
-    const isRefused = error instanceof Error && 'status' in error && typeof error.status === 'number'
-    if (isRefused || hasCode(error, 'ENOENT')) return undefined
+    const hasFailed = error instanceof Error && 'status' in error && typeof error.status === 'number'
+    if (hasFailed || hasCode(error, 'ENOENT')) return undefined
     throw error
   }
+}
+
+/**
+ * Explains in a sentence why git can't read the commits of a folder.
+ * @returns undefined if it can
+ */
+export function explainRefusal(folder: string): string | undefined {
+  // Git translates its messages by the locale.
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const
+  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], options)
+  if (error && !hasCode(error, 'ENOENT')) throw error
+  if (error) return "Git isn't installed."
+  if (status === 0) return undefined
+  // git-config(1), "safe.directory".
+  const [, owned] = /dubious ownership in repository at '(.+)'/.exec(stderr) ?? []
+  if (owned !== undefined)
+    return `Git doesn't read a repository of another user. If you trust it, run: git config --global --add safe.directory '${owned}'`
+  if (stderr.includes('not a git repository')) return 'The content is not in a Git repository, as after a ZIP download.'
+  if (stderr.includes('Needed a single revision')) return 'The Git repository has no commits yet.'
+  return `Git fails: ${stderr.trim().split('\n')[0]}`
 }

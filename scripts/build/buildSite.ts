@@ -10,7 +10,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
-  const { instant, said } = buildInstant(options)
+  const { instant } = buildInstant(options)
   // Hash the content before it's read: an edit during the build is for the next one.
   const input = hashInput(options)
   const summary = anew || viaVike ? undefined : findStamp(input, out, instant)
@@ -18,8 +18,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     console.log(`Nothing changed since the last build of ${out}.\n${summary}`)
     return
   }
-  if (said !== undefined) console.log(said)
   // Imported only now, because it takes a while.
   const { build } = await import('./build.ts')
-  await build({ ...options, date: instant }, input)
+  await build(options, input)
 }

@@ -2,7 +2,7 @@ import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { PlainError } from '../errors.ts'
 import { CONTENT } from '../runProgram.ts'
 import { now } from '../today.ts'
-import { commitTime } from './steps/contentDates.ts'
+import { commitTime, explainMissingDates } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
@@ -41,20 +41,27 @@ export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'dr
 }
 
 /**
- * The date that a build is made for: it decides what visitors see. That which is asked for, else the time of the commit, so that
- * a commit makes the same site whenever it is built; else, and for what is not committed yet, the present.
- * @throws {PlainError} if what is asked for is no date.
+ * Decides the date of a build, which decides what visitors see: the requested date, or the time of the commit, so that a commit always
+ * gives the same site. If there's no commit, or the content has uncommitted changes, it's the current date.
+ * @returns the date, and a note for the user if a date isn't from the commit
+ * @throws {PlainError} if the requested date is invalid
  */
 export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
-  said?: string
+  note?: string
 } {
-  if (date !== undefined) return { instant: readInstant(date) }
-  const committed = commitTime(content)
-  if (committed !== undefined) return { instant: committed }
-  const instant = now()
-  const said = `No commit tells the date, or there is more than it holds: made for the present, --date ${instant}.`
-  return { instant, said }
+  const known = date === undefined ? commitTime(content) : readInstant(date)
+  const instant = known ?? now()
+  const isCurrent = known === undefined
+  const reason = explainMissingDates(content)
+  const consequences = [
+    ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),
+    ...(reason === undefined
+      ? []
+      : ['the sitemap and structured data only have the dates that pages state themselves']),
+  ].join(', and ')
+  if (reason !== undefined) return { instant, note: `The dates of changes are unknown, so ${consequences}. ${reason}` }
+  return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
 }
 
 /** @throws {PlainError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */

@@ -41,8 +41,8 @@ export async function prepare(options: BuildOptions, workspace: string) {
 async function check(options: BuildOptions) {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
-  const { instant, said } = buildInstant(options)
-  if (said !== undefined) console.log(said)
+  const { instant, note } = buildInstant(options)
+  if (note !== undefined) console.log(note)
   const inspect = () => inspectContent({ root: content, release, anew, instant, drafts })
   const { site, now, changes, problems } = await step('check content', inspect)
   if (!site) throw buildFailed(formatProblems(problems))

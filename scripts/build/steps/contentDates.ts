@@ -1,31 +1,41 @@
 import type { ContentDates } from '../../../renderer/lastModified.ts'
-import { git } from '../../git.ts'
+import { explainRefusal, git } from '../../git.ts'
 
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /**
- * Asks git, once for all files, when each was last committed. The committer's day in UTC is the same on every machine that has
- * the commit. Nothing is told where there is no git, no repository, or only the end of its history: there, every file
- * would seem to have changed on the last day.
+ * Asks git, once for all files, when each was last committed. The committer's day in UTC is the same on every machine. The map is empty
+ * if git doesn't know; `explainMissingDates` says why.
  */
 export function contentDates(content: string): ContentDates {
-  if (git(content, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return new Map()
-  return datesOf(git(content, HISTORY) ?? '')
+  return isComplete(content) ? datesOf(git(content, HISTORY) ?? '') : new Map()
 }
 
-/** Names the commit that a content folder stands at; empty where there is none. */
+/** Explains in a sentence why git doesn't know when files last changed. @returns undefined if it does */
+export function explainMissingDates(content: string): string | undefined {
+  const refusal = explainRefusal(content)
+  if (refusal !== undefined || isComplete(content)) return refusal
+  return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
+}
+
+/** In a shallow clone, every file seems to have changed in its first commit. */
+function isComplete(content: string): boolean {
+  return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
+}
+
+/** Returns the current commit of a content folder, or an empty text. */
 export function commitOf(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
-/** When the commit was made that a content folder is as, in UTC; undefined where there is none, or the folder holds other texts. */
+/** Returns the time of the current commit, in UTC. Undefined if there's none, or if the content has uncommitted changes. */
 export function commitTime(content: string): string | undefined {
   if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 
-/** Reads the history, the latest commit first: of each file the first day is the last one. */
+/** Parses the history, which starts with the latest commit, so the first date of a file is its last change. */
 function datesOf(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {

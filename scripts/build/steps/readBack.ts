@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join, posix } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
@@ -45,7 +45,7 @@ function xmlFaults(address: string, text: string): Problem[] {
 
 function dataProblems({ content, site, pages }: Written): Problem[] {
   return site.pages().flatMap((page) => {
-    const file = posix.join(basename(content), filesOf(page)[0] ?? '')
+    const file = posix.join(basename(resolve(content)), filesOf(page)[0] ?? '')
     const { unreadable = [] } = pages.get(page.address) ?? {}
     return unreadable.map((fault) => whole(file, `No program could read what \`${page.address}\` tells it. ${fault}`))
   })

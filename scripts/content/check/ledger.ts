@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../../renderer/feeds.ts'
@@ -72,7 +72,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
         posix.basename(address) === entry.slug && (redirected.get(address) ?? own) === own
       const earlier = gone.find(isEarlier)
       if (earlier === undefined) return []
-      const file = posix.join(basename(root), collection.name, `${entry.slug}.${collection.format}`)
+      const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
       const message = `It was published as \`${earlier}\`, by which readers of feeds know it: as \`${own}\` they would get it again.`
       const hint = `Add to its front matter: \`guid: ${origin}${earlier}\`.`
       return ruled('references', [whole(file, message, hint)])
@@ -95,7 +95,15 @@ export function withdrawnAddresses(root: string, site: Site, seen: Site): Proble
 
 function problemIn(root: string, { address, line }: Listed, message: string, hint: string): Problem {
   const source = { text: address, length: address.length }
-  return { file: posix.join(basename(root), LEDGER), line, column: 1, rule: 'references', message, hint, source }
+  return {
+    file: posix.join(basename(resolve(root)), LEDGER),
+    line,
+    column: 1,
+    rule: 'references',
+    message,
+    hint,
+    source,
+  }
 }
 
 function lineFor(address: string, heirOf: (address: string) => string | undefined): string {

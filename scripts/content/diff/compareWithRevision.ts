@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hasCode, PlainError } from '../../errors.ts'
-import { git } from '../../git.ts'
+import { explainRefusal, git } from '../../git.ts'
 import { CODE } from '../../store/root.js'
 import { PROJECT } from '../../store/sources.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../temporaryFolder.ts'
@@ -99,14 +99,11 @@ export class Repository {
   private readonly prefix: string
   private readonly top: string
 
-  /** @throws {PlainError} if the folder is in no repository, or git is not installed. */
+  /** @throws {PlainError} if git can't read the commits of the folder */
   constructor(content: string) {
-    const said = git(content, ['rev-parse', '--show-toplevel', '--show-prefix'])
-    if (said === undefined)
-      throw new PlainError(
-        `${content} is in no git repository, or git is not installed: there is nothing to compare it with.`,
-      )
-    const [top = '', prefix = ''] = said.split('\n')
+    const refusal = explainRefusal(content)
+    if (refusal !== undefined) throw new PlainError(`There is nothing to compare ${content} with. ${refusal}`)
+    const [top = '', prefix = ''] = git(content, ['rev-parse', '--show-toplevel', '--show-prefix'])?.split('\n') ?? []
     this.top = top
     this.prefix = prefix
   }

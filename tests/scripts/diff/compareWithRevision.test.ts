@@ -82,5 +82,5 @@ test('what git does not know is said in words', () => {
   const repository = new Repository(content)
   for (const name of ['nowhere', '--all'])
     expect(() => repository.fork(name)).toThrow(`git knows no revision \`${name}\``)
-  expect(() => new Repository(emptyFolder())).toThrow('is in no git repository')
+  expect(() => new Repository(emptyFolder())).toThrow('is not in a Git repository')
 })

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildInstant } from '../../scripts/build/options.ts'
+import { Repository } from '../../scripts/content/diff/compareWithRevision.ts'
+import { emptyHistory } from '../support/history.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
+
+const SITEMAP = 'the sitemap and structured data only have the dates that pages state themselves'
+const BOTH = new RegExp(
+  `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP}\\. `,
+)
+
+// Settings of the machine may trust every repository.
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+const commitOne = () => {
+  const history = emptyHistory()
+  history.commit({ 'content/site.yaml': 'name: A\n' })
+  return history
+}
+
+/** The note of a build, without the current date. */
+function noteOf(content: string, date?: string): string | undefined {
+  return buildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
+}
+
+describe('a build says which dates are unknown, and why', () => {
+  test('if the content is not in a repository', () => {
+    expect(noteOf(emptyFolder())).toBe('BOTH The content is not in a Git repository, as after a ZIP download.')
+  })
+
+  test('if git is not installed', () => {
+    const { content } = commitOne()
+    vi.stubEnv('PATH', '')
+    expect(noteOf(content)).toBe("BOTH Git isn't installed.")
+  })
+
+  test('if there is no commit', () => {
+    const { folder } = emptyHistory()
+    expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
+  })
+
+  test('if the repository belongs to another user', () => {
+    const { folder, content } = commitOne()
+    // Git's own tests do this, because only root can change the owner of a folder.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+    const trust = `git config --global --add safe.directory '${folder}'`
+    expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
+    expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
+    expect(() => new Repository(content)).toThrow(`There is nothing to compare ${content} with. Git doesn't read`)
+  })
+
+  test('if the clone is shallow, whose last commit has a date', () => {
+    const { folder, git, commit } = commitOne()
+    commit({ 'content/site.yaml': 'name: B\n' })
+    const shallow = join(folder, 'shallow')
+    git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+    expect(noteOf(join(shallow, 'content'))).toBe(
+      `The dates of changes are unknown, so ${SITEMAP}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
+    )
+  })
+
+  test('if there are uncommitted changes', () => {
+    const { content } = commitOne()
+    rmSync(join(content, 'site.yaml'))
+    expect(noteOf(content)).toMatch(
+      /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
+    )
+  })
+
+  test('and nothing if all are known', () => {
+    expect(noteOf(commitOne().content)).toBeUndefined()
+  })
+})
