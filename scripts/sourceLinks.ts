@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formOf } from '../renderer/model/describe/contentSystem.ts'
 import { filesOf, type PageAddress } from '../renderer/model/inventory.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
+import { readIfThere } from './store/sources.js'
 
 /** Where a line of a content file opens to be edited. */
 type EditorAddress = (path: string, line: number) => string
@@ -22,14 +22,17 @@ export function hostsEditor(base: string): EditorAddress {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/** The files that a page's texts stand in, each at the line where what it shows begins, and its form. */
+/**
+ * Returns a function that lists the content files of a page, each with the line at which its content starts, and its form. In
+ * development, a file may have been deleted since the last check: its link leads to the first line.
+ */
 export function sourceLinks(site: Site, root: string, editor: EditorAddress): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
     return filesOf(page).flatMap((path, index) => {
-      const line = index === 0 ? lineOf(page, readFileSync(join(root, path), 'utf8')) : 1
+      const line = index === 0 ? lineOf(page, readIfThere(join(root, path))?.toString() ?? '') : 1
       const own = { name: `content/${path}:${line}`, href: editor(path, line) }
       const form = formOf(path, site.model)
       return form === undefined ? [own] : [own, { name: 'its form', href: `${ADMIN}#${form}` }]

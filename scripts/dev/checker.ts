@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { mime } from '@fastify/send'
@@ -40,6 +41,8 @@ let checker: Checker | undefined
 
 /** Checks a content folder; what these definitions have made of it before is returned if nothing has changed. */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
+  if (!existsSync(root))
+    return { problems: `There is no content folder ${resolve(root)}. Create it, or start again with another.` }
   const folder = await readContent(root)
   // The watcher also tells of what the server itself has written, and has looked at.
   if (last?.folder && isSameFolder(last.folder, folder)) return last

@@ -1,10 +1,12 @@
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { inWords } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
 import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.js'
+import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
 
@@ -40,34 +42,42 @@ export class FollowedContent {
   constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
+    // Before the first check, which then sees every earlier change.
+    this.watchContent()
     this.latest = new Latest(() => this.look())
     this.listenTo(vite)
     void this.tellEditors()
   }
 
-  /** Hears of changes. A server that starts again does so with another watcher. */
+  /** Without a watcher, the server still shows the content as it was when it started. */
+  private watchContent(): void {
+    const media = join(resolve(this.root), 'media') + sep
+    const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
+    const onError = (error: unknown) => this.vite.config.logger.error(String(inWords(error)))
+    const onChange = async (changed: ReadonlySet<string>) => {
+      await this.renew()
+      // A picture can change while its page stays the same.
+      if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
+    }
+    try {
+      watchFolder(this.root, { onChange, onError })
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  /** Follows the definitions and the browsers. Vite has another watcher after a restart. */
   listenTo(vite: Vite): void {
     this.vite = vite
-    const folder = resolve(this.root) + sep
-    vite.watcher.add(folder)
-    let hasNewMedia = false
-    const renew = debounce(async () => {
-      await this.renew()
-      // A picture has another content under the same name: the page itself would not notice.
-      if (hasNewMedia) vite.ws.send({ type: 'full-reload' })
-      hasNewMedia = false
-    })
-    // What has changed before all was watched.
-    vite.watcher.once('ready', renew)
-    // What has changed between a page and its connection.
+    const renew = debounce(() => this.renew())
+    // The content may have changed after a page was sent, and before the page has connected.
     vite.ws.on('connection', () => {
       if (this.answered !== this.last) this.tell()
     })
     vite.watcher.on('all', (_, file) => {
-      const path = resolve(file)
-      hasNewMedia ||= path.startsWith(join(folder, 'media') + sep)
-      if (isRule(path)) this.loading = undefined
-      if (path.startsWith(folder) || isRule(path)) renew()
+      if (!isRule(resolve(file))) return
+      this.loading = undefined
+      renew()
     })
   }
 
