@@ -11,13 +11,18 @@ export function shareTitles(): void {
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
       title.style.setProperty('view-transition-name', title === shared ? NAME : 'none')
   })
+  ignoreRejections(document.activeViewTransition)
   for (const type of ['pageswap', 'pagereveal'] as const)
-    addEventListener(type, ({ viewTransition }) => viewTransition && letBeSkipped(viewTransition))
+    addEventListener(type, ({ viewTransition }) => ignoreRejections(viewTransition))
 }
 
-/** WebKit refuses the promises of a transition that it skips, once the visitor has come back. The page is shown all the same. */
-function letBeSkipped({ ready, updateCallbackDone, finished }: ViewTransition): void {
-  for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
+/**
+ * Keeps a skipped transition from being reported as an uncaught error. Browsers skip one if the next page isn't ready in time or the window
+ * changes its size; then the page appears without motion. Chromium may skip it before `pagereveal`, which then has no transition.
+ */
+function ignoreRejections(transition: ViewTransition | null | undefined): void {
+  if (!transition) return
+  for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})
 }
 
 /** The title of the card in the page's main part that leads to an address, given in full. */

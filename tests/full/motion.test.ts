@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mainMenu, POST, shown } from '../support/navigation.ts'
+import { hold } from '../support/hold.ts'
+import { followLink, mainMenu, POST, shown } from '../support/navigation.ts'
 import { MOVING, openPage, PHONE } from '../support/page.ts'
-import { loadWithScripts } from '../support/scripts.ts'
+import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
 
 /** Writes down, as a page is left and as another comes, whether it moves and which titles carry the name of the shared one. */
@@ -54,6 +55,30 @@ describe('between two pages', () => {
       return recorded(page, 'left')
     }
     await expect.poll(away).toEqual([true])
+  })
+
+  // Chromium skips it because no style sheet asks for transitions. After four seconds it would have skipped it anyway: then once more.
+  test('a skipped transition is not an error of the page', async () => {
+    const page = await openPage({ ...MOVING, allowProblems: /ERR_FAILED/ })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const skipTransition = async () => {
+      await loadWithScripts(page, '/blog')
+      errors.length = 0
+      const abort = await hold(page, '**/*.css', 'abort')
+      await followLink(page, '/about')
+      await shown(page, '/about')
+      // Set by the page's script.
+      await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
+      const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
+      abort()
+      await page.waitForLoadState()
+      await twoFrames(page)
+      await page.unrouteAll()
+      return isInTime
+    }
+    await expect.poll(skipTransition).toBe(true)
+    expect(errors).toEqual([])
   })
 
   test('nothing moves for who asks for less motion', async () => {

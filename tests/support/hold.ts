@@ -1,18 +1,19 @@
 import type { Page, Request } from 'playwright-core'
 
 /**
- * Keeps back what a page asks for.
- * @param glob of the addresses, for instance `**\/*.mp3`.
- * @returns what lets it through.
+ * Delays the requests of a page.
+ * @param glob matches their URLs, for instance `**\/*.mp3`.
+ * @param outcome of the requests when they go on.
+ * @returns a function that lets them go on.
  */
-export async function hold(page: Page, glob: string): Promise<() => void> {
+export async function hold(page: Page, glob: string, outcome: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let release = () => {}
   const later = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(glob, async (route) => {
     await later
-    await route.continue()
+    await route[outcome]()
   })
   return release
 }
