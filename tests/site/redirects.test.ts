@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../renderer/model/addresses.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
 import { filesBelow } from '../../scripts/store/sources.js'
 import { checker, TODAY } from '../support/contentFolder.ts'
-import { layFixtures } from '../support/fixtureLayers.ts'
+import { copyFixtures } from '../support/fixtureLayers.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 test('no file of a built site can be redirected', async () => {
@@ -13,7 +13,7 @@ test('no file of a built site can be redirected', async () => {
   // The others can't be written as an old address.
   const sources = [...all].filter((from) => redirects.schema.safeParse({ [from]: '/about' }).success)
   expect(sources.length).toBeGreaterThan(100)
-  const folder = await readContent(layFixtures(emptyFolder()))
+  const folder = await readContent(copyFixtures(emptyFolder()))
   const text = sources.map((from) => `${from}: /about\n`).join('')
   const texts = new Map(folder.texts).set('redirects.yaml', Buffer.from(text))
   const { problems = [] } = checker.check({ ...folder, texts }, TODAY)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checkFolder } from './contentFolder.ts'
-import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
+import { copyFixtures, withFixturePaths } from './fixtureLayers.ts'
 
 let loaded: Promise<Site> | undefined
 
@@ -17,7 +17,7 @@ export function fixtureSiteContent(): Promise<Site> {
 async function load(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   try {
-    const { site, problems } = await checkFolder(layFixtures(join(folder, 'content')))
+    const { site, problems } = await checkFolder(copyFixtures(join(folder, 'content')))
     if (problems) throw new Error(withFixturePaths(formatProblems(problems)))
     return site
   } finally {

@@ -1,15 +1,14 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The smallest valid content, and what is laid over it so that every part of a page has something to show. */
 const LAYERS = ['tests/fixtures/content', 'tests/fixtures/site']
 
 /**
- * Writes the content of the fixture site into a folder that nothing else uses.
+ * Copies the content of the fixture site into a new or an empty folder.
  * @returns the folder.
  */
-export function layFixtures(folder: string): string {
-  rmSync(folder, { recursive: true, force: true })
+export function copyFixtures(folder: string): string {
   for (const layer of LAYERS) cpSync(layer, folder, { recursive: true })
   return folder
 }

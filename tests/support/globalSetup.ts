@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/serve/serve.ts'
 import { findChromium } from './chromium.ts'
-import { layFixtures, withFixturePaths } from './fixtureLayers.ts'
+import { copyFixtures, withFixturePaths } from './fixtureLayers.ts'
 import type { Engine } from './page.ts'
 import { runProgram } from './programs.ts'
 
@@ -18,20 +21,20 @@ declare module 'vitest' {
   }
 }
 
-const CONTENT = '.cache/fixture-site/content'
-const FOLDER = '.cache/fixture-site/dist'
-
 /**
  * Prepares the `site` and `full` projects before their first test: finds the browser, and builds and serves the fixture site.
  * @throws {Error} if there's no browser, or if the site doesn't build: then with the output of the check and the paths of the fixtures.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', findBrowser())
-  layFixtures(CONTENT)
-  const { code, output } = await runProgram('prerender', '--content', CONTENT, '--out', FOLDER)
+  // A folder of its own, so that several runs can share a checkout.
+  const root = mkdtempSync(join(tmpdir(), 'fixture-site-'))
+  process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+  const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
+  const { code, output } = await runProgram('prerender', '--content', content, '--out', folder)
   if (code !== 0) throw new Error(`The site of the fixtures does not build:\n${withFixturePaths(output)}`)
-  const { server, address } = await serve({ folder: FOLDER, port: 0 })
-  project.provide('fixtureFolder', FOLDER)
+  const { server, address } = await serve({ folder, port: 0 })
+  project.provide('fixtureFolder', folder)
   project.provide('address', address)
   return () => void server.close()
 }
