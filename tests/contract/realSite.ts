@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
 import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
-/** Where the site is built from the real content. */
-const folder = '.cache/test-site'
+const root = mkdtempSync(join(tmpdir(), 'real-site-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** The site that is built from the real content. Each run has its own, so that several can share a checkout. */
+const folder = join(root, 'dist')
 
 const { code, output } = await runProgram('prerender', '--out', folder)
 if (code !== 0) throw new Error(`The site does not build:\n${output}`)
