@@ -59,7 +59,7 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExe
 export async function startDev(content: string, { port = '0', ...elsewhere }: Elsewhere & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
   const output = outputOf(server)
-  const [, address = ''] = await printed(server, /Local: +(http:\/\/\S+?)\/?\s/)
+  const [, address = ''] = await printed(server, /(http:\/\/localhost:\d+)\D/)
   return { server, output, address }
 }
 
