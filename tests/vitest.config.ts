@@ -5,8 +5,10 @@ import type { Engine } from './support/page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What is alike in all projects. No file replaces a module of another's: one that has been loaded serves all files of its worker. */
+/** The options of all projects. */
 const shared = {
+  // Loading the modules again for each file would take most of the run. So the files of a worker share module state, such as caches, and a
+  // test must pass whichever files ran before it. To check that: `npm run unit -- --sequence.shuffle.files`, and once more with `--isolate`.
   isolate: false,
   // Limits against hanging on a slow machine, not measures of speed.
   testTimeout: 120_000,

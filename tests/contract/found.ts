@@ -48,7 +48,7 @@ describe('search engines, readers and players', () => {
 
   test('find in llms.txt pages of the site', () => {
     const links = [...read('/llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, link = '']) => link)
-    expect(links.length).toBeGreaterThan(5)
+    expect(links).not.toEqual([])
     expect(links.filter((link) => !isPage(link))).toEqual([])
   })
 })

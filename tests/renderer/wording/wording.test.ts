@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clock, isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDay, formatDollars, listText, roundedCount } from '../../../renderer/wording/format.ts'
@@ -7,10 +7,9 @@ import { typeset } from '../../../renderer/wording/typeset.ts'
 
 describe('what is written', () => {
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('of a day is that day, in the zone %s', (zone) => {
-    const before = process.env.TZ
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
     expect(formatDay('2024-12-15')).toBe('December 15, 2024')
-    process.env.TZ = before
   })
 
   test('of counts, dollars and durations', () => {
