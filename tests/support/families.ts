@@ -1,6 +1,21 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+
+/**
+ * Finds a page of the built fixture site by its HTML.
+ * @returns the address of the first match in alphabetical order
+ * @throws {Error} if no page matches
+ */
+export function findPage(matches: (html: string) => boolean): string {
+  const folder = inject('fixtureFolder')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !file.endsWith('404.html'),
+  )
+  const file = files.sort().find((each) => matches(readFileSync(join(folder, each), 'utf8')))
+  if (file === undefined) throw new Error('No page of the fixture site matches.')
+  return toAddress(file)
+}
 
 /** An address that leads nowhere. */
 const NOWHERE = '/nowhere'
@@ -15,8 +30,10 @@ export function onePageOfEachFamily(): string[] {
     const other = largest.get(familyOf(file))
     if (other === undefined || size(file) > size(other)) largest.set(familyOf(file), file)
   }
-  return [...[...largest.values()].map((file) => `/${file}`.replace(/(index)?\.html$/, '')), NOWHERE].sort()
+  return [...[...largest.values()].map(toAddress), NOWHERE].sort()
 }
+
+const toAddress = (file: string) => `/${file}`.replace(/(index)?\.html$/, '')
 
 /** Pages whose addresses begin alike and are as long: `industries`, with three parts. */
 function familyOf(file: string): string {
