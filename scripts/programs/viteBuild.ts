@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
 import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
@@ -18,7 +19,13 @@ process.channel?.unref()
 const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
-const environments = { ssr: { build: { rolldownOptions: { input } } } }
+
+/** Source maps of the server bundle, by absolute file URLs because the bundle is moved after the build. Node reads them for stack traces. */
+const output = {
+  sourcemapExcludeSources: true,
+  sourcemapPathTransform: (source: string, map: string) => pathToFileURL(resolve(dirname(map), source)).href,
+}
+const environments = { ssr: { build: { sourcemap: true, rolldownOptions: { input, output } } } }
 
 /** lightningcss 1.33 keeps `:target-current` (CSS Overflow 5) as written, but warns because it doesn't know it yet. */
 const UNKNOWN_TO_LIGHTNINGCSS = "'target-current' is not recognized as a valid pseudo-class"

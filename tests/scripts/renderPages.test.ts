@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSlice } from '../../scripts/build/shard.ts'
-import { assertPlain, describeUnanswered, isIn, PageKeys } from '../../scripts/build/steps/renderPages.ts'
+import { describeUnanswered, isIn, PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
 test('addresses that no page answers are told', () => {
   expect(describeUnanswered(['/case-studies'])).toBe(
@@ -21,22 +21,6 @@ test('the key of a page follows each part of what it is made of, at any depth', 
   ]
   expect(new Set(keys.map(keyOf)).size).toBe(keys.length)
   expect(keyOf({ data: structuredClone(input.data) })).toBe(keyOf({}))
-})
-
-describe('the data of a page', () => {
-  test.each([
-    { place: 'data', data: () => 1 },
-    { place: 'data.a.1', data: { a: [1, Number.NaN] } },
-    { place: 'data.a', data: { a: new Map() } },
-    { place: 'data.0', data: [undefined] },
-  ])('that JSON does not say wholly are refused with their place: $place', ({ place, data }) => {
-    for (const _ of ['first', 'again']) expect(() => assertPlain(data)).toThrow(`\`${place}\` is none of them`)
-  })
-
-  test('that are plain are accepted, and what a group leaves out', () => {
-    const words = { title: 'Title', of: [1, null, true, { more: undefined }] }
-    for (const data of [words, { words, again: words }]) expect(() => assertPlain(data)).not.toThrow()
-  })
 })
 
 test('slices take each page once', () => {

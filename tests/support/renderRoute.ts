@@ -2,8 +2,8 @@ import type { Site } from '../../renderer/model/site.ts'
 import { layoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
+import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 import { type Route, routesOf } from '../../scripts/build/pages/routes.ts'
-import { assertPlain } from '../../scripts/build/steps/renderPages.ts'
 
 const PAGES = '/pages/'
 
@@ -16,7 +16,7 @@ export function routeOf(site: Site, address: string, places = new Places(site)):
   return route && { ...route, folder: route.folder.slice(PAGES.length) }
 }
 
-/** Renders one page of a route's folder as the build does: its data, which are plain, then its document. */
+/** Renders a page of a route's folder as the build does, and checks that its data can be serialized. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -27,6 +27,6 @@ export function renderRoute(
   const module = pageModules.get(PAGES + folder)
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
-  assertPlain(data)
+  assertSerializable(data, { address: urlPathname, folder: PAGES + folder })
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }

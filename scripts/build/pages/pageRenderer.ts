@@ -11,6 +11,7 @@ import {
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import type { SharePicture } from '../../../renderer/share.ts'
+import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageFacts } from './pageFacts.ts'
@@ -66,7 +67,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       if (!route) return undefined
       const { folder, params } = route
       const context = { ...siteContext, urlPathname: address, routeParams: params, size }
-      const data = explained(address, folder, () => moduleOf(folder).data(context))
+      const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
       const layout = siteContext.site.derived(layoutData)
       return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), size }
     },
@@ -75,26 +76,37 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const { address: pathname, folder, data, layout, sources } = input
       const { Page } = moduleOf(folder)
       const tags = await tagsOf(input)
-      return explained(pathname, folder, () => bundle.renderDocument({ Page, data, pathname, layout, sources }, tags))
+      return withPageContext(pathname, folder, () =>
+        bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),
+      )
     },
     /** The same by Vike alone: the reference. */
-    async htmlByVike({ address, size }: PageInput): Promise<string> {
+    async htmlByVike({ address, folder, size }: PageInput): Promise<string> {
       const render = await loadVike(server)
-      return (await render({ urlOriginal: address, ...siteContext, size })).httpResponse.body
+      const { httpResponse, errorWhileRendering } = await render({ urlOriginal: address, ...siteContext, size })
+      if (errorWhileRendering) throw renderError(errorWhileRendering, address, folder)
+      return httpResponse.body
     },
   }
 }
 
-/** What a page throws, with its address and its folder. */
-function explained<Result>(address: string, folder: string, step: () => Result): Result {
+/**
+ * Runs a step of rendering a page.
+ * @throws {PlainError} with the step's error, its position in the sources, and the page's address
+ */
+function withPageContext<Result>(address: string, folder: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
-    throw new PlainError(
-      `${reason}\n\nThe page ${address} cannot be rendered: its error stands above. See ${folder.slice(1)}.`,
-    )
+    throw renderError(error, address, folder)
   }
+}
+
+function renderError(error: unknown, address: string, folder: string): PlainError {
+  const reason = formatCodeError(describeCodeError(error))
+  return new PlainError(`${reason}
+
+This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }
 
 let loading: Promise<typeof renderPage> | undefined

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Reference } from '../../../renderer/model/define/reference.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageSize } from '../../../renderer/page.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
@@ -10,6 +9,7 @@ import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import { factsOf, Texts } from '../pages/pageFacts.ts'
 import { type CachedPage, type KnownPage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
+import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 import { fetchedFiles, measured } from './pageSize.ts'
 
@@ -44,7 +44,7 @@ export function fileOf(client: string, address: string): string {
 /**
  * Writes the pages of the site into a folder. Renders those that aren't in the cache.
  * @param slice which pages to write; defaults to all of them
- * @throws {PlainError} if an address has no page, or rendering a page fails
+ * @throws {PlainError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
   { siteContext, code, client, anew, viaVike }: Prepared,
@@ -68,6 +68,7 @@ export async function renderPages(
       unanswered.push(address)
       continue
     }
+    assertSerializable(input.data, input)
     const key = `page ${keys.keyOf(input)}`
     let page = anew ? undefined : store().get<CachedPage>(key)
     if (!page) {
@@ -90,7 +91,6 @@ async function renderPage(
   write: (input: PageInput) => Promise<string>,
   client: string,
 ): Promise<CachedPage> {
-  assertPlain(input.data)
   const html = await write(input)
   const known = { ...factsOf(html), share: input.data.meta.share }
   if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
@@ -125,7 +125,7 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
-  /** @param input plain data, see `assertPlain` */
+  /** @param input serializable data, see `assertSerializable` */
   keyOf(input: object): string {
     const hashes = Object.entries(input).map(([name, part]) => {
       if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.hashOf(part)]
@@ -141,28 +141,4 @@ export class PageKeys {
     this.hashes.set(value, hash)
     return hash
   }
-}
-
-/** What was looked at: pages of a family show the same words. */
-const plain = new WeakSet<object>()
-
-/** @throws {Error} with the place of what is lost when data are written as JSON: the key of a page would miss it. */
-export function assertPlain(data: unknown): void {
-  const place = notPlain(data)
-  if (place === undefined) return
-  throw new Error(`A page's data are plain: texts, finite numbers, lists and groups. \`data${place}\` is none of them.`)
-}
-
-/** The first place of something that is not plain: `.words.0`. */
-function notPlain(data: unknown): string | undefined {
-  if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
-  if (typeof data !== 'object') return ''
-  if (plain.has(data) || data instanceof Reference) return undefined
-  if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return ''
-  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
-    const place = value === undefined && !Array.isArray(data) ? undefined : notPlain(value)
-    if (place !== undefined) return `.${key}${place}`
-  }
-  plain.add(data)
-  return undefined
 }

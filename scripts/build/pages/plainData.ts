@@ -1,0 +1,45 @@
+import { Reference } from '../../../renderer/model/define/reference.ts'
+import { PlainError } from '../../errors.ts'
+
+/** Objects that passed the check: pages of a family share some of theirs. */
+const checked = new WeakSet<object>()
+
+/**
+ * Checks that the data of a page survives JSON, because the hash of its JSON is the page's cache key.
+ * @param page the page's address, and its folder: `/pages/about`
+ * @throws {PlainError} that names the page, the path in its data, and the kind of value that JSON can't represent
+ */
+export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
+  const problem = findUnserializable(data)
+  if (!problem) return
+  throw new PlainError(
+    `The data of ${address} can’t be serialized: \`data${problem.path}\` is ${problem.kind}. Return only strings, finite numbers, booleans, null, arrays, and plain objects from ${folder.slice(1)}/+data.ts.`,
+  )
+}
+
+/** Finds the first value that JSON can't represent, with its path: `.words.0`. */
+function findUnserializable(data: unknown, parents: object[] = []): { path: string; kind: string } | undefined {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
+  if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
+  if (checked.has(data) || data instanceof Reference) return undefined
+  if (parents.includes(data)) return { path: '', kind: 'a circular reference' }
+  if (!Array.isArray(data) && !isPlainObject(data)) return { path: '', kind: describeKind(data) }
+  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
+    // JSON leaves out undefined properties, but writes undefined items as null.
+    if (value === undefined && !Array.isArray(data)) continue
+    const problem = findUnserializable(value, [...parents, data])
+    if (problem) return { ...problem, path: `.${key}${problem.path}` }
+  }
+  checked.add(data)
+  return undefined
+}
+
+function isPlainObject(data: object): boolean {
+  return Object.getPrototypeOf(data) === Object.prototype
+}
+
+function describeKind(value: unknown): string {
+  if (typeof value === 'number' || value === undefined) return String(value)
+  const name = typeof value === 'object' && value !== null ? value.constructor?.name : typeof value
+  return name ? `a ${name}` : 'an object without a prototype'
+}
