@@ -10,7 +10,7 @@ import { counted } from '../counted.ts'
 import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, validityOf } from './due.ts'
-import type { BuildOptions } from './options.ts'
+import { type BuildOptions, hasAdmin } from './options.ts'
 import type { KnownPage } from './pages/pageRenderer.ts'
 import { buildFailed, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
@@ -49,10 +49,12 @@ export async function build(options: BuildOptions, input: string): Promise<void>
  * @throws {PlainError} with all files that aren't well-formed, or all broken links
  */
 export async function completeSite(
-  { content, out, release, editable, admin = editable !== undefined }: BuildOptions,
+  options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
   pages: Map<string, KnownPage>,
 ): Promise<string> {
+  const { content, out, release, editable } = options
+  const admin = hasAdmin(options)
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
   const rules = headerRules(release, admin)

@@ -1,5 +1,6 @@
+import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
-import { type BuildOptions, buildInstant } from './options.ts'
+import { type BuildOptions, buildInstant, hasAdmin } from './options.ts'
 import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
 import { findStamp, hashInput } from './steps/stamp.ts'
@@ -10,6 +11,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
+  if (hasAdmin(options)) requireCms()
   const { instant } = buildInstant(options)
   // Hash the content before it's read: an edit during the build is for the next one.
   const input = hashInput(options)

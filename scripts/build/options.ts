@@ -40,6 +40,14 @@ export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'dr
   return drafts || editable !== undefined
 }
 
+/** Whether a build has the content system at `/admin`. A preview has it by default. */
+export function hasAdmin({
+  editable,
+  admin = editable !== undefined,
+}: Pick<BuildOptions, 'admin' | 'editable'>): boolean {
+  return admin
+}
+
 /**
  * Decides the date of a build, which decides what visitors see: the requested date, or the time of the commit, so that a commit always
  * gives the same site. If there's no commit, or the content has uncommitted changes, it's the current date.

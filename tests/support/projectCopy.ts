@@ -1,15 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
-/** A copy of this very project in a temporary folder, with its packages: what is done to its code is done to nobody else's. */
-export function copyProject(): string {
+/** Copies this project into a temporary folder, with links to its packages, so that a test can change its code. */
+export function copyProject({ omitDev = false } = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(project, file))
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+  if (omitDev) linkProductionPackages(project)
+  else symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
   return project
+}
+
+/** Links the packages that `npm ci --omit=dev` installs. */
+function linkProductionPackages(project: string): void {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const [path, { dev = false }] of Object.entries<{ dev?: boolean }>(packages)) {
+    // A nested package comes with the one that contains it, and packages for other systems aren't installed.
+    if (dev || !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) || !existsSync(path)) continue
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    symlinkSync(resolve(path), join(project, path))
+  }
 }
 
 /** Without what this run has put into the environment: a runner in the copy is none within this one. */

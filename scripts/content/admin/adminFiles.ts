@@ -10,6 +10,7 @@ import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.js'
 import { openChecker } from '../check/openChecker.ts'
+import { CMS, ICONS, INSTALL_CMS, isCmsInstalled, packageFile, requireCms } from './cmsPackages.ts'
 import { draftPages } from './draftPages.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
@@ -51,39 +52,56 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   editable?: string | undefined
 }
 
-/** The files of the content system by their addresses, each made when it is asked for. */
+/** The page at `/admin` while the content system isn't installed. */
+const NOT_INSTALLED_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
+<style>:root{color-scheme:light dark}body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}</style></head>
+<body><h1>The content system isn’t installed</h1><p>${INSTALL_CMS}</p></body>
+</html>
+`
+
+/**
+ * The pages of drafts, and the content system, by their addresses. Each file is created on demand.
+ * If the content system isn't installed, `/admin` says how to install it.
+ */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
-    ...draftPages(content).map(([address, html]) => [`${address}.html`, () => Buffer.from(html)] as const),
-    [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
-    [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
-    [`${ADMIN}/sveltia-cms.js`, system],
-    [`${ADMIN}/chunks/react-dom.js`, () => readFileSync(inPackage(SYSTEM, 'dist/chunks/react-dom.js'))],
-    [`${ADMIN}/immutable@${collectionsVersion()}/dist/immutable.es.js`, () => Buffer.from(PLAIN_DATA)],
-    [
-      `${ADMIN}/icons.woff2`,
-      () => readFileSync(inPackage(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
-    ],
+    ...draftPages(content).map(([address, html]): AdminFile => [`${address}.html`, () => Buffer.from(html)]),
+    ...(isCmsInstalled() ? cmsFiles(content) : [notInstalled]),
   ])
 }
 
-const SYSTEM = '@sveltia/cms'
-const ICONS = '@fontsource-variable/material-symbols-outlined'
+type AdminFile = [address: string, create: () => Buffer]
 
-function system(): Buffer {
-  const text = readFileSync(inPackage(SYSTEM, 'dist/sveltia-cms.js'), 'utf8')
+const notInstalled: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED_PAGE)]
+
+function cmsFiles(content: AdminContent): AdminFile[] {
+  return [
+    [`${ADMIN}.html`, () => Buffer.from(PAGE)],
+    [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
+    [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
+    [`${ADMIN}/sveltia-cms.js`, cmsScript],
+    [`${ADMIN}/chunks/react-dom.js`, () => readFileSync(packageFile(CMS, 'dist/chunks/react-dom.js'))],
+    [`${ADMIN}/immutable@${immutableVersion()}/dist/immutable.es.js`, () => Buffer.from(PLAIN_DATA)],
+    [
+      `${ADMIN}/icons.woff2`,
+      () => readFileSync(packageFile(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
+    ],
+  ]
+}
+
+/** The content system's script, with its requests to other hosts replaced by our own files. */
+function cmsScript(): Buffer {
+  const text = readFileSync(packageFile(CMS, 'dist/sveltia-cms.js'), 'utf8')
   const own = text.replaceAll(ICONS_ELSEWHERE, `${ADMIN}/icons.woff2`).replaceAll(MODULES_ELSEWHERE, `${ADMIN}/$\{`)
   return Buffer.from(own)
 }
 
-function collectionsVersion(): string {
-  const { dependencies } = JSON.parse(readFileSync(inPackage(SYSTEM, 'package.json'), 'utf8'))
+/** The version of Immutable.js by which the content system requests it. */
+function immutableVersion(): string {
+  const { dependencies } = JSON.parse(readFileSync(packageFile(CMS, 'package.json'), 'utf8'))
   return dependencies.immutable.replace(/^\D/, '')
-}
-
-function inPackage(name: string, file: string): string {
-  return join(PROJECT, 'node_modules', name, file)
 }
 
 /** The configuration of the system: the forms, and where the content is kept. */
@@ -101,8 +119,14 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
   return { backend, ...systemConfig(known, content) }
 }
 
-/** @param editable where the content is edited on its host: it says which repository. */
+/**
+ * Writes the content system into a built site.
+ * @param editable where the content is edited on its host: it says which repository
+ * @returns the number of files
+ * @throws {PlainError} if the content system isn't installed
+ */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
+  requireCms()
   const checker = await openChecker(content)
   const { hints, ...checked } = checker.check(await readContent(content), instant)
   // A release has no page of a draft.

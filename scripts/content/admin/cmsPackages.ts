@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError } from '../../errors.ts'
+import { PROJECT } from '../../store/sources.js'
+
+/** The content system and its icons: development dependencies, because only `/admin` needs them. */
+export const CMS = '@sveltia/cms'
+export const ICONS = '@fontsource-variable/material-symbols-outlined'
+
+export const INSTALL_CMS =
+  'The content system isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
+
+/** The path of a file in an installed package. */
+export function packageFile(name: string, file: string): string {
+  return join(PROJECT, 'node_modules', name, file)
+}
+
+export function isCmsInstalled(): boolean {
+  return [CMS, ICONS].every((name) => existsSync(packageFile(name, 'package.json')))
+}
+
+/** @throws {PlainError} with the command that installs the content system */
+export function requireCms(): void {
+  if (!isCmsInstalled()) throw new PlainError(INSTALL_CMS)
+}
