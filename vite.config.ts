@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
     // What builds and tests write beside a running dev server is none of its business.
     watch: { ignored: ['**/.build/**', '**/.cache/**', '**/dist/**', '**/dist.*/**'] },
   },
+  // Errors in CSS get a line number: Tailwind only tracks positions for source maps.
+  css: { devSourcemap: true },
   // A page's program is few files: those of packages would be found and read one by one, and in each thread again. In
   // development Node reads them.
   ssr: command === 'build' ? { noExternal: true, external: ['react', 'react-dom', 'vike'] } : {},

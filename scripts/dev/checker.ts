@@ -5,12 +5,14 @@ import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { once } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { urls } from '../../renderer/urls.ts'
+import { assertSerializable } from '../build/pages/plainData.ts'
 import { copiedMedia } from '../build/steps/copyMedia.ts'
 import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
 import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
@@ -24,16 +26,20 @@ import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
-/* What follows from the definitions: the development server loads it anew when one has changed (`loadChecker`). */
+/* The development server reloads this module when a definition has changed (`loadChecker`). */
 
-/** The content as it was last saved: what pages are made of, or what is wrong with it. */
+export { assertSerializable }
+
+/** The content as it was last saved: the site, or the content's problems, or an error in the code that checks it. */
 export type Content =
-  | (Looked & { siteContext: SiteContext; problems?: never })
-  | (Partial<Looked> & { siteContext?: never; problems: string })
+  | (Looked & { siteContext: SiteContext; problems?: never; error?: never })
+  | (Partial<Looked> & { siteContext?: never; problems: string; error?: never })
+  | (Partial<Looked> & { siteContext?: never; problems?: never; error: Error })
 
-type Looked = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
+type Looked = Pick<CheckResult, 'targets'> & {
   folder: ContentFolder
-  hints: CheckResult['hints'] | undefined
+  /** The files of the content system, listed at the first request. */
+  admin: () => ReturnType<typeof adminFiles>
 }
 
 /** One for all checks: of what has not changed it knows what it came to. */
@@ -48,7 +54,8 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   checker ??= await openChecker(root)
   const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
-  const looked = { folder, files, targets, timetable, hints }
+  const { model } = checker
+  const looked = { folder, targets, admin: once(() => adminFiles({ model, files, targets, timetable, hints })) }
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
   if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
@@ -56,13 +63,12 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   return { ...looked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
-/** A file of the content system, whatever is wrong with the content, or the page of a draft that is half done. */
-export function adminFile({ files, targets, timetable, hints }: Content, path: string): Answer | undefined {
-  if (!checker || !files || !targets || !timetable) return undefined
-  const all = adminFiles({ model: checker.model, files, targets, timetable, hints })
-  const name = [path, `${path}.html`].find((each) => all.has(each)) ?? ''
-  const make = all.get(name)
-  return make && found(name, make())
+/** Answers with a file of the content system, or with the page of an unfinished draft, even if the content has problems. */
+export function adminFile({ admin }: Content, path: string): Answer | undefined {
+  const files = admin?.()
+  const name = [path, `${path}.html`].find((each) => files?.has(each)) ?? ''
+  const create = files?.get(name)
+  return create && found(name, create())
 }
 
 /** Writes what editors read, where somebody has one. */

@@ -1,7 +1,8 @@
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import { inWords } from '../errors.ts'
+import { describeCodeError, formatCodeError } from '../codeError.ts'
+import { inWords, PlainError } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
 import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
@@ -9,13 +10,19 @@ import { PROJECT } from '../store/sources.js'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
+import { overlayError } from './codeErrors.ts'
 
 type Checker = typeof checker
 type Content = checker.Content
 
-/** The check as its sources are now. @throws {Error} if one is wrong; its message shows where. */
+/**
+ * Loads the check as its sources are now.
+ * @throws {PlainError} if one has a syntax error; the message shows where
+ */
 async function loadChecker(): Promise<Checker> {
-  const folder = await bundledPrograms()
+  const folder = await bundledPrograms().catch(({ message }) => {
+    throw new PlainError(message)
+  })
   return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
 }
 
@@ -109,11 +116,12 @@ export class FollowedContent {
     }
   }
 
-  /** Open pages are loaded anew; Vite lays problems over them instead, until they are mended. */
+  /** Reloads open pages, or shows problems in Vite's overlay until they are fixed. */
   private tell(): void {
-    const problems = this.last?.problems
-    if (problems === undefined) this.vite.ws.send({ type: 'full-reload' })
-    else this.vite.ws.send({ type: 'error', err: { message: problems, stack: '' } })
+    const { problems, error } = this.last ?? {}
+    if (error !== undefined) this.vite.ws.send({ type: 'error', err: overlayError(describeCodeError(error)) })
+    else if (problems !== undefined) this.vite.ws.send({ type: 'error', err: { message: problems, stack: '' } })
+    else this.vite.ws.send({ type: 'full-reload' })
   }
 
   /** What is no page, made of the site that was checked. */
@@ -125,15 +133,23 @@ export class FollowedContent {
     return this.checker?.adminFile(await this.result, path)
   }
 
+  /** @throws {PlainError} if the data of a page can't be serialized */
+  assertSerializable(data: unknown, page: { address: string; folder: string }): void {
+    // The data refers to entries by a class of the current checker.
+    this.checker?.assertSerializable(data, page)
+  }
+
   private async look(): Promise<Content> {
     const content = await this.check()
     if (content === this.last) return content
-    if (content.problems !== undefined) this.vite.config.logger.error(content.problems)
+    const { problems, error } = content
+    if (problems !== undefined) this.vite.config.logger.error(problems)
+    if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     this.last = content
     return content
   }
 
-  /** A check that fails, or cannot be loaded, is told as a problem too: the server lives on. */
+  /** Returns an error of the check's own code instead of throwing it, so that the server keeps running. */
   private async check(): Promise<Content> {
     try {
       this.loading ??= loadChecker()
@@ -142,7 +158,7 @@ export class FollowedContent {
       this.checker = checker
       return await checker.check(this.root, last)
     } catch (error) {
-      return { problems: `The check itself failed.\n\n${error instanceof Error ? error.stack : error}` }
+      return { error: error instanceof Error ? error : new Error(String(error)) }
     }
   }
 }

@@ -6,6 +6,7 @@ import { escapeMarkup } from '../escapeMarkup.ts'
 import { requireContent } from '../requireContent.ts'
 import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
+import { CodeErrors } from './codeErrors.ts'
 import { FollowedContent } from './contentFolder.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
@@ -38,7 +39,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // Vite starts again when its configuration changes, and when Vike has lost and found its own.
+  // Vite restarts when its configuration changes, and when Vike loses and finds its own.
   const listenAgain: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
@@ -46,15 +47,17 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     },
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
-    // Changes are told on the same port: on Vite's own of such servers there is room for one.
+    // The web socket shares the port, because Vite's own port can't be used by two servers at a time.
     viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
   Error.stackTraceLimit = FRAMES
   const followed = new FollowedContent(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
-  listeners.push(followed, plusFiles)
+  const codeErrors = new CodeErrors(viteServer)
+  listeners.push(followed, plusFiles, codeErrors)
   const answer = async (request: IncomingMessage) => {
-    const { siteContext, problems } = await followed.result
+    const { siteContext, problems, error } = await followed.result
+    if (error) return codeErrors.answer(error, request)
     const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
     if (admin) return admin
     followed.noteAnswer()
@@ -62,19 +65,40 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
     const file = await followed.contentFile({ content, request, site: siteContext.site, shareOf })
-    return file ?? pageAnswer(request, siteContext, plusFiles)
+    if (file) return file
+    return pageAnswer(request, siteContext, { plusFiles, followed, codeErrors })
   }
   await followed.result
   return (request, response) => {
-    // Whoever opens a file in their editor stays on the page (RFC 9110, section 15.3.5).
+    // A link that opens a file in the editor stays on its page (RFC 9110, section 15.3.5).
     if (request.url?.startsWith(OPEN_IN_EDITOR)) response.statusCode = 204
-    devMiddleware(request, response, () => respond(response, () => answer(request)))
+    devMiddleware(request, response, () =>
+      respond(response, () => answer(request).catch((error) => codeErrors.answer(error, request))),
+    )
   }
 }
 
-async function pageAnswer(request: IncomingMessage, siteContext: SiteContext, plusFiles: PlusFiles): Promise<Answer> {
+interface Rendering {
+  plusFiles: PlusFiles
+  followed: FollowedContent
+  codeErrors: CodeErrors
+}
+
+/**
+ * Renders a page, or shows the error of its code.
+ * @throws {PlainError} if the page's data can't be serialized
+ */
+async function pageAnswer(
+  request: IncomingMessage,
+  siteContext: SiteContext,
+  { plusFiles, followed, codeErrors }: Rendering,
+): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
-  const { httpResponse } = await renderInDev(page, plusFiles)
+  const rendered = await renderInDev(page, plusFiles)
+  // For an error, Vike has rendered the page that visitors would see.
+  if (rendered.errorWhileRendering) return codeErrors.answer(rendered.errorWhileRendering, request)
+  const { data, urlPathname, pageId, httpResponse } = rendered
+  if (pageId && urlPathname) followed.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vike writes this file next to a + file while it reads it. */
-const TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
+export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 
 /**
  * Hashes the bytes and paths of files, and Node's major version. Includes the project's path, because bundles contain it.
@@ -55,7 +55,7 @@ function filesOf(project, source) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
   return filesBelow(path)
-    .filter((file) => !TEMPORARY.test(file))
+    .filter((file) => !VIKE_TEMPORARY.test(file))
     .map((file) => posix.join(source, file))
 }
 

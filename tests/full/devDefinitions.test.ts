@@ -10,7 +10,7 @@ const project = copyProject()
 /** A server that starts again on a busy machine. */
 const PATIENT = { timeout: 120_000 }
 /** A page, and not the one that tells problems, whose headline is one too. */
-const FINE = /^(?!.*(?:The content has problems|The check itself failed)).*<h1/s
+const FINE = /^(?!.*(?:The content has problems|The code has an error)).*<h1/s
 const CONTENT = 'tests/fixtures/content'
 const DEFINITION = join(project, 'renderer/collections/values/definition.ts')
 const ENTRY = join(project, CONTENT, 'values/clarity.yaml')
@@ -52,7 +52,7 @@ test('a field is known as soon as its definition says so, and no longer when it 
 
 test('a definition that cannot be read is told, and the server lives on', async () => {
   replaceIn(DEFINITION, 'export const', 'export cnst')
-  await expect.poll(() => shown('/about'), PATIENT).toContain('The check itself failed.')
+  await expect.poll(() => shown('/about'), PATIENT).toContain('The code has an error')
   replaceIn(DEFINITION, 'export cnst', 'export const')
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })

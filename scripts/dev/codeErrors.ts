@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
+import { escapeMarkup } from '../escapeMarkup.ts'
+import type { Answer } from '../serve/http.ts'
+import { VIKE_TEMPORARY } from '../store/sources.js'
+
+/** Answers requests whose code throws with Vite's error overlay, and reloads the page when a file is saved. */
+export class CodeErrors {
+  private vite: ViteDevServer
+  /** Whether a browser may be showing an error. */
+  private isShown = false
+
+  constructor(vite: ViteDevServer) {
+    this.vite = vite
+    this.listenTo(vite)
+  }
+
+  /** Watches the files of a server. A restarted server has a new watcher. */
+  listenTo(vite: ViteDevServer): void {
+    this.vite = vite
+    // Vite and Vike only reload for modules that have been loaded, and after an error some haven't.
+    vite.watcher.on('all', (_, file) => {
+      if (!this.isShown || VIKE_TEMPORARY.test(file)) return
+      vite.ws.send({ type: 'full-reload' })
+      this.isShown = false
+    })
+  }
+
+  /** Logs an error and answers with it. */
+  report(error: unknown, request: IncomingMessage): Answer {
+    if (error instanceof Error) this.vite.ssrFixStacktrace(error)
+    this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
+    return this.answer(error, request)
+  }
+
+  /** Answers with an error that is in the log already: as a page, or as text for anything but a page. */
+  answer(error: unknown, request: IncomingMessage): Answer {
+    const codeError = describeCodeError(originalError(error))
+    const text = formatCodeError(codeError)
+    this.isShown = true
+    const wantsPage = request.headers.accept?.includes('text/html')
+    const type = wantsPage ? 'text/html' : 'text/plain'
+    return {
+      status: 500,
+      headers: { 'content-type': `${type}; charset=utf-8` },
+      body: wantsPage ? errorPage(codeError, text) : text,
+    }
+  }
+}
+
+/** The error without the introduction that Vike adds to its message (vike 0.4.266, `getBetterError`). */
+function originalError(error: unknown): unknown {
+  const { getOriginalError } = error as { getOriginalError?: () => unknown }
+  return getOriginalError?.() ?? error
+}
+
+/** Vite's overlay shows the error, and its links open files in the editor. The page below it says the same without scripts. */
+function errorPage(error: CodeError, text: string): string {
+  const payload = JSON.stringify(overlayError(error)).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The code has an error</title>
+<style>:root{color-scheme:light dark}body{max-width:70rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{overflow-x:auto;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
+<body><h1>The code has an error</h1><p>This page reloads when you fix it.</p><pre>${escapeMarkup(text)}</pre>
+<script type="module">
+import { ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${payload}))
+</script></body>
+</html>`
+}
+
+/** An error in the form of Vite's overlay. */
+export function overlayError({ message, position, frame, stack }: CodeError): ErrorPayload['err'] {
+  if (!position) return { message, frame, stack }
+  const { file, line, column = 1 } = position
+  return { message, frame, stack, id: file, ...(line !== undefined && { loc: { file, line, column } }) }
+}
