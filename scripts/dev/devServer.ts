@@ -8,6 +8,7 @@ import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
 import { FollowedContent } from './contentFolder.ts'
+import { guardEditor } from './guardEditor.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 interface DevOptions {
@@ -43,6 +44,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const listenAgain: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
+      vite.middlewares.use(OPEN_IN_EDITOR, guardEditor)
       for (const each of listeners) each.listenTo(vite)
     },
   }
@@ -69,13 +71,10 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     return pageAnswer(request, siteContext, { plusFiles, followed, codeErrors })
   }
   await followed.result
-  return (request, response) => {
-    // A link that opens a file in the editor stays on its page (RFC 9110, section 15.3.5).
-    if (request.url?.startsWith(OPEN_IN_EDITOR)) response.statusCode = 204
+  return (request, response) =>
     devMiddleware(request, response, () =>
       respond(response, () => answer(request).catch((error) => codeErrors.answer(error, request))),
     )
-  }
 }
 
 interface Rendering {

@@ -144,3 +144,10 @@ test('a second server takes the next free port', async () => {
   onTestFinished(() => kill(second.server))
   expect(Number(new URL(second.address).port)).toBeGreaterThan(Number(port))
 })
+
+test('a page of another origin can’t open files in the editor', async () => {
+  for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
+    const { status } = await fetch(`${address}${path}`, { headers: { origin: 'http://localhost:9999' } })
+    expect([path, status]).toEqual([path, 403])
+  }
+})
