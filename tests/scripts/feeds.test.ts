@@ -43,7 +43,7 @@ describe('every feed', () => {
   })
 
   test('stays so whatever a title, a text and the name of the company say', async () => {
-    const [brand, title] = ['A ]]> b', 'A title ]]> of <words> &amp; "signs"']
+    const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
     const feeds = await feedsWith(
       await siteOf({
         'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),

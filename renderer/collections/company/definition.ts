@@ -26,7 +26,9 @@ const companyFacts = fields({
   description: 'One sentence that says what the company does, for machines that read structured data.',
   email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
   phone: fixable(
-    z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write the phone number like (757) 555-0142.'),
+    z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+      error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
+    }),
     phoneFix,
   ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({

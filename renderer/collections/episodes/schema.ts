@@ -4,17 +4,23 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
 import { secondsOf } from '../../wording/duration.ts'
 
-const minutesAndSeconds = (message: string) =>
-  fixable(z.string().regex(/^\d{1,3}:[0-5]\d$/, message), timestampFix).meta({ examples: ['52:30'] })
-/** `52:00` by `52 min`, `62:30` by `1:02:30`, `52:30` by `52.30`. */
+const TIMESTAMP = /^\d{1,3}:[0-5]\d$/
+const minutesAndSeconds = (hint: string) =>
+  fixable(
+    z.string().regex(TIMESTAMP, { error: ({ input }) => `\`${input}\` isn't minutes and seconds. ${hint}` }),
+    timestampFix,
+  ).meta({ examples: ['52:30'] })
+
+/** Suggests `52:00` for `52 min`, `62:30` for `1:02:30`, `0:30` for `00:00:30` and `00:00:30.000`, and `52:30` for `52.30`. */
 function timestampFix(value: string): ValueFix | undefined {
   const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
   if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
-  const [, hours = '0', rest, seconds] = /^(?:(\d):)?(\d{1,3})[:.](\d{2})$/.exec(value) ?? []
-  return rest === undefined ? undefined : { value: `${Number(hours) * 60 + Number(rest)}:${seconds}`, isCertain: false }
+  const [, hours, rest, seconds] = /^(?:(\d{1,2}):)?(\d{1,3})[:.](\d{2})(?:[.,]0+)?$/.exec(value) ?? []
+  if (rest === undefined) return undefined
+  return { value: `${Number(hours ?? 0) * 60 + Number(rest)}:${seconds}`, isCertain: hours !== undefined }
 }
 
-const timestamp = () => minutesAndSeconds('A time is minutes and seconds from the start, written like 12:34.')
+const timestamp = () => minutesAndSeconds('Write a time from the start like 12:34.')
 
 const chapter = fields({
   at: timestamp().describe('When it begins: minutes and seconds. The first chapter is at `0:00`.'),
@@ -35,7 +41,7 @@ export const episode = withDay(
       'What one hears, in one or two sentences: for cards, search results and players.',
     ),
     date: shownDay(),
-    duration: minutesAndSeconds('A duration is minutes and seconds, written "52:30".').describe(
+    duration: minutesAndSeconds('Write a duration like "52:30".').describe(
       'How long the recording lasts: minutes and seconds. The check holds it against the file.',
     ),
     audioUrl: reference('media')
@@ -57,7 +63,7 @@ export const episode = withDay(
     ...schedule(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
-  if (secondsOf(chapters[0]?.at ?? '0:00') > 0) {
+  if (secondsIn(chapters[0]?.at ?? '0:00') > 0) {
     const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
     context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
   }
@@ -76,6 +82,11 @@ export function paragraphId({ at }: Paragraph): string {
   return `t-${secondsOf(at)}`
 }
 
+/** Returns NaN for a time that its own field refuses. It's neither late nor early. */
+function secondsIn(time: string): number {
+  return TIMESTAMP.test(time) ? secondsOf(time) : Number.NaN
+}
+
 /** Two entries at one second would share an id on the page, so each has a time of its own. */
 function timeProblems(
   list: string,
@@ -85,8 +96,8 @@ function timeProblems(
   return entries.flatMap(({ at }, index) => {
     const path = [list, index, 'at']
     const before = entries[index - 1]?.at
-    const isLate = secondsOf(at) > secondsOf(duration)
-    const isEarly = before !== undefined && secondsOf(at) <= secondsOf(before)
+    const isLate = secondsIn(at) > secondsIn(duration)
+    const isEarly = before !== undefined && secondsIn(at) <= secondsIn(before)
     return [
       ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
       ...(isEarly

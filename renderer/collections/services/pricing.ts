@@ -10,9 +10,9 @@ export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): bool
   return name === 'Growing Practice'
 }
 
-/** Whole dollars of `750.50`, and `custom` of a price that has no figure: `on request`. */
+/** Suggests whole dollars for `$1,375.00`, and `custom` for a price without digits: `on request`. */
 function priceFix(value: string): ValueFix | undefined {
-  const amount = /^\$?\d[\d,]*(?:\.\d+)?$/.test(value) ? Math.round(Number(value.replaceAll(/[$,]/g, ''))) : undefined
+  const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
   return { value: amount ?? 'custom', isCertain: false }
 }
@@ -23,10 +23,10 @@ const tier = fields({
   price: z
     .strictObject({
       monthly: fixable(
-        z.union(
-          [z.int().min(1), z.literal('custom')],
-          'A price is a whole number of dollars a month, or the word `custom`.',
-        ),
+        z.union([z.int().min(1), z.literal('custom')], {
+          error: ({ input }) =>
+            `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
+        }),
         priceFix,
       ).describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
       note: text().optional().describe('What the price does not say by itself.'),
@@ -65,12 +65,11 @@ export const pricing = fields({
   help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
-  const fail = (path: PropertyKey[], message: string, params = {}) =>
-    context.addIssue({ code: 'custom', path, message, params })
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   for (const { path, message } of fallingPrices(tiers)) fail(path, message)
   tiers.forEach(({ name, features }, index) => {
-    const order = `The tiers stand in this order: ${TIER_NAMES.join(', ')}.`
-    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order, { fix: TIER_NAMES[index] })
+    const order = `The tiers must be in this order: ${TIER_NAMES.join(', ')}.`
+    if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order)
     const same = `Every tier lists the same features in the same order: ${rows.join(', ')}.`
     if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
   })

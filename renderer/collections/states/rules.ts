@@ -72,7 +72,7 @@ function countiesOf({ cities }: State): Flaw[] {
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
       ...flaw(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
-      ...flaw(again, `${name} names ${plain[again]} twice.`, 'Name each county once.'),
+      ...flaw(again, `${name} names \`${plain[again]}\` twice.`, 'Name each county once.'),
     ]
   })
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { textAt } from '../define/path.ts'
 import { type Problem, ruled, whole } from '../explain/problem.ts'
 import { parseFile, unreadFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
@@ -16,6 +15,7 @@ import { sentencesIn } from '../rules/sentences.ts'
 import { spellingsIn } from '../rules/spellings.ts'
 import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
+import { zoneIn } from '../schedule/zone.ts'
 import type { Site } from '../site.ts'
 import { Bodies } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
@@ -78,14 +78,15 @@ export class Checker {
     const tokens = new Tokens(model, files)
     const origin = originIn(model, files)
     const spellings = spellingsIn(model, files)
-    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings }
+    const zone = zoneIn(model, files)
+    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings, zone }
     const perFile = checkEach(states, surroundings, this.kept)
     const checked = perFile.flatMap((each) => each.checked ?? [])
     const bodies = new Bodies({ model, files, checked, media, earlier: this.bodies })
     this.bodies = bodies
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-    const times = timesOf(model, checked, instant)
+    const times = timesOf(model, checked, instant, zone ?? 'UTC')
     const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
     const together = checkTogether({ model, sentences, media, checked, targets, times })
     // One by one: a list of a hundred thousand is too long for the arguments of a call.
@@ -149,8 +150,8 @@ export class Checker {
 }
 
 function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileCache): PerFile[] {
-  const { tokens, media, figureSources, origin, spellings } = surroundings
-  const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings])
+  const { tokens, media, figureSources, origin, spellings, zone } = surroundings
+  const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings, zone])
   return states.map((state) => {
     if (state.perFile?.surroundings !== key)
       state.perFile = { ...checkOne(state.parsed.file, surroundings, key, kept), surroundings: key }
@@ -173,10 +174,7 @@ function hintOf(path: string): string {
     : 'Every site has it.'
 }
 
-function timesOf(model: ContentModel, checked: CheckedFile[], instant: string): Times {
-  const holder = model.singletons.find(({ zone }) => zone !== undefined)
-  const data = checked.find(({ file }) => file.source.path === holder?.path)?.data
-  const zone = textAt(data, holder?.zone ?? []) || 'UTC'
+function timesOf(model: ContentModel, checked: CheckedFile[], instant: string, zone: string): Times {
   const now = instantOf(instant, zone)
   return { timetable: new Timetable(model, checked, zone), now, today: dayIn(zone, now) }
 }

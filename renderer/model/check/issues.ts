@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FixContext } from '../define/notes.ts'
 import { keysAt, schemaAt } from '../define/schemaAt.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Fix } from '../explain/fix.ts'
@@ -16,6 +17,7 @@ interface Found {
   issue: Issue
   data: unknown
   tokens: string[]
+  context: FixContext
 }
 
 /** The issues of a file that are no consequence of others. */
@@ -26,10 +28,18 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
     const place = issue.path.join('.')
-    if (cut.has(place)) return false
+    if (cut.has(place) || hasSlip(file, issue.path)) return false
     // Of a value of another kind, its length says nothing. A key that is there under another name is not missing.
     return (ofKind.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
   })
+}
+
+/** Checks whether YAML reads a value otherwise than it was typed: then its kind and length say nothing. */
+function hasSlip({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
+  if (yaml.slips.length === 0 || path.length === 0 || !yaml.has(path)) return false
+  if (typeof (valueAt(yaml.data, path) ?? '') === 'object') return false
+  const [first, last] = yaml.range(path).map((offset) => source.lineOf(offset) + 1) as [number, number]
+  return yaml.slips.some(({ line }) => first <= line && line <= last)
 }
 
 function keysMeant({ fileType }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
@@ -74,7 +84,7 @@ function missing({ file, issue: { path } }: Found, message: string): Problem {
   return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
 }
 
-function fixOf({ file, issue, data }: Found): Fix | undefined {
+function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
@@ -82,8 +92,10 @@ function fixOf({ file, issue, data }: Found): Fix | undefined {
   if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const written = file.source.text.slice(...file.yaml.range(path))
-  const fix = valueFixOf(valueAt(data, path), written, schema, choices)
+  const fix = valueFixOf({ value: valueAt(data, path), written, schema, choices, context })
   if (!fix) return undefined
+  // `title: 24 # hours`: quotes around the number alone would drop the comment.
+  if (/^[ \t]+#/.test(file.source.text.slice(file.yaml.range(path)[1]))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
   return writeValues(file, [{ path, value: fix.value }], fix.isCertain)
 }

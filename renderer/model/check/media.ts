@@ -9,7 +9,10 @@ import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 
-/** What `media` holds. A file that cannot be published is there all the same: whoever refers to it reads nothing more. */
+/**
+ * Checks the files in `media`. Refused files are part of the result, also under the name that we suggest for them,
+ * so that a reference to one isn't reported as well.
+ */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
@@ -20,6 +23,7 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
     const fault = own ?? (file.kind === 'refused' ? file.fault : undefined)
     if (fault) problems.push({ line: 1, column: 1, ...fault, file: fileOf(path), rule: 'media' })
     checked.set(path, fault ? { kind: 'refused', fault } : file)
+    if (fault && !media.has(mediaPathOf(path))) checked.set(mediaPathOf(path), { kind: 'refused', fault })
   }
   return checked
 }

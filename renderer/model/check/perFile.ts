@@ -1,4 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
+import type { FixContext } from '../define/notes.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
@@ -16,6 +17,7 @@ import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
+import { offsetAt } from '../schedule/instants.ts'
 import { guarded } from './guarded.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
 
@@ -27,6 +29,8 @@ export interface Surroundings {
   figureSources: string[]
   origin: string
   spellings: Spellings
+  /** The company's time zone; undefined if it isn't known. */
+  zone: string | undefined
 }
 
 /** What a file comes to when no other entry is looked at. */
@@ -56,10 +60,14 @@ export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile
 }
 
 function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
-  const { model, tokens, media, figureSources, origin, spellings } = surroundings
+  const { model, tokens, media, figureSources, origin, spellings, zone } = surroundings
   const replaced = tokens.replace(file, problems)
   ruled('references', problems)
-  const result = validate(file, { ...replaced, tokens: model.tokenNames() })
+  const result = validate(file, {
+    ...replaced,
+    tokens: model.tokenNames(),
+    context: { offsetAt: zone ? (local) => offsetAt(local, zone) : undefined, origin },
+  })
   const checked = Array.isArray(result) ? undefined : result
   const found = [
     ruled('schema', Array.isArray(result) ? result : []),
@@ -88,14 +96,15 @@ interface Validation {
   /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
   unsure: Set<string>
   tokens: string[]
+  context: FixContext
 }
 
-function validate(file: ParsedFile, { data, unsure, tokens }: Validation): CheckedFile | Problem[] {
+function validate(file: ParsedFile, { data, unsure, tokens, context }: Validation): CheckedFile | Problem[] {
   const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
   return causesIn(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isToken && unsure.has(issue.path.join('.')) ? [] : problemsOfIssue({ file, issue, data, tokens })
+    return !isToken && unsure.has(issue.path.join('.')) ? [] : problemsOfIssue({ file, issue, data, tokens, context })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ValueFix } from '../define/notes.ts'
+import type { FixContext, ValueFix } from '../define/notes.ts'
 import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
@@ -8,27 +8,30 @@ const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 const YES = ['yes', 'on', 'true', 'y']
 const NO = ['no', 'off', 'false', 'n']
 
-/** What is meant by a value: the first of what it may be that its schema accepts, so that no suggestion is an error. */
-export function valueFixOf(
-  value: unknown,
-  written: string,
-  schema: z.ZodType,
-  choices: string[] = [],
-): ValueFix | undefined {
-  // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
-  if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
-  return candidatesOf(value, written, schema, choices).find(
-    (each) => each.value !== value && schema.safeParse(each.value).success,
-  )
+interface WrongValue {
+  value: unknown
+  /** As it stands in the file. */
+  written: string
+  schema: z.ZodType
+  choices: string[]
+  context: FixContext
 }
 
-function candidatesOf(value: unknown, written: string, schema: z.ZodType, choices: string[]): ValueFix[] {
+/** What is meant by a value: the first of what it may be that its schema accepts, so that no suggestion is an error. */
+export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
+  const { value, written, schema } = wrong
+  // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
+  if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
+  return candidatesOf(wrong).find((each) => each.value !== value && schema.safeParse(each.value).success)
+}
+
+function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
   if (isEmpty(value)) return [certain(undefined)]
-  if (Array.isArray(value)) return value.length === 1 ? [certain(value[0])] : []
+  if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   if (isTextWithColon(value, written)) return [certain(written)]
-  if (typeof value === 'string') return [...ofText(value, schema, choices), ...inList(value)]
+  if (typeof value === 'string') return [...ofText(value, { schema, choices, context }), ...inList(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...ownOf(written, schema), certain(written), certain([value])]
+    return [...ownOf(written, schema, context), certain(written), certain([value])]
   return []
 }
 
@@ -36,14 +39,17 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-function ofText(value: string, schema: z.ZodType, choices: string[]): ValueFix[] {
+function ofText(
+  value: string,
+  { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
+): ValueFix[] {
   const text = value.trim()
   const [, figure] = FIGURE.exec(text) ?? []
   const near = closest(text, choices)
   const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...ownOf(text, schema),
-    ...(figure === undefined ? [] : [certain(Number(figure.replaceAll(',', '')))]),
+    ...ownOf(text, schema, context),
+    ...(figure === undefined ? [] : exactNumber(figure.replaceAll(',', ''))),
     ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
     ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
     ...(same === undefined ? [] : [certain(same)]),
@@ -51,13 +57,19 @@ function ofText(value: string, schema: z.ZodType, choices: string[]): ValueFix[]
   ]
 }
 
-function ownOf(text: string, schema: z.ZodType): ValueFix[] {
-  const own = noteOf(schema, 'fix')?.(text)
+function ownOf(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
+  const own = noteOf(schema, 'fix')?.(text, context)
   return own ? [own] : []
 }
 
-/** A comma may part two entries, or belong to one. */
+/** Returns a number only if it has all the digits that were written: not `12.50`, not one with 20 digits. */
+function exactNumber(figure: string): ValueFix[] {
+  return String(Number(figure)) === figure ? [certain(Number(figure))] : []
+}
+
+/** A comma separates two items or belongs to one. Quotes or dashes mean that a list was written in another way. */
 function inList(value: string): ValueFix[] {
+  if (/^-|["'] ?[-,]/.test(value)) return []
   const parts = value.split(',').map((part) => part.trim())
   return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
 }
@@ -68,7 +80,8 @@ export function isTextWithColon(value: unknown, written: string): boolean {
 }
 
 function isToken(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && Object.values(value).join('') === ''
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return false
+  return Object.values(value).join('') === ''
 }
 
 function certain(value: unknown): ValueFix {

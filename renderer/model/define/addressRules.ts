@@ -1,4 +1,4 @@
-import type { ValueFix } from './notes.ts'
+import type { FixContext, ValueFix } from './notes.ts'
 
 /**
  * An address of this site: a path, then perhaps a query and a fragment. Of the characters that RFC 3986 allows it has only
@@ -15,15 +15,20 @@ export function pathOf(url: string): string {
   return pathname + search + hash
 }
 
-/**
- * Suggests an address of this site for `services/local-seo` without its slash, for one with its host, and for one with
- * other characters. For a host alone there is no suggestion, because it is most likely another site's.
- */
-export function addressFix(value: string): ValueFix | undefined {
-  if (/^https?:/.test(value) && URL.canParse(value))
-    return pathOf(value) === '/' ? undefined : { value: pathOf(value), isCertain: false }
+/** Suggests an address of this site for `services/local-seo` without its slash, for one with our host, and for one with other characters. */
+export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
+  if (/^https?:/.test(value))
+    return origin && isOwn(value, origin) ? { value: pathOf(value), isCertain: false } : undefined
+  if (/\p{Cc}/u.test(value)) return undefined
   if (value.startsWith('/')) return { value: encoded(value), isCertain: false }
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
+}
+
+/** Checks whether an address has the host of this site, with or without `www.`. */
+function isOwn(url: string, origin: string): boolean {
+  if (!URL.canParse(url) || !URL.canParse(origin)) return false
+  const [host, own] = [url, origin].map((each) => new URL(each).hostname.replace(/^www\./, ''))
+  return host === own
 }
 
 /** Writes what an address can't have in its query and its fragment as percent codes. Its path must be that of a page. */
@@ -52,7 +57,7 @@ export function webAddressFault(value: string): string {
   const read = browserAddress(value)
   return read === undefined
     ? 'A web address starts with https:// and a host: https://www.example.com.'
-    : `Browsers read this address as \`${read}\`. Write it like that, if that is the site you mean.`
+    : `Browsers read \`${value}\` as \`${read}\`. Is that the site you mean?`
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
+import { dayFault, dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -40,6 +40,7 @@ function textWith(names: string[]) {
       }
     })
     .meta({ tokens: names } satisfies EditorMeta)
+    .register(notes, { isCopy: true })
 }
 
 /** Fields by name: one that is a plain text is what it means to a writer, any other its schema. */
@@ -118,12 +119,9 @@ export const slug = () =>
 /** A day of the calendar, written 2024-12-15. */
 export const day = () =>
   fixable(
-    z
-      .string()
-      .refine(
-        (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
-        'A date is a day of the calendar, written like 2024-12-15.',
-      ),
+    z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
+      error: ({ input }) => dayFault(String(input)),
+    }),
     dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
@@ -162,7 +160,10 @@ export const picture = () =>
 export const address = () =>
   z
     .string()
-    .regex(/^\/(?![/\\])/, { error: 'An address of this site starts with one slash: `/contact`.', abort: true })
+    .regex(/^\/(?![/\\])/, {
+      error: ({ input }) => `\`${input}\` isn't an address of this site, which starts with one slash: \`/contact\`.`,
+      abort: true,
+    })
     .regex(ADDRESS, ADDRESS_FAULT)
     .meta({ refersTo: ADDRESSES } satisfies EditorMeta)
     .transform((address) => new Reference(ADDRESSES, address))

@@ -7,14 +7,26 @@ export interface ValueFix {
   isCertain: boolean
 }
 
+/** The parts of the company's file that a suggestion may depend on; undefined if they aren't known. */
+export interface FixContext {
+  /** Returns the company's offset from UTC at a local time: `-05:00` for `2026-12-01T09:00`. */
+  offsetAt?: ((local: string) => string | undefined) | undefined
+  /** The site's own origin: `https://www.example.com`. */
+  origin?: string | undefined
+}
+
 /** What a field knows of itself besides what it accepts. */
 export interface FieldNote {
-  /** What is meant by a value in another form: `2025-01-05` by `1/5/2025`. Whatever it gives is held against the schema. */
-  fix?: (value: string) => ValueFix | undefined
+  /**
+   * Suggests a value for one in another form: `2025-01-05` for `1/5/2025`. The schema validates the suggestion.
+   */
+  fix?: (value: string, context: FixContext) => ValueFix | undefined
   /** What it names, where it is a reference. */
   target?: string
   /** It is what search results show of a page, and belongs to one page alone. */
   shows?: 'title' | 'description'
+  /** Visitors read it. Rules about copy skip every other field: addresses, file names, times, slugs, choices. */
+  isCopy?: boolean
 }
 
 /** By schema; one that is made of another, with `.meta()` for instance, inherits its note. */

@@ -9,9 +9,10 @@ const INSTANT =
 /** A day, or a day with a time and its zone (RFC 3339, seconds can be left out). */
 const instant = () =>
   fixable(
-    z
-      .string()
-      .refine(isInstant, 'Write a day, `2026-12-01`, or a day with a time and its zone, `2026-12-01T09:00-05:00`.'),
+    z.string().refine(isInstant, {
+      error: ({ input }) =>
+        `\`${input}\` is neither a day, \`2026-12-01\`, nor a time with its zone, \`2026-12-01T09:00-05:00\`.`,
+    }),
     instantFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 

@@ -38,3 +38,10 @@ export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key)
   const inner = innerOf(schema)
   return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
 }
+
+/** Checks whether a field holds copy. A union does if one of its options does: `true` or `up to 10`. */
+export function isCopy(schema: z.ZodType): boolean {
+  if (noteOf(schema, 'isCopy')) return true
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodUnion && inner.options.some((option) => isCopy(option as z.ZodType))
+}

@@ -1,12 +1,13 @@
 import { slugOf } from '../slug.ts'
-import type { ValueFix } from './notes.ts'
+import type { FixContext, ValueFix } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The day that is meant by `12/15/2024`, `2024-1-5`, `December 15, 2024` or `15 Dec 2024`. Of numbers with slashes the month comes first. */
+/** Suggests a day for `12/15/2024`, `2024-1-5`, `December 15, 2024`, or `15 Dec 2024`. In numbers with slashes, the month comes first. */
 export function dayFix(value: string): ValueFix | undefined {
-  const [year, month, day] = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/.exec(value)?.[0].split(/[-/.]/) ?? []
-  if (year !== undefined) return onCalendar(year, month, day, true)
+  const [written, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
+  const [year, month, day] = iso.split(/[-/.]/)
+  if (written !== undefined) return onCalendar(year, month, day, time === '')
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
   // The fifth of January, or the first of May?
   if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
@@ -32,11 +33,34 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** The day that is meant by `12/1/2026 9am` or `2026-11-30T09:00`: a time without a zone is none, and may be left out. */
-export function instantFix(value: string): ValueFix | undefined {
-  const [date = ''] = value.split(/[T\s](?=\d{1,2}(?::\d| ?[ap]m))/i)
-  const day = dayFix(date)
-  return day && { ...day, isCertain: day.isCertain && date === value }
+/** Explains why a text isn't a day. */
+export function dayFault(value: string): string {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
+  if (date === undefined) return `\`${value}\` isn't written like 2024-12-15.`
+  return isCalendarDay(date) ? `A date has no time: leave out \`${time?.trim()}\`.` : `There is no day \`${date}\`.`
+}
+
+/** A time of day, perhaps with seconds, and its offset from UTC. */
+const TIME = /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
+
+/** Suggests `2026-12-01T09:00-05:00` for `12/1/2026 9am` and `2026-12-01T09:00`: without an offset, the company's on that day. */
+export function instantFix(value: string, { offsetAt }: FixContext): ValueFix | undefined {
+  const plain = value.replaceAll(/[−–‐]/g, '-')
+  const [, date = '', written = ''] = /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(plain) ?? []
+  const day = dayFix(date === '' ? plain : date)
+  if (date === '' || !day) return day
+  const [time, hours, minutes = '00', seconds = '', half, offset] = TIME.exec(written) ?? []
+  if (time === undefined) return undefined
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
+  const meant = offset === undefined ? offsetAt?.(local) : withColon(offset)
+  return meant ? { value: local + meant, isCertain: day.isCertain && offset !== undefined } : undefined
+}
+
+/** Writes `-0500` and `-5` as `-05:00`. */
+function withColon(offset: string): string {
+  const [, sign, hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? []
+  return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** The slug that is meant by a name: `local-seo` by `Local SEO`. */

@@ -81,8 +81,12 @@ function typeProblem(name: string, expected: string, value: unknown): Fault {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
-  return { message: `${name} must be ${wanted}, and this is ${kindOf(value)}.` }
+  const text = typeof value === 'string' && value.length <= NAMED && !value.includes('\n')
+  return { message: `${name} must be ${wanted}, and ${text ? `\`${value}\`` : 'this'} is ${kindOf(value)}.` }
 }
+
+/** The longest text that a message repeats. */
+const NAMED = 60
 
 /** Whether a value can be written in a sentence. A group of keys may name one of them `toString`. */
 function isPlain(value: unknown): value is string | number | boolean {

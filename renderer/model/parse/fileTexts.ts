@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { walk } from '../define/texts.ts'
+import type { z } from 'zod'
+import { isCopy, schemaAt } from '../define/schemaAt.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
@@ -12,17 +13,23 @@ export interface FileText {
   path?: PropertyKey[]
 }
 
-export function textsOfYaml({ yaml }: ParsedFile): (FileText & { path: PropertyKey[] })[] {
+/** Returns the copy in a file's YAML. The schema tells it from addresses, file names, times, and slugs. */
+export function copyOfYaml({ yaml, fileType }: ParsedFile): (FileText & { path: PropertyKey[] })[] {
   const texts: (FileText & { path: PropertyKey[] })[] = []
-  walk(yaml.data, (leaf, path) => {
-    if (typeof leaf === 'string') texts.push({ text: leaf, range: () => yaml.range(path), path })
-  })
+  const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
+    if (!schema) return
+    if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
+    if (value === null || typeof value !== 'object') return
+    for (const [key, inner] of Object.entries(value))
+      collect(inner, schemaAt(schema, [key]), [...path, Array.isArray(value) ? Number(key) : key])
+  }
+  collect(yaml.data, fileType.schema, [])
   return texts
 }
 
-/** The texts of a file: those of its YAML, and each run of words of its body. */
+/** Returns the copy of a file: in its YAML, and each run of words in its body. */
 export function textsOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = textsOfYaml(file)
+  const texts: FileText[] = copyOfYaml(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
       texts.push({ text: node.value, range: () => rangeOf(node) })
@@ -32,7 +39,7 @@ export function textsOf(file: ParsedFile): FileText[] {
 
 /** The same, but for what belongs together in a body: a paragraph, a heading, the cells of a row. */
 export function passagesOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = textsOfYaml(file)
+  const texts: FileText[] = copyOfYaml(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts = 'children' in node ? node.children.map((child) => textOf(child)) : []

@@ -5,7 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
-import { textsOfYaml } from '../parse/fileTexts.ts'
+import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
@@ -36,7 +36,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grou
   const { body, fileType } = file
   const free = fileType.policies?.freeFigures ?? []
   const problems: Problem[] = []
-  for (const { text, range, path } of textsOfYaml(file)) {
+  for (const { text, range, path } of copyOfYaml(file)) {
     if (isWithin(path, free) || LAW.test(text)) continue
     const cite = (name: string) => `{${name}}`
     problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasBasis: false }))

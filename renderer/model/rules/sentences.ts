@@ -1,6 +1,6 @@
 import { isWithin } from '../define/path.ts'
 import type { Problem } from '../explain/problem.ts'
-import { textsOfYaml } from '../parse/fileTexts.ts'
+import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 /** A shorter sentence, such as "Included", is a label. */
@@ -34,7 +34,7 @@ export function checkSentences(said: Said[]): Problem[] {
 export function sentencesIn(file: ParsedFile): Sentence[] {
   const except = file.fileType.policies?.ownSentences
   if (!except) return []
-  return textsOfYaml(file).flatMap(({ text, path }) =>
+  return copyOfYaml(file).flatMap(({ text, path }) =>
     isWithin(path, except) ? [] : sentencesOf(text).map((sentence) => ({ ...sentence, path })),
   )
 }

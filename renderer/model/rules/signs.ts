@@ -1,44 +1,92 @@
 import type { Nodes } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import { findInvisible } from '../explain/characters.ts'
 import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
-import { textsOfYaml } from '../parse/fileTexts.ts'
+import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Signs of Markdown and HTML that readers of a plain text would see, and the words inside them. */
-const SIGNS: { pattern: RegExp; name: string; isCertain: boolean }[] = [
-  { pattern: /\*\*([^*\n]+)\*\*/, name: 'bold type', isCertain: true },
-  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, name: 'a link', isCertain: false },
-  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, name: 'italic type', isCertain: true },
-  { pattern: /`([^`\n]+)`/, name: 'code', isCertain: true },
-  { pattern: /<\/?[A-Z][^<>]*>/, name: 'a component', isCertain: false },
-  { pattern: /^#{1,6} (.+)/m, name: 'a heading', isCertain: true },
-]
-const HINT = 'The texts of YAML are plain: Markdown belongs in the body of an `.mdx` file.'
+interface Sign {
+  pattern: RegExp
+  /** The text without it; undefined if only the writer knows. */
+  plain?: (match: RegExpExecArray) => string
+  /** Whether nothing but the marks is lost. */
+  isCertain: boolean
+}
 
-/** Markdown in a text of YAML, which pages show with its stars and brackets. */
+const inner = ([, text = '']: RegExpExecArray) => text
+
+/** Elements that people write in texts. Other words between `<` and `>` are a text: `<name>`. */
+const TAG =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
+
+/** Markdown and HTML that readers would see as it was typed. */
+const SIGNS: Sign[] = [
+  { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
+  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
+  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
+  { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
+  { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
+  {
+    pattern: /<(b|em|i|mark|small|span|strong|sub|sup|u)>([^<>]*)<\/\1>/,
+    plain: ([, , text = '']) => text,
+    isCertain: true,
+  },
+  { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
+  { pattern: TAG, isCertain: false },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
+  { pattern: /^#{1,6} (.+)/m, plain: inner, isCertain: true },
+]
+const HINT = 'Texts in YAML are plain. Markdown works only in the body of an `.mdx` file.'
+
+/** Markdown has the entities of HTML. A space that doesn't break becomes an ordinary one. */
+function decodeEntity(entity: string): string {
+  return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
+}
+
+/** Finds Markdown and HTML in the copy of YAML. Pages would show its marks. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Problem[] {
-  const { source } = file
-  return textsOfYaml(file).flatMap(({ text, range }) => {
-    const sign = SIGNS.find(({ pattern }) => pattern.test(text))
-    if (!sign) return []
-    const [written = '', inside] = sign.pattern.exec(text) ?? []
-    const isComponent = written.startsWith('<')
-    const words = isComponent ? tokenOf(written, model) : inside
-    const [start, end] = range()
-    const at = source.text.indexOf(written, start)
-    const isFound = at !== -1 && at < end
-    const place: [number, number] = isFound ? [at, at + written.length] : [start, end]
-    const fix = isFound && words !== undefined ? source.replace(...place, words, sign.isCertain, words) : undefined
-    const message = `Readers would see the signs: this is ${sign.name} in Markdown.`
-    const tokens = model.tokenNames().map((name) => `{${name}}`)
-    const hint = isComponent ? `A text of YAML cites with braces: ${tokens.join(', ')}.` : HINT
-    return [source.problem(...place, message, hint, fix)]
+  return copyOfYaml(file).flatMap(({ text, range }) => {
+    const sign = signIn(text)
+    return sign ? [problemOf(file.source, { ...sign, range: range(), model })] : []
   })
+}
+
+function signIn(text: string): { sign: Sign; match: RegExpExecArray } | undefined {
+  for (const sign of SIGNS) {
+    const match = sign.pattern.exec(text)
+    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { sign, match }
+  }
+  return undefined
+}
+
+interface Found {
+  sign: Sign
+  match: RegExpExecArray
+  range: [start: number, end: number]
+  model: ContentModel
+}
+
+function problemOf(source: Source, { sign, match, range: [start, end], model }: Found): Problem {
+  const [written] = match
+  const isComponent = /^<\/?[A-Z]/.test(written)
+  const plain = isComponent ? tokenOf(written, model) : sign.plain?.(match)
+  const at = source.text.slice(start, end).indexOf(written)
+  const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
+  const rest = plain === undefined ? undefined : match.input.replace(written, () => plain)
+  // Once the marks are gone, the text could show others, or be empty.
+  const isPlain = rest !== undefined && rest.trim() !== '' && (isComponent || !signIn(rest) || sign.isCertain)
+  const fix = at !== -1 && plain !== undefined && isPlain ? source.replace(...place, plain, sign.isCertain) : undefined
+  const message = `Readers would see \`${written.trim()}\` as it is typed here.`
+  const tokens = model.tokenNames().map((name) => `{${name}}`)
+  return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
 }
 
 /** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */

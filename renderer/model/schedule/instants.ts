@@ -10,10 +10,19 @@ export function instantOf(instant: string, zone: string): Instant {
   if (instant.includes('T')) return Date.parse(instant)
   const midnight = Date.parse(`${instant}T00:00Z`)
   // On days when clocks change, the offset at midnight in UTC can differ from the one at midnight in the zone.
-  const estimate = midnight - offsetAt(zone, midnight)
-  const start = midnight - offsetAt(zone, estimate)
+  const estimate = midnight - offsetMs(zone, midnight)
+  const start = midnight - offsetMs(zone, estimate)
   // Where clocks skip midnight (Havana, Santiago), the day starts at the change, which is the estimate.
   return dayIn(zone, start) < instant ? estimate : start
+}
+
+/** Returns the offset from UTC at a local time: `-05:00` for `2026-12-01T09:00` in `America/New_York`. Undefined if there's no such time. */
+export function offsetAt(local: string, zone: string): string | undefined {
+  const asUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  const minutes = offsetMs(zone, asUtc - offsetMs(zone, asUtc)) / 60_000
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
 }
 
 /** The day of the calendar, in a time zone, of an instant that is written like `2026-12-01T09:00-05:00`. */
@@ -23,7 +32,7 @@ export function dayOf(instant: string, zone: string): string {
 
 /** The day of the calendar on which an instant falls in a time zone. */
 export function dayIn(zone: string, instant: Instant): string {
-  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
+  return new Date(instant + offsetMs(zone, instant)).toISOString().slice(0, 10)
 }
 
 export function isZone(name: string): boolean {
@@ -36,7 +45,7 @@ export function isZone(name: string): boolean {
 }
 
 /** By how much the clocks of a zone are ahead of UTC, in milliseconds. */
-function offsetAt(zone: string, instant: Instant): number {
+function offsetMs(zone: string, instant: Instant): number {
   const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(clockOf(zone).format(instant)) ?? []
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }

@@ -32,7 +32,6 @@ export class Advisor {
   /** Suggests an entry by its name, its slug, or its other names. A file of media is suggested by the name that it must have. */
   onName(target: string, slug: string, existing: Set<string>): Advice {
     const names = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
-    if (names.has(slug)) return { hint: 'Its file has another name: rename that.' }
     const entries = this.named(target)
     const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
     if (called) {
