@@ -25,29 +25,29 @@ describe('an address that was published', () => {
         \`/blog/frist-post\` has been published, and is no page any more.
         4 | /blog/frist-post
           | ^^^^^^^^^^^^^^^^
-        Add a line to redirects.yaml, with what answers for it: \`/blog/frist-post: /blog/first-post\`.
+        Add a line to redirects.yaml, for example \`/blog/frist-post: /blog\`. If another page replaces it, write its address instead.
 
       content/published-urls.txt:5:1
         \`/industries/dentists/nothing-left\` has been published, and is no page any more.
         5 | /industries/dentists/nothing-left
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Add a line to redirects.yaml, with what answers for it: \`/industries/dentists/nothing-left: /industries/dental-implants\`.
+        Add a line to redirects.yaml, for example \`/industries/dentists/nothing-left: /industries\`. If another page replaces it, write its address instead.
 
       content/published-urls.txt:7:1
         \`/no-such-thing\` has been published, and is no page any more.
         7 | /no-such-thing
           | ^^^^^^^^^^^^^^
-        Add a line to redirects.yaml, with the page that answers for it. None is like it: choose one for \`/no-such-thing: …\`.
+        Add a line to redirects.yaml, and choose the page that replaces it: \`/no-such-thing: …\`.
 
       3 problems in 1 file"
     `)
   })
 
-  test('leads, where it alone is gone, to the only page beside it that is new', async () => {
+  test('is never redirected to another article: a new or similar one may be about something else', async () => {
     const { text } = await checked({
-      'published-urls.txt': '/blog/called-otherwise\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
+      'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
     })
-    expect(text).toContain('with what answers for it: `/blog/called-otherwise: /blog/third-post`.')
+    expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
   })
 
   test('may go on its day, and as a draft it is a hint unless another page answers', async () => {
@@ -64,7 +64,7 @@ describe('an address that was published', () => {
         \`/blog/first-post\` has been published, and is a draft now: whoever has a link to it finds nothing.
         1 | /blog/first-post
           | ^^^^^^^^^^^^^^^^
-        If that is meant, add a line to redirects.yaml for the meantime, with what answers for it: \`/blog/first-post: /blog/fourth-post\`.
+        If that is meant, add a line to redirects.yaml for the meantime, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
 
       1 hint in 1 file"
     `)
@@ -109,7 +109,7 @@ describe('a collection whose address has changed', () => {
     expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
       ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
         const kind = end.endsWith('.xml') ? 'file' : 'page'
-        return `\`/articles${end}\` has been published, and is no ${kind} any more. Add a line to redirects.yaml, with what answers for it: \`/articles${end}: /blog${end}\`.`
+        return `\`/articles${end}\` has been published, and is no ${kind} any more. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
       }),
     )
   })

@@ -4,7 +4,6 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../../renderer/feeds.ts'
 import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
-import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -39,7 +38,7 @@ export function brokenPromises(root: string, site: Site): Problem[] {
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
   const known = new Set(listed.map(({ address }) => address))
-  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected, known })
+  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {
@@ -83,7 +82,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
 /** Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing. */
 export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
   const answered = new Set(Object.keys(seen.get(redirects)))
-  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map(), known: new Set() })
+  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map() })
   return entriesOf(readLedger(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !answered.has(address))
     .map(({ address, line }) => {
@@ -109,8 +108,8 @@ function problemIn(root: string, { address, line }: Listed, message: string, hin
 function lineFor(address: string, heirOf: (address: string) => string | undefined): string {
   const heir = heirOf(address)
   return heir === undefined
-    ? `with the page that answers for it. None is like it: choose one for \`${address}: …\`.`
-    : `with what answers for it: \`${address}: ${heir}\`.`
+    ? `and choose the page that replaces it: \`${address}: …\`.`
+    : `for example \`${address}: ${heir}\`. If another page replaces it, write its address instead.`
 }
 
 /** What people may have a link to, or follow: pages, and feeds. */
@@ -140,16 +139,14 @@ interface Addresses {
   alive: string[]
   /** What answers for some of those that are gone, by their addresses. */
   redirected: ReadonlyMap<string, string>
-  /** All that have been published. */
-  known: ReadonlySet<string>
 }
 
 /**
- * What most likely answers for an address that is gone: what has its name where its folder has moved to, else the only one
- * of its name, else the only new one beside it where nothing else is gone, else the one beside it whose name comes nearest, else
- * the page above it. Never the home page, which search engines take for an error (Google Search Central, "soft 404").
+ * Finds the page to redirect a removed address to: the same entry in another folder, else the page above it, usually the
+ * listing. Pages with similar names are about something else. Never suggests the home page, which search engines take
+ * for an error (Google Search Central, "soft 404").
  */
-function heirsOf({ gone, alive, redirected, known }: Addresses): (address: string) => string | undefined {
+function heirsOf({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
   const there = new Set(alive.filter((address) => address !== '/'))
   const namesakes = byName(there)
   const only = (address: string) => {
@@ -161,18 +158,9 @@ function heirsOf({ gone, alive, redirected, known }: Addresses): (address: strin
     [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
       there.has(each ?? ''),
     )
-  const besideIn = (all: Iterable<string>, address: string) =>
-    [...all].filter((each) => posix.dirname(each) === posix.dirname(address))
-  const beside = (address: string) => closest(address, besideIn(there, address))
-  const renamed = (address: string) => {
-    const [first, ...others] = besideIn(there, address).filter(
-      (each) => !known.has(each) && posix.extname(each) === posix.extname(address),
-    )
-    return others.length === 0 && besideIn(gone, address).length === 1 ? first : undefined
-  }
   const heir = (address: string): string | undefined => {
     if (address === '/' || there.has(address)) return there.has(address) ? address : undefined
-    return inMoved(address) ?? only(address) ?? renamed(address) ?? beside(address) ?? heir(posix.dirname(address))
+    return inMoved(address) ?? only(address) ?? heir(posix.dirname(address))
   }
   return heir
 }
