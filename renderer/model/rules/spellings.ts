@@ -70,8 +70,32 @@ function placesOf(parts: string[], text: string): { at: number; words: string; n
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, ...numbers] = match
     const [at, end] = [match.index, match.index + words.length]
-    return isAlone(text.slice(Math.max(0, at - 1), at), text.slice(end, end + 3)) ? [{ at, words, numbers }] : []
+    const isRange = !isDashed(parts) || isAscending(numbers, text.slice(0, at))
+    return isRange && isAlone(text.slice(Math.max(0, at - 1), at), text.slice(end, end + 3))
+      ? [{ at, words, numbers }]
+      : []
   })
+}
+
+/** Checks for two numbers with a dash between them: `99-99`. */
+function isDashed(parts: string[]): boolean {
+  return parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
+}
+
+/** Words and signs before a number that isn't the start of a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
+const NO_RANGE =
+  /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since)\.?[ :]|[#)$§/.:-]) ?$/i
+
+/**
+ * Checks whether two numbers with a hyphen are a range: they ascend, have up to three digits or are years, and nothing
+ * before them says otherwise. `368-1019` is a phone number, `23451-0142` a ZIP code, `24-7` an idiom, `1-800` a prefix.
+ */
+function isAscending([from = '', to = '']: string[], before: string): boolean {
+  const isShort = Math.max(from.length, to.length) <= 3
+  const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
+  const isTollFree = from === '1' && /^8\d\d$/.test(to)
+  const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
+  return (isShort || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
 }
 
 /** A letter, a digit, the rest of an address. */
