@@ -1,8 +1,8 @@
 import type { Fix, TextEdit } from './fix.ts'
 import { type Problem, whole } from './problem.ts'
 
-/** The longest line that is shown to be copied. */
-export const COPIED = 160
+/** The longest line that is shown to be copied: a long paragraph. */
+export const COPIED = 1_000
 
 /** Returns the path inside the content folder of a file as problems name it: `claims.yaml` of `content/claims.yaml`. */
 export function pathInContent(file: string): string {
@@ -60,15 +60,21 @@ export class Source {
     }
   }
 
-  /** Another text in the place of a stretch, shown as the line that then reads so, or as what is written where that is long. */
-  replace(start: number, end: number, text: string, isCertain = false, line = this.replaced(start, end, text)): Fix {
+  /** Replaces the text between two offsets. The fix shows the whole new line, so that writers can paste it over the old one. */
+  replace(
+    start: number,
+    end: number,
+    text: string,
+    isCertain = false,
+    line: string | undefined = this.replaced(start, end, text),
+  ): Fix {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }
 
-  private replaced(start: number, end: number, written: string): string {
+  private replaced(start: number, end: number, written: string): string | undefined {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
     const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > COPIED ? written : line
+    return line.length > COPIED ? undefined : line
   }
 
   /** The offset of a line and a column, both counted from 1. */

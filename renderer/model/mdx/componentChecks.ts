@@ -100,9 +100,12 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxF
 
 function checkInside(name: string, { check, text }: MdxComponent, node: Node): MdxFlaw[] {
   if (text && node.children.length > 0) {
-    const write = (written: string) => `${written.slice(0, written.indexOf('>')).trimEnd()} />`
-    const message = `\`<${name}>\` stands for a text of another file, and holds none of its own.`
-    return [{ message, hint: 'Close it at once, and write on behind it.', write }]
+    const write = (written: string) => {
+      const [start, end] = [written.indexOf('>'), written.lastIndexOf('</')]
+      return `${written.slice(0, start).trimEnd()} /> ${written.slice(start + 1, end).trim()}`
+    }
+    const message = `\`<${name}>\` inserts a text from another file, so it can't have its own.`
+    return [{ message, hint: 'Close it first, and write the text after it.', write }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []
 }

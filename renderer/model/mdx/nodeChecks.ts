@@ -83,16 +83,15 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
   const plain = slugOf(name) || 'note'
-  const write = (written: string) => written.replace(`[^${name}]`, () => `[^${plain}]`)
-  const message = `\`[^${name}]\` is no label of a note.`
-  const hint = 'A label has letters from a to z, digits and hyphens, the same in the text and at the note: [^source].'
-  return [{ message, hint, write }]
+  const message = `\`[^${name}]\` can't be the label of a note.`
+  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the note: \`[^${plain}]\`.`
+  return [{ message, hint }]
 }
 
 /** `- [x] Call` is a box to tick, which has no name, and which no reader can tick. */
 function checkBox({ checked }: ListItem): MdxFlaw[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
-  const message = '`[ ]` makes a box to tick, and readers cannot tick it.'
+  const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
   return [{ message, hint: 'Write a list without boxes.', write }]
 }

@@ -75,7 +75,7 @@ function problemOf(
   const written = source.text.slice(start, end)
   const text = write?.(written)
   if (text === undefined || text === written) return source.problem(start, end, message, hint)
-  const fix = source.replace(start, end, text, isCertain, text)
+  const fix = source.replace(start, end, text, isCertain)
   return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
 }
 

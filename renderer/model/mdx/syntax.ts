@@ -39,9 +39,8 @@ function comment(source: Source, { at }: Stop): Problem | undefined {
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
   const end = close === -1 ? start + 4 : close + 3
-  const fix = close === -1 ? undefined : { edits: [source.edit(start, end, '')], isCertain: false }
   const hint = 'Delete it, and put notes in the pull request.'
-  return source.fault(start, end, "Comments don't work here.", hint, fix)
+  return source.fault(start, end, "Comments don't work here.", hint)
 }
 
 /** An address in angle brackets is never read as one if the link isn't closed: `[x](<a b>`. */
@@ -99,8 +98,8 @@ function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
   const [start, end] = source.text[at] === '<' ? (tagAround(source, at) ?? [at, at + 1]) : [at, at + 1]
   const written = source.text.slice(start, end)
   if (isEmbed(name)) {
-    const { message, hint, write } = embedFlaw(name)
-    return source.fault(start, end, message, hint, source.replace(start, end, write?.(written) ?? ''))
+    const { message, hint } = embedFlaw(name)
+    return source.fault(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) {
     return source.fault(start, end, htmlMessage(name), htmlHint(name))
@@ -132,7 +131,8 @@ function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefine
     const from = source.text.slice(0, start).trimEnd().length
     const isAlone = source.text.slice(from, start).includes('\n')
     const fix = source.replace(isAlone ? start : from, start + attributes.length, '', true)
-    return source.fault(start, start + attributes.length, "Ids and classes can't be set here.", hint, fix)
+    const message = `Ids and classes can't be set here: \`${attributes}\`.`
+    return source.fault(start, start + attributes.length, message, hint, fix)
   }
   if (start === -1 || tag === undefined) return undefined
   const message = 'This is the syntax of another tool, which does nothing here.'

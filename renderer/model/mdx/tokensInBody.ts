@@ -25,7 +25,7 @@ export function takeTokens(source: Source, body: string, model: ContentModel): {
     const cited = isCode ? undefined : citeFor(token, model)
     if (cited === undefined) return written
     const end = at + written.length
-    const fix = source.replace(at, end, cited, true, cited)
+    const fix = source.replace(at, end, cited, true)
     problems.push(source.problem(at, end, `\`${written}\` is not cited so in a body.`, IN_BODY, fix))
     return 'x'.repeat(written.length)
   })

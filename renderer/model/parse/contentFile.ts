@@ -36,14 +36,14 @@ function unread(path: string, name: string, why: string): { source: Source; prob
   return { source: new Source(path, name, ''), problem: whole(name, why, SPLIT) }
 }
 
-function partsOf(source: Source, { format }: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
+function partsOf(source: Source, { format, schema }: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
   if (format === 'json') return { yaml: parseJson(source) }
-  if (format === 'yaml') return { yaml: parseYaml(source, source.text) }
+  if (format === 'yaml') return { yaml: parseYaml(source, source.text, schema) }
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
   const body = parseMdx(source, parts.body, model)
   const problems = [...body.problems, ...findSlips(source, body.tree)]
-  return { yaml: parseYaml(source, parts.matter), body: { ...body, problems } }
+  return { yaml: parseYaml(source, parts.matter, schema), body: { ...body, problems } }
 }
 
 /** JSON of programs. The parser of YAML, which JSON is (YAML 1.2, 1.3), finds places in it, forty times slower: only when a problem needs one. */

@@ -1,41 +1,95 @@
-import { type Document, isScalar, type Scalar, visit } from 'yaml'
+import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { z } from 'zod'
+import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import { inLine } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
-const MESSAGE = 'A ` #` begins a comment: nobody reads what stands behind it.'
-const HINT = 'Put the whole value in quotes, or a comment on a line of its own.'
+const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
+const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
 
-/** Texts that a ` #` has cut, and lists that a wrong indentation has made one text: YAML takes both for what was meant. */
-export function cutValues(source: Source, document: Document.Parsed): Problem[] {
+/** Finds values that YAML reads without complaint, but not as they were typed. A fix must suit the field's schema. */
+export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Problem[] {
   const problems: Problem[] = []
   visit(document, {
-    Scalar(key, node) {
-      if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string' || !isScalar(node)) return
-      const found = commentBehind(source, node) ?? tightList(source, node) ?? itemInside(source, node)
-      if (found) problems.push(found)
+    Scalar(key, node, ancestors) {
+      if (!isScalar(node)) return
+      const text = escapes(source, node) ?? commentBehind(source, node)
+      const list = text ? undefined : tightList(source, node)
+      const found = text ?? list ?? itemInside(source, node)
+      if (!found) return
+      const field = schema && schemaAt(schema, pathOf(key, ancestors))
+      const isSafe = !field || (text ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
+      problems.push(isSafe ? found : { ...found, fix: undefined })
     },
   })
   return problems
 }
 
-function commentBehind(source: Source, { range }: Scalar): Problem | undefined {
+/** The path of a node that the parser visits below its ancestors. */
+function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+  const keys = ancestors.flatMap((each, index): PropertyKey[] => {
+    const child = ancestors[index + 1]
+    if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []
+    return isSeq(each) && child !== undefined ? [each.items.indexOf(child)] : []
+  })
+  return typeof key === 'number' ? [...keys, key] : keys
+}
+
+const DOUBLE = 'Write two backslashes for one.'
+const SINGLE = 'Write the value in single quotes.'
+/** Content systems write line breaks as `\\n`, and we recommend `\\u00a0`. Every other code is a backslash that someone typed. */
+const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
+
+/** Checks for `"C:\\table"`, which YAML reads as `C:`, a tab, and `able`. */
+export function escapes(
+  source: Source,
+  { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
+): Problem | undefined {
+  if (type !== 'QUOTE_DOUBLE') return undefined
+  const [start, end] = range ?? [0, 0]
+  const written = source.text.slice(start, end)
+  // The parser takes the last line break for the end of quotes that never end.
+  if (/(?<!\\)(?:\\\\)*\\"$/.test(written)) {
+    const fix = source.replace(end - 1, end, '\\"')
+    return source.problem(
+      end - 2,
+      end,
+      'In double quotes, `\\"` is a quotation mark, so these quotes never end.',
+      DOUBLE,
+      fix,
+    )
+  }
+  const at = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
+  if (at === -1) return undefined
+  const literal = `'${written
+    .slice(1, -1)
+    .replaceAll(/\\(["\\])/g, '$1')
+    .replaceAll("'", "''")}'`
+  const message = 'In double quotes, a backslash starts a code for another character.'
+  const fix = source.replace(start, end, literal, true)
+  return source.problem(start + at, start + at + 2, message, SINGLE, fix)
+}
+
+/** Numbers, `true`, and `false` may have a comment. An empty value may be a text that starts with a `#`. */
+function commentBehind(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
-  // An empty value is no text, and its comment belongs to the group below it.
-  if (start === end) return undefined
+  if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
   let at = end
   while (text[at] === ' ' || text[at] === '\t') at += 1
-  if (text[at] !== '#' || at === end) return undefined
+  if (text[at] !== '#' || !/[ \t]/.test(text[at - 1] ?? '')) return undefined
   const line = text.indexOf('\n', at)
   const stop = line === -1 ? text.length : line
-  const written = inLine(text.slice(start, stop).trimEnd())
-  return source.problem(at, stop, MESSAGE, HINT, source.replace(start, stop, written, false, written))
+  if (type !== 'PLAIN') return source.problem(at, stop, MESSAGE, 'Move it into the quotes, or to a line of its own.')
+  const written = inLine(text.slice(start === end ? at : start, stop).trimEnd())
+  return source.problem(at, stop, MESSAGE, HINT, source.replace(start, stop, written))
 }
 
 /** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */
-function itemInside(source: Source, { range }: Scalar): Problem | undefined {
+function itemInside(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
+  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const inside = /\n *(- )/.exec(source.text.slice(start, end))
   if (!inside) return undefined
   const at = start + inside.index + inside[0].length - 2
@@ -53,18 +107,21 @@ function itemInside(source: Source, { range }: Scalar): Problem | undefined {
   })
 }
 
-/** `-One` and below it `-Two` are one text: "-One -Two". */
-function tightList(source: Source, { range }: Scalar): Problem | undefined {
+/** `-One` and below it `-Two` or `- Two` are one text: "-One -Two". */
+function tightList(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)
-  const entries = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
-  if (entries.length < 2 || entries.length < text.split('\n').length) return undefined
-  const edits = entries.map(({ index, 0: { length } }) =>
+  if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined
+  const lines = text.split('\n')
+  const isOnOwnLine = source.text.slice(0, start).trimEnd().length <= source.text.lastIndexOf('\n', start)
+  if (!isOnOwnLine || !lines.every((line) => /^ *-/.test(line))) return undefined
+  const tight = [...text.matchAll(/(?:^|\n) *(-)(?=[^\s-])/g)]
+  const edits = tight.map(({ index, 0: { length } }) =>
     source.edit(start + index + length, start + index + length, ' '),
   )
-  const line = text.split('\n', 1)[0]?.replace('-', '- ')
-  const message = 'There is no space behind these `-`: they are a text, and no list.'
-  return source.problem(start, start + 1, message, 'Write `- ` before each entry.', { line, edits, isCertain: true })
+  const line = lines[0]?.replace('-', '- ')
+  const message = 'There is no space after this `-`, so the list is read as one text.'
+  return source.problem(start, start + 1, message, 'Add a space after each dash.', { line, edits, isCertain: true })
 }
 
 const OUTDENT = 'Let the `-` of all entries stand in one column, or put the text in quotes.'

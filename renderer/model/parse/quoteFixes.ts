@@ -21,48 +21,62 @@ const INNER_QUOTE = [
   'Quotes inside quotes are of the other kind, or curly.',
 ] as const
 
+/** Suggests quotes for a value that starts with a quotation mark and doesn't end where that quotation ends. */
 export function innerQuotes(line: string): Found[] {
   const found = valueIn(line)
   const [quote = ''] = found?.value ?? ''
   if (!found || !/["'“]/.test(quote)) return []
-  const inner = found.value.slice(1).replace(/["'”]$/, '')
-  if (quote === '“') {
-    const message = 'These are curly quotes, which YAML takes for letters.'
-    return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
+  if (quote === '“') return curlyAround(line, found)
+  const marks = quotesIn(found.value, quote)
+  const [, second] = marks
+  if (second === undefined) {
+    const mark = { start: found.start, end: found.start + 1 }
+    const [message, hint] = OPEN_QUOTE
+    // A single quote may be an apostrophe: `'Tis the season`.
+    const words = quote === "'" ? found.value : found.value.slice(1)
+    return [{ ...inQuotes(line, found, words), ...mark, message, hint, isCertain: false }]
   }
-  if (isEscape(found.value)) {
-    const single = `'${inner.replaceAll("'", "''")}'`
-    const at = found.start + found.value.indexOf('\\')
-    const text = line.slice(0, found.start) + single
-    return [
-      { text, start: at, end: at + 2, message: ESCAPE, hint: 'Write the value in single quotes.', isCertain: true },
-    ]
-  }
-  const isOpen = !found.value.slice(1).includes(quote)
-  const at = found.start + 1 + inner.indexOf(quote)
-  const [message, hint] = isOpen ? OPEN_QUOTE : INNER_QUOTE
-  const mark = isOpen ? { start: found.start, end: found.start + 1 } : { start: at, end: at + 1 }
-  return [{ ...inQuotes(line, found, inner), ...mark, message, hint, isCertain: !isOpen }]
+  const [message, hint] = INNER_QUOTE
+  const at = found.start + found.value.indexOf(quote, 1)
+  const isAround = !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && found.value.endsWith(quote)
+  const isWhole = marks.length === 2 && found.value.endsWith(quote)
+  // The quotes around `"Say "thanks" to them"` are YAML's. In `"Hello" she said`, they're the writer's.
+  const words = isAround || isWhole ? found.value.slice(1, -1) : found.value
+  const isPaired = isAround || isWhole || (second.isClosing && marks.length % 2 === 0)
+  // Outside of double quotes, readers would see a backslash.
+  const isCertain = isPaired && !(quote === '"' && found.value.includes('\\'))
+  return [{ ...inQuotes(line, found, words), start: at, end: at + 1, message, hint, isCertain }]
 }
 
-const ESCAPE = 'In double quotes, a `\\` starts a special character, but there is none like this.'
+/** Quotation marks by their kind. A mark between two letters is an apostrophe. */
+const MARKS: Record<string, RegExp> = {
+  '"': /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu,
+  "'": /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu,
+}
 
-/** Whether a value in double quotes is complete, so that the mistake is a backslash in it: `"C:\Users"`. */
-function isEscape(value: string): boolean {
-  return /^"(?:[^"\\]|\\.)*"$/.test(value) && value.includes('\\')
+function quotesIn(value: string, quote: string): { at: number; isClosing: boolean }[] {
+  return [...value.matchAll(MARKS[quote] ?? /(?!)/g)].map(({ index }) => ({
+    at: index,
+    isClosing: index > 0 && /\S/.test(value[index - 1] ?? ' '),
+  }))
+}
+
+function curlyAround(line: string, found: { start: number; value: string }): Found[] {
+  const inner = found.value.slice(1, -1)
+  if (!found.value.endsWith('”') || /[“”]/.test(inner)) return []
+  const message = 'These are curly quotes, which YAML takes for letters.'
+  return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
 }
 
 /** A second `: `, or a character that starts something else. */
 export function quoted(line: string): Found[] {
   const found = valueIn(line)
   if (!found || /^["'[{|>]/.test(found.value)) return []
-  const second = found.value.indexOf(': ')
+  const second = found.value.search(/:(?: |$)/)
   const fix = inQuotes(line, found, found.value)
   if (second !== -1) {
     const mark = { start: found.start + second, end: found.start + second + 1 }
-    return [
-      { ...fix, ...mark, message: 'There is a second `: ` in this line.', hint: 'Put the whole value in quotes.' },
-    ]
+    return [{ ...fix, ...mark, message: 'There is a second `:` in this line.', hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!]|[?-] )/.test(found.value)) return []
   const mark = { start: found.start, end: found.start + 1 }

@@ -8,10 +8,10 @@ import {
   isSeq,
   type Pair,
   Parser,
-  visit,
   type YAMLMap,
   YAMLParseError,
 } from 'yaml'
+import type { z } from 'zod'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { cutValues } from './cutValues.ts'
@@ -36,14 +36,17 @@ export interface ParsedYaml {
   slips: Problem[]
 }
 
-/** Parses YAML 1.2 (core schema), which stands in the source at the same offsets: front matter is padded with what is before it. */
-export function parseYaml(source: Source, text: string): ParsedYaml {
+/**
+ * Parses YAML 1.2 (core schema).
+ * @param text has the same offsets as the source: front matter is padded
+ * @param schema tells which fixes a field can take
+ */
+export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shape = shapeProblem(source, tokens)
   if (shape) return { ...NOTHING, problems: [shape] }
   const document = compose(tokens, text.length)
-  const faults = syntaxProblems(source, text, document)
-  const problems = faults.length > 0 ? faults : [...aliasProblems(source, document), ...tagProblems(source, document)]
+  const problems = syntaxProblems(source, text, document, tokens)
   const range = (path: Path) => nodeRange(document, path)
   const read = problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 })
   const split = splitPlaceholders(source, read, range)
@@ -54,7 +57,7 @@ export function parseYaml(source: Source, text: string): ParsedYaml {
     keyRange: (path) => keyRange(document, path),
     placeholders: split.placeholders,
     problems,
-    slips: problems.length > 0 ? [] : [...cutValues(source, document), ...split.problems],
+    slips: problems.length > 0 ? [] : [...cutValues(source, document, schema), ...split.problems],
   }
 }
 
@@ -101,37 +104,6 @@ function whatCanBeRead(document: Document.Parsed): unknown {
     if (error instanceof ReferenceError) return {}
     throw error
   }
-}
-
-/** Reports the tags of YAML's own types (`!!timestamp`), which would make something else of a text. */
-function tagProblems(source: Source, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = []
-  visit(document, {
-    Node(_, { tag, range }) {
-      const start = tag?.startsWith('tag:yaml.org,2002:') ? source.text.lastIndexOf('!!', range?.[0]) : -1
-      const [written] = /^!!\w+ */.exec(source.text.slice(Math.max(0, start))) ?? []
-      if (start === -1 || written === undefined) return
-      const end = start + written.length
-      const message = `Tags (\`${written.trim()}\`) can't be used here.`
-      problems.push(source.fault(start, end, message, 'Leave it out.', source.replace(start, end, '', true)))
-    },
-  })
-  return problems
-}
-
-function aliasProblems(source: Source, document: Document.Parsed): Problem[] {
-  const problems: Problem[] = []
-  visit(document, {
-    Alias(_, { range }) {
-      const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 1]
-      const written = JSON.stringify(source.text.slice(start, end))
-      const fix = source.replace(start, end, written)
-      const hint = 'Write the value out where it is needed, or put a text that begins with `*` in quotes.'
-      const message = 'Anchors and aliases (`&name`, `*name`) are not used here.'
-      problems.push(source.fault(start, end, message, hint, fix))
-    },
-  })
-  return problems
 }
 
 const OPTIONS = {

@@ -40,8 +40,9 @@ function isSameWord(path: Path, name: string): boolean {
   return letters(path.at(-1)) === letters(name)
 }
 
-/** Without a key and its value; undefined where they share their line with a `- `. */
+/** Removes a key that has no value. Returns undefined if it shares its line with a `- ` or a comment, or if something is written: `~`. */
 export function leaveOut(file: Fixable, path: Path): Fix | undefined {
+  if (/[^\s"']/.test(file.source.text.slice(...file.yaml.range(path)))) return undefined
   const edit = typeof path.at(-1) === 'string' ? (inGroup(file, path) ?? ofLines(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
@@ -53,7 +54,9 @@ function ofLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const [, value] = yaml.range(path)
   const start = text.lastIndexOf('\n', key - 1) + 1
   const end = text.indexOf('\n', Math.max(value - 1, key))
-  return text.slice(start, key).trim() === '' ? source.edit(start, end === -1 ? text.length : end + 1, '') : undefined
+  const stop = end === -1 ? text.length : end + 1
+  const isAlone = text.slice(start, key).trim() === '' && !text.slice(value, stop).includes('#')
+  return isAlone ? source.edit(start, stop, '') : undefined
 }
 
 /** A key between braces, with the comma that parts it from the next. */
@@ -69,10 +72,15 @@ function inGroup({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   return comma > group ? source.edit(comma, value, '') : source.edit(key, value, '')
 }
 
-/** The line of a value with another in its place: `counties: [Palm Beach]`. */
+/** Shows a key with another value, `counties: [Palm Beach]`, and with the `- ` of a list if the line starts with one. */
 function lineOf({ source, yaml }: Fixable, path: Path, written: string): string {
   const key = path.at(-1)
-  if (typeof key === 'string') return `${source.text.slice(...yaml.keyRange(path))}: ${written}`
+  if (typeof key === 'string') {
+    const [start, end] = yaml.keyRange(path)
+    const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
+    const dash = before.trimEnd() === '-' ? before : ''
+    return `${dash}${source.text.slice(start, end)}: ${written}`
+  }
   const parent = path.slice(0, -1)
   const [start, end] = yaml.range(parent)
   const list = source.text.slice(start, end)

@@ -2,6 +2,8 @@ import { CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { markProblems } from './anchors.ts'
+import { escapes } from './cutValues.ts'
 import { OPEN_QUOTE } from './lineFix.ts'
 import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
 
@@ -12,12 +14,8 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     'Keys of one group start in the same column, two spaces further in than the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'There is a second `: ` in this line.',
+    'There is a second `:` in this line.',
     'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
-  ],
-  BAD_ALIAS: [
-    'Anchors and aliases (`&name`, `*name`) are not used here.',
-    'Put a text that starts with `*` or `&` in quotes.',
   ],
   BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in quotes.'],
   DUPLICATE_KEY: ['This key stands here twice.', 'Keep one of the two.'],
@@ -31,7 +29,6 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
     'Something stands here that does not belong.',
     'Check the quotes, brackets and indentation of this line and the one above.',
   ],
-  TAG_RESOLVE_FAILED: ['Tags (`!name`) are not used here.', 'Put a text that starts with `!` in quotes.'],
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
@@ -39,15 +36,25 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
  * The mistakes of a YAML text that are the writer's. Of the mistakes in its structure that is the first alone: a tab at
  * the start of one line makes the parser complain of all that follow. The others are reported when the structure is right.
  */
-export function syntaxProblems(source: Source, text: string, document: Document.Parsed): Problem[] {
-  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+export function syntaxProblems(
+  source: Source,
+  text: string,
+  document: Document.Parsed,
+  tokens: readonly CST.Token[],
+): Problem[] {
+  const errors = [...document.errors, ...document.warnings]
+    .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
+    .sort((a, b) => a.pos[0] - b.pos[0])
   const structural = errors.filter(({ code }) => !INDEPENDENT.includes(code)).slice(0, 1)
   const [first] = structural
-  const fix = first && syntaxFixOf(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0])
-  if (fix) return [fix]
+  const fix =
+    first &&
+    (escapeProblem(source, document, first) ??
+      syntaxFixOf(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0]))
+  if (fix) return ruled('syntax', [fix])
   const shown = structural.length > 0 ? structural : errors
   const problems = shown.map((error) => problemOf(source, document, error))
-  return ruled('syntax', problems)
+  return ruled('syntax', structural.length > 0 ? problems : [...problems, ...markProblems(source, tokens)])
 }
 
 function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {
@@ -57,6 +64,18 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
+}
+
+/** Explains a backslash in double quotes that starts no code of YAML: `"C:\\Users"`. */
+function escapeProblem(source: Source, document: Document.Parsed, { code, pos }: YAMLError): Problem | undefined {
+  let problem: Problem | undefined
+  if (code !== 'BAD_DQ_ESCAPE') return undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && range[0] <= pos[0] && pos[0] < range[1]) problem = escapes(source, { type, range })
+    },
+  })
+  return problem
 }
 
 function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {

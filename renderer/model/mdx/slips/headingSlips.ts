@@ -20,7 +20,8 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const [signs = ''] = /^#+/.exec(written) ?? []
     const words = written.slice(signs.length).trimStart()
     const isTooDeep = signs.length > 6
-    const line = `${signs} ${words}`
+    // The page has its main heading already.
+    const line = `${signs === '#' ? '##' : signs} ${words}`
     const message = isTooDeep
       ? 'Headings have at most six `#` signs, so readers would see them.'
       : `This isn't a heading, because the space after \`${signs}\` is missing.`

@@ -131,9 +131,16 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const isListed = first.text === ''
   const fix = { line: isListed ? `- ${line}` : line, edits, isCertain: marker.isCertain }
   const message = isListed ? 'Readers would see this character, because the list has its own.' : marker.message
-  const hint = [isListed ? undefined : marker.hint, escapeHint(first.marker)].filter(Boolean).join(' ')
+  const hint = [isListed ? undefined : marker.hint, replaced(items), escapeHint(first.marker)].filter(Boolean).join(' ')
   literal.report(first.at, first.at + first.marker.trimEnd().length, message, hint, fix)
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
+}
+
+/** Names the markers whose letters and digits go away. */
+function replaced(items: Item[]): string | undefined {
+  const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const lost = items.filter(({ marker, text }) => lettersOf(marker) !== lettersOf(text))
+  return lost.length === 0 ? undefined : `This replaces ${lost.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
 }
 
 function itemsIn({ source, text }: LiteralText, node: Paragraph, { pattern, write }: Marker): Item[] {

@@ -38,7 +38,7 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Prob
 function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
   const [start, end] = rangeOf(node)
-  const [first = '', second] = literal.text.slice(start, end).split('\n')
+  const [first = '', second, ...rows] = literal.text.slice(start, end).split('\n')
   const bars = first.split('|').length - 1
   const hasEdges = first.startsWith('|') && bars > 1 && second?.trimStart().startsWith('|')
   const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
@@ -57,7 +57,9 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
   const edit = source.edit(at, isRuled ? at + second.length : at, isRuled ? line : `${line}\n`)
-  const fix = hasEdges ? { line, edits: [edit], isCertain: true } : undefined
+  // Rows with more cells mean that the first row is wrong.
+  const isEven = rows.every((row) => row.split('|').length - 1 === bars)
+  const fix = hasEdges && isEven ? { line, edits: [edit], isCertain: true } : undefined
   const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
   literal.report(start, start + first.length, message, hint, fix)
   literal.hide(start, end)

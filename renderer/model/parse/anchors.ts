@@ -1,0 +1,73 @@
+import type { CST } from 'yaml'
+import { inLine } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
+
+type Token = CST.Token
+interface Mark {
+  kind: 'anchor' | 'tag' | 'alias'
+  offset: number
+  source: string
+  /** The value that the mark belongs to. */
+  value: Token | undefined
+}
+
+const MESSAGES = {
+  anchor: "Anchors (`&name`) aren't allowed here.",
+  alias: "Aliases (`*name`) aren't allowed here.",
+  tag: "Tags (`!name`) aren't allowed here.",
+}
+
+/** Finds all anchors, aliases, and tags. YAML drops them from the text, so `&Partners for life` would become "for life". */
+export function markProblems(source: Source, tokens: readonly Token[]): Problem[] {
+  return marksIn(tokens)
+    .sort((a, b) => a.offset - b.offset)
+    .map((mark) => {
+      const { kind, offset, source: written } = mark
+      // YAML's own types, `!!timestamp`, aren't a text.
+      if (written.startsWith('!!')) {
+        const fix = source.replace(offset, mark.value?.offset ?? offset + written.length, '', mark.value !== undefined)
+        return source.fault(
+          offset,
+          offset + written.length,
+          `Tags (\`${written}\`) aren't allowed here.`,
+          'Leave it out.',
+          fix,
+        )
+      }
+      const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
+      return source.fault(offset, offset + written.length, MESSAGES[kind], hint, quotedFix(source, mark))
+    })
+}
+
+/** Only several words are clearly a text: `author: &x president` is a name. */
+function quotedFix(source: Source, { kind, offset, source: written, value }: Mark) {
+  if (kind === 'alias') return source.replace(offset, offset + written.length, inLine(written))
+  if (value?.type !== 'scalar') return undefined
+  const words = value.source.trim()
+  if (!/\s/.test(words) || words.includes('\n')) return undefined
+  const end = value.offset + value.source.length
+  return source.replace(offset, end, inLine(source.text.slice(offset, end)), true)
+}
+
+/** Walks the tokens without recursion, because the text decides how deep they are. */
+function marksIn(tokens: readonly Token[]): Mark[] {
+  const marks: Mark[] = []
+  const open = [...tokens]
+  const collect = (props: readonly Token[] | undefined, value: Token | null | undefined) => {
+    for (const prop of props ?? [])
+      if (prop.type === 'anchor' || prop.type === 'tag')
+        marks.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
+    if (value) open.push(value)
+  }
+  for (let token = open.pop(); token; token = open.pop()) {
+    if (token.type === 'alias') marks.push({ kind: 'alias', offset: token.offset, source: token.source, value: token })
+    if (token.type === 'document') collect(token.start, token.value)
+    if (!('items' in token)) continue
+    for (const { start, key, sep, value } of token.items) {
+      collect(start, key ?? value)
+      if (key) collect(sep, value)
+    }
+  }
+  return marks
+}
