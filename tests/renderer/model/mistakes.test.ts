@@ -1,86 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fixed as fixedBy, hintsOf, type Overrides, said } from '../../support/contentFolder.ts'
-import { post } from '../../support/post.ts'
-
-const FOLDER = 'tests/fixtures/mistakes'
-
-/** What a writer may write, and what the check says of it. */
-interface Mistake {
-  name: string
-  files: Overrides
-  says: string
-  /** That it is in order, and what is said are hints. */
-  isHint: boolean
-  /** What a file holds after `--fix`. */
-  fixed?: { path: string; text: string }
-}
-
-const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.*)$/gm
-
-/**
- * The mistakes of a page of `tests/fixtures/mistakes`. Under a heading `###` stand blocks: what becomes of files (`diff` changes lines of a file of the
- * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, `copy` is a file of the fixtures, any other is the
- * whole text of a file), then what the check `says`, or which `hints` it gives of what is in order; and, where that is tried, what `fixed` leaves in a file.
- * `<U+200B>` in a file is that character.
- * @throws {Error} if a mistake has no answer, or an answer no mistake.
- */
-function readMistakes(page: string): Mistake[] {
-  const mistakes: Mistake[] = []
-  let [group, name] = ['', '']
-  let files: Overrides = {}
-  let isAnswered = true
-  const parts = readFileSync(page, 'utf8').matchAll(BLOCK_OR_HEADING)
-  for (const [, kind, path = '', text = '', level, heading = ''] of parts) {
-    if (kind === undefined) {
-      if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
-      if (level === '###') name = `${group}: ${heading}`
-      else group = heading
-      isAnswered = level !== '###'
-    } else if (kind === 'fixed') {
-      Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
-    } else if (kind === 'says' || kind === 'hints') {
-      if (Object.keys(files).length === 0) throw new Error(`${page} has an answer to nothing in “${name}”.`)
-      mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
-      files = {}
-      isAnswered = true
-    } else {
-      files = { ...files, ...override(kind, seen(path), seen(text)) }
-      isAnswered = false
-    }
-  }
-  if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
-  return mistakes
-}
-
-const seen = (text: string) =>
-  text.replaceAll(/<U\+([0-9A-F]{4,})>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-
-function override(kind: string, path: string, text: string): Overrides {
-  if (kind === 'gone') return { [path]: null }
-  if (kind === 'copy') return { [path]: readFileSync(`tests/fixtures/${text}`) }
-  if (path === '') return post(text)
-  return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(edited, before) : `${text}\n` }
-}
-
-/** A text in which the lines of a hunk, which stand in it once, are as the hunk says. */
-function edited(text: string, hunk: string): string {
-  const lines = hunk.split('\n')
-  const without = (sign: string) =>
-    lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
-  const [before = '', after, more] = `\n${text}`.split(`\n${without('+')}`)
-  if (after === undefined || more !== undefined) throw new Error(`These lines do not stand once in the file:\n${hunk}`)
-  return `${before}\n${without('-')}${after}`.slice(1)
-}
-
-const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+import { fixed as fixedBy, hintsOf, said } from '../../support/contentFolder.ts'
+import { mistakePages, readMistakes } from '../../support/mistakes.ts'
 
 test('the content in which they are made is in order', async () => {
   expect(await said({})).toBe('no problems')
 })
 
-describe.each(pages.sort())('%s', (page) => {
-  for (const { name, files, says, isHint, fixed } of readMistakes(`${FOLDER}/${page}`))
+describe.each(mistakePages)('%s', (page) => {
+  for (const { name, files, says, isHint, fixed } of readMistakes(page))
     test(name, async () => {
       expect(await (isHint ? hintsOf : said)(files)).toBe(says)
       if (fixed) expect(`\n${(await fixedBy(files, fixed.path)).text}`).toContain(`\n${fixed.text}\n`)

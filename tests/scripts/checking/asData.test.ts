@@ -57,7 +57,7 @@ describe('what a check came to', () => {
       endColumn: 60,
       severity: 'error',
       rule: 'schema',
-      message: '`counties` must be a list, and this is a text.',
+      message: '`counties` must be a list, and `Madison` is a text.',
       fix: {
         line: 'counties: [Madison]',
         edits: [
@@ -76,7 +76,7 @@ describe('what a check came to', () => {
 
   test('as annotations of GitHub, in which no text is a command', async () => {
     expect(asGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
-      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and this is a text.%0AWrite instead: \`counties: [Madison]\`
+      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)

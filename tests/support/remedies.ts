@@ -1,0 +1,94 @@
+import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
+import type { Problem } from '../../renderer/model/explain/problem.ts'
+import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
+
+/**
+ * Applies each remedy that the check suggests, one at a time, and reports those that don't keep their promise: the
+ * problem is gone, no other has come, all letters and digits are still there but for those that the message names, and
+ * the line to paste is whole.
+ */
+export async function remedyFaults(overrides: Overrides): Promise<string[]> {
+  const folder = await folderWith(overrides)
+  const { problems, hints = [] } = checker.check(folder, TODAY)
+  const told = problems ?? hints
+  return told.flatMap((problem) => {
+    const path = problem.file.replace('content/', '')
+    const before = Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
+    if (!problem.fix) return []
+    const after = applyEdits(before, problem.fix.edits)
+    const texts = new Map(folder.texts).set(path, Buffer.from(after))
+    const next = checker.check({ ...folder, texts }, TODAY)
+    const left = next.problems ?? (problems ? [] : (next.hints ?? []))
+    const faults = [
+      ...leftOver(problem, told, left),
+      ...lost(problem, before, after),
+      ...(problem.fix.line === undefined ? [] : incomplete(problem, problem.fix, before, after)),
+    ]
+    return faults.map((fault) => `${problem.file}: “${problem.message}” › ${problem.fix?.line ?? 'left out'}: ${fault}`)
+  })
+}
+
+const keyOf = ({ file, message }: Problem) => `${file}: ${message}`
+
+/** Problems that come up only when an earlier one is solved, by their rules. A file that can't be read hides everything. */
+const HIDDEN: Record<string, string[]> = {
+  schema: ['truth', 'references', 'duplicates', 'media', 'citations'],
+  text: ['schema', 'truth', 'references', 'duplicates', 'media'],
+}
+/** Problems of one rule of which the second can only be seen after the first. */
+const CHAINS = [
+  [/minutes and seconds/, /past the end/],
+  [/is an address of this site|is not cited so/, /^There is no (?:page|claim)/],
+  [/leads nowhere/, /is an address of this site/],
+] as const
+
+function hides({ rule, message }: Problem, other: Problem): boolean {
+  if (rule === 'syntax' || HIDDEN[rule ?? '']?.includes(other.rule ?? '')) return true
+  return CHAINS.some(([first, second]) => first.test(message) && second.test(other.message))
+}
+
+function leftOver(problem: Problem, before: Problem[], after: Problem[]): string[] {
+  const count = (list: Problem[], key: string) => list.filter((each) => keyOf(each) === key).length
+  const own = keyOf(problem)
+  // Other lines may have the same mistake of syntax, which hides behind the first.
+  const isOwn = (each: Problem) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
+  const added = after.filter((each) => count(after, keyOf(each)) > count(before, keyOf(each)) && !hides(problem, each))
+  return [
+    ...(after.filter(isOwn).length >= before.filter(isOwn).length ? ['the problem is still there'] : []),
+    ...added.map(({ message }) => `a new problem: ${message}`),
+  ]
+}
+
+/** The letters and digits that are gone, and that neither the message nor its hint quotes. */
+function lost({ message, hint = '' }: Problem, before: string, after: string): string[] {
+  // The message names it in words.
+  if (message.startsWith('A size after the address')) return []
+  const quoted = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each).join(' ')
+  const unnamed = without(without(before, after), quoted)
+  return unnamed === '' ? [] : [`“${unnamed}” is gone`]
+}
+
+/** The letters and digits of a text that another lacks, each as often as it lacks it. */
+function without(text: string, other: string): string {
+  const counts = new Map<string, number>()
+  for (const each of lettersOf(other)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return lettersOf(text)
+    .filter((each) => {
+      const left = counts.get(each) ?? 0
+      counts.set(each, left - 1)
+      return left <= 0
+    })
+    .join('')
+}
+
+const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
+
+function incomplete({ line }: Problem, fix: Fix, before: string, after: string): string[] {
+  const shown = (fix.line ?? '').trim()
+  const isIn = shown.includes('…') || after.replaceAll('\r\n', '\n').includes(shown)
+  const old = before.split('\n')[line - 1]?.trim() ?? ''
+  const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(old) ?? []
+  const isYaml = !before.startsWith('---') || line <= before.slice(0, before.indexOf('\n---', 3)).split('\n').length
+  const hasKey = !isYaml || key === undefined || /^(?:- )?(?:\{ )?["'\w/ -]+: ?/.test(shown) || shown.startsWith('- ')
+  return [...(isIn ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]
+}
