@@ -13,7 +13,7 @@ export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
 /** The smallest triangle that is drawn (Visvalingam's measure): faint lines need no more. */
-const SMALLEST = 2
+const SMALLEST = 3
 
 /** The states that are too small for a finger, from north to south: their names stand in the sea, the first one's so high. */
 const ASIDE = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
@@ -45,7 +45,7 @@ const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: '
 export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
 /** Most lights of the country, and the room of each, in units. */
-const MOST = 1700
+const MOST = 1300
 const AIR = 1.1
 
 /** Who lives in the country: how many residents a light stands for, and all lights as a path. */

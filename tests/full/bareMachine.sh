@@ -84,6 +84,6 @@ for kind in "$@"; do
   say "As $user: npm ci && npm test"
   in_clone "$root" "$user" "$home" "$TEST"
   say "As $user: both commands have succeeded."
-  umount -R "$root/dev" "$root/proc"
+  umount --recursive --lazy "$root/dev" "$root/proc"
   rm -rf --one-file-system "$root"
 done
