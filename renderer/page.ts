@@ -33,17 +33,6 @@ export interface SiteContext {
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
   /** For search engines: when the files last changed. Without it, entries count as unchanged since they were published. */
   contentDates?: ContentDates | undefined
-  /** For the page that says its own size: the build knows when it has made it once without. */
-  size?: PageSize | undefined
-}
-
-/** What a browser fetches with a page before anybody scrolls, in bytes as they travel. */
-export interface PageSize {
-  page: number
-  styles: number
-  scripts: number
-  fonts: number
-  requests: number
 }
 
 export interface SourceLink {

@@ -18,7 +18,6 @@ import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process, ProcessDrawing } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
-import { Weight } from './Weight.tsx'
 
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
@@ -28,7 +27,11 @@ export function Page(data: Data) {
     <>
       <Hero {...data} />
       <Benefits {...data} />
-      {service.weight && <Weight words={service.weight} size={data.size} />}
+      {service.speed && (
+        <Section id="speed" className="section wrap" title={service.speed.title}>
+          <p className="lede mt-6 max-w-144">{service.speed.text}</p>
+        </Section>
+      )}
       <WithSectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
         <Figures {...data} />
         <Work {...data} />

@@ -14,7 +14,7 @@ import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { planStems, priceTable } from './priceTable.ts'
 
-export function data({ site, routeParams, size }: PageContextServer) {
+export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, description, pricing } = service
@@ -49,7 +49,6 @@ export function data({ site, routeParams, size }: PageContextServer) {
     faq: withIds(faq),
     pricing: pricing && priceTable(pricing),
     stems: pricing && planStems(pricing),
-    size,
   }
 }
 export type Data = ReturnType<typeof data>

@@ -26,8 +26,8 @@ export const services = defineCollection({
   listingSections: ['closing'],
   page: serviceWords,
   sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'closing'],
-  idsOf: ({ pricing, faq, weight }, find) => [
-    ...(weight ? ['weight'] : []),
+  idsOf: ({ pricing, faq, speed }, find) => [
+    ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
     ...questionIds(faq ?? find(FALLBACK)?.faq ?? []),
   ],

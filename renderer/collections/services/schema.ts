@@ -60,19 +60,9 @@ export const service = fields({
   body: 'The paragraph under the heading.',
   socialProof: 'The statement above the three figures.',
   stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service itself.'),
-  weight: fields({
-    title: 'The heading: what the page weighs stands behind it.',
-    unit: 'What the weight is counted in.',
-    text: 'What was counted, and how.',
-    page: 'The label of the document itself.',
-    styles: 'The label of the style sheets.',
-    scripts: 'The label of the scripts.',
-    fonts: 'The label of the fonts.',
-    requests: 'The label of how many files a browser asks for.',
-    drawing: 'The drawing in words.',
-  })
+  speed: fields({ title: 'The promise, as a heading.', text: 'How we keep it.' })
     .optional()
-    .describe('Only where the page weighs itself: the words around what the build measures of it.'),
+    .describe('A promise about how fast pages load, below the benefits.'),
   keyBenefits: z
     .array(text())
     .length(4)

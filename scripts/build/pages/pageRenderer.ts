@@ -5,7 +5,6 @@ import {
   type LayoutData,
   layoutData,
   type PageData,
-  type PageSize,
   type SiteContext,
   type SourceLink,
 } from '../../../renderer/page.ts'
@@ -24,7 +23,6 @@ export interface PageInput {
   data: PageData
   layout: LayoutData
   sources: SourceLink[] | undefined
-  size: PageSize | undefined
 }
 
 /** What is known of a page besides its bytes. */
@@ -58,18 +56,17 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   return {
     /**
-     * @param size of a page that says its own, once that is known.
      * @returns undefined where no folder of `pages` answers for the address.
      * @throws {PlainError} if its data cannot be made.
      */
-    inputOf(address: string, size?: PageSize): PageInput | undefined {
+    inputOf(address: string): PageInput | undefined {
       const route = routeOf(address)
       if (!route) return undefined
       const { folder, params } = route
-      const context = { ...siteContext, urlPathname: address, routeParams: params, size }
+      const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
       const layout = siteContext.site.derived(layoutData)
-      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address), size }
+      return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
     },
     /** @throws {PlainError} if the page fails. */
     async html(input: PageInput): Promise<string> {
@@ -81,9 +78,9 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       )
     },
     /** The same by Vike alone: the reference. */
-    async htmlByVike({ address, folder, size }: PageInput): Promise<string> {
+    async htmlByVike({ address, folder }: PageInput): Promise<string> {
       const render = await loadVike(server)
-      const { httpResponse, errorWhileRendering } = await render({ urlOriginal: address, ...siteContext, size })
+      const { httpResponse, errorWhileRendering } = await render({ urlOriginal: address, ...siteContext })
       if (errorWhileRendering) throw renderError(errorWhileRendering, address, folder)
       return httpResponse.body
     },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { PageSize } from '../../../renderer/page.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
@@ -11,7 +10,6 @@ import { factsOf, Texts } from '../pages/pageFacts.ts'
 import { type CachedPage, type KnownPage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
 import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
-import { fetchedFiles, measured } from './pageSize.ts'
 
 interface RenderedPages {
   /** The facts of each page, by its address. */
@@ -47,7 +45,7 @@ export function fileOf(client: string, address: string): string {
  * @throws {PlainError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
-  { siteContext, code, client, anew, viaVike }: Prepared,
+  { siteContext, code, anew, viaVike }: Prepared,
   folder: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
@@ -62,8 +60,7 @@ export async function renderPages(
   const unanswered: string[] = []
   let rendered = 0
   for (const address of addresses) {
-    const inputWith = (size?: PageSize) => renderer.inputOf(address, size)
-    const input = inputWith()
+    const input = renderer.inputOf(address)
     if (!input) {
       unanswered.push(address)
       continue
@@ -72,7 +69,7 @@ export async function renderPages(
     const key = `page ${keys.keyOf(input)}`
     let page = anew ? undefined : store().get<CachedPage>(key)
     if (!page) {
-      page = store().set(key, await renderPage(input, inputWith, write, client))
+      page = store().set(key, await renderPage(input, write))
       rendered += 1
     }
     writeFileSync(fileOf(folder, address), page.html)
@@ -82,20 +79,9 @@ export async function renderPages(
   return { pages, rendered }
 }
 
-/** A page with this id displays its own size. */
-const ASKS = 'weight'
-
-async function renderPage(
-  input: PageInput,
-  inputWith: (size: PageSize) => PageInput | undefined,
-  write: (input: PageInput) => Promise<string>,
-  client: string,
-): Promise<CachedPage> {
+async function renderPage(input: PageInput, write: (input: PageInput) => Promise<string>): Promise<CachedPage> {
   const html = await write(input)
-  const known = { ...factsOf(html), share: input.data.meta.share }
-  if (!known.ids.includes(ASKS)) return { html: Buffer.from(html), known }
-  const withSize = (size: PageSize) => write(inputWith(size) ?? input)
-  return { html: Buffer.from(await measured(withSize, fetchedFiles(known.assets, client))), known }
+  return { html: Buffer.from(html), known: { ...factsOf(html), share: input.data.meta.share } }
 }
 
 /** Describes the result in the build's output. */
