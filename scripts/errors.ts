@@ -10,7 +10,7 @@ export function inWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof PlainError) return `\n${error.message}`
   const code = 'code' in error ? String(error.code) : ''
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\nThe program's own words: --help`
+  if (code.startsWith('ERR_PARSE_ARGS')) return `\n${error.message}. \`--help\` lists the options.`
   const explained = explainSystemError(error)
   return explained === undefined ? error : `\n${explained}`
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -12,7 +12,8 @@ import { PROJECT } from './store/sources.js'
 const [, , name = '', ...options] = process.argv
 const imports = join(PROJECT, 'scripts/import/programs', `${name}.ts`)
 if (!existsSync(join(PROGRAMS, `${name}.ts`)) && !existsSync(imports)) {
-  console.error(`There is no program "${name}" in scripts/programs.`)
+  const programs = readdirSync(PROGRAMS).map((file) => file.replace('.ts', ''))
+  console.error(`There is no program "${name}". The programs are: ${programs.join(', ')}.`)
   process.exit(1)
 }
 

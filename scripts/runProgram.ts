@@ -1,17 +1,17 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { parseArgs } from 'node:util'
+import { type Options, parseCommandLine, refuseOptionsKeptByNpm, type WordCount } from './commandLine.ts'
 import { inWords, PlainError } from './errors.ts'
 
-type Options = NonNullable<ParseArgsConfig['options']>
 type Values<Config extends Options> = ReturnType<
   typeof parseArgs<{ options: Config; allowNegative: true; allowPositionals: true }>
 >['values']
 
-/** What a program says of itself with `--help`, and what it reads of its command line. */
+/** The help text of a program, and its command line. */
 interface Described<Config extends Options> {
   help: string
   options: Config
-  /** How many names it takes without an option before them: none unless told. */
-  names?: { least: number; most: number }
+  /** None by default. */
+  names?: WordCount
 }
 
 /** The option that most programs have: another content folder. */
@@ -21,18 +21,20 @@ export const CONTENT = { content: { type: 'string', default: 'content' } } as co
 export const ONE = { least: 1, most: 1 }
 export const SOME = { least: 1, most: Number.POSITIVE_INFINITY }
 
-/** Runs a program, or prints its help. It has failed where `run` returns `false` or throws: the exit code says so. */
+/** Runs a program, or prints its help. The exit code is 1 if `run` returns `false` or throws, or if the command line is wrong. */
 export function runProgram<const Config extends Options>(
   { help, options, names = { least: 0, most: 0 } }: Described<Config>,
   run: (options: Values<Config>, names: string[]) => Promise<unknown>,
 ): Promise<void> {
   return setExitCode(async () => {
-    if (process.argv.includes('--help')) {
+    const args = process.argv.slice(2)
+    if (args.includes('--help')) {
       console.log(help)
       return true
     }
-    const { values, positionals } = parseArgs({ options, allowNegative: true, allowPositionals: names.most > 0 })
-    if (positionals.length < names.least || positionals.length > names.most) throw new PlainError(help)
+    refuseOptionsKeptByNpm(Object.keys(options), args)
+    const { values, positionals } = parseCommandLine(args, options, names)
+    if (positionals.length < names.least) throw new PlainError(help)
     return run(values, positionals)
   })
 }
