@@ -1,10 +1,12 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
+import { keysAt } from '../../renderer/model/define/schemaAt.ts'
+import { refuseOptionsKeptByNpm } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
 import { createPart, partCalled } from '../content/new/newPart.ts'
-import { readNew } from '../content/new/readNew.ts'
+import { OWN_OPTIONS, readNew } from '../content/new/readNew.ts'
 import { withRecording } from '../content/new/recording.ts'
 import { PlainError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
@@ -12,10 +14,9 @@ import { PROJECT } from '../store/sources.js'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
-Writes a new file with every key and what it is for, and says where it will appear. The kind is what one entry is called:
-post, episode, service, industry, state, "member of the team", value, "legal page". What is missing is asked for; where
-nobody can answer, the options that are missing are told. Samples stand in its list of placeholders. With --draft, visitors do not see
-it until that line is taken away.
+Creates a file with the required fields and those you set, and says where it will appear. The kinds are post, episode, service,
+industry, state, "member of the team", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
+listed under its key placeholders. With --draft, visitors don't see the page until you remove that line.
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main
@@ -28,6 +29,7 @@ it until that line is taken away.
 await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
+  refuseOptionsKeptByNpm([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
   const { kind, typed, content } = readNew(args)
   if (kind === undefined) throw new PlainError(HELP)
   if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
@@ -36,6 +38,11 @@ await setExitCode(async () => {
   let isWritten = false
   try {
     const index = await indexOf(content)
+    const { collections, nested } = index.model
+    refuseOptionsKeptByNpm(
+      [...collections, ...nested].flatMap(({ schema }) => keysAt(schema, [])),
+      args,
+    )
     const part = partCalled(index.model, kind)
     if (part) createPart(index, part, typed)
     isWritten = part !== undefined || (await createEntry(index, kind, recorded?.typed ?? typed))

@@ -48,6 +48,9 @@ export function createCollection(project: string, content: string, typed: Typed)
 function collectionOf({ title, slug, answers }: Typed) {
   const singular = answers.get('singular')
   if (title === undefined || singular === undefined) throw new PlainError(USAGE)
+  const unknown = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
+  if (unknown !== undefined)
+    throw new PlainError(`A collection has no option \`--${unknown}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugOf(title)
   const address = answers.get('address') ?? `/${name}`
   if (!SLUG.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))

@@ -10,11 +10,13 @@ import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /**
- * The data of a new file: what it cannot do without, what the writer has told, and by their paths the values that are samples.
- * @param at where they stand, if not at the beginning of their file: `['more-calls']`.
+ * Creates the data of a new file: its required fields and the writer's answers.
+ * @param at the path of the data in its file: `['more-calls']`
+ * @returns the data, the paths of its sample values, and the answers that no field has taken
  */
 export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
   const placeholders: string[] = []
+  const unused = new Set(subject.answers.keys())
 
   const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
     // Of keys that stand in for each other, the one that is told, or the first.
@@ -26,7 +28,9 @@ export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
   }
 
   const value = (field: JsonSchema, path: Path): unknown => {
-    const answer = subject.answers.get(path.join('.'))
+    const place = path.join('.')
+    const answer = subject.answers.get(place)
+    if (field.type !== 'object') unused.delete(place)
     if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
     if (field.type === 'array') return items(field).map((item, index) => value(item, [...path, index]))
     if (field.type === 'object') return group(field, path)
@@ -36,11 +40,14 @@ export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
   }
 
   const data = group(schema, []) as Record<string, unknown>
-  return { data, placeholders }
+  return { data, placeholders, unused: [...unused] }
 }
 
 /** The data of a draft as one file has them. */
-export function asFile({ data, placeholders }: ReturnType<typeof draft>): Record<string, unknown> {
+export function asFile({
+  data,
+  placeholders,
+}: Pick<ReturnType<typeof draft>, 'data' | 'placeholders'>): Record<string, unknown> {
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 

@@ -5,7 +5,7 @@ import { SLUG } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
@@ -13,7 +13,9 @@ import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
 import { asFile, describeMissing, draft, missing, ORDER, subjectOf } from './draft.ts'
+import { nameOf, parts } from './parts.ts'
 import type { Typed } from './readNew.ts'
+import { refuseUnknownKeys } from './unknownKeys.ts'
 
 /** The collections that a writer adds to. */
 export function writable({ collections }: ContentModel): Collection[] {
@@ -21,9 +23,10 @@ export function writable({ collections }: ContentModel): Collection[] {
 }
 
 /**
- * Makes a new entry, and says where it will appear. What is missing is asked for where somebody can answer.
- * @param kind what a writer calls it: `post`, `posts`, `blog`, `legal page`, `legal-page`.
- * @throws {PlainError} if something is missing and nobody can be asked, or the file cannot be. Nothing is written then.
+ * Creates an entry and prints where it will appear. In a terminal, it asks for missing fields.
+ * @param kind `post`, `posts`, `blog`, `legal page`, or `legal-page`
+ * @returns whether a file was written: not if the writer cancels
+ * @throws {PlainError} if a field is missing or unknown, or if the check would fail. Nothing is written then.
  */
 export async function createEntry(
   index: ContentIndex,
@@ -36,6 +39,7 @@ export async function createEntry(
   const isDraft = typed.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new PlainError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
+  refuseUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
   // Prompts are loaded when somebody is there to answer.
   const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (typed: Typed) => typed }
   const answered = await askFor(typed, missing(index, schema, typed.answers))
@@ -69,10 +73,21 @@ function kindCalled(model: ContentModel, typed: string): Collection {
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (found) return found
-  const known = kinds.map(({ singular }) => singular)
-  throw new PlainError(
-    `There is no kind \`${typed}\`. ${didYouMean(typed, known) ?? ''} Kinds: ${known.join(', ')}, collection.`,
-  )
+  const known = [...kinds.map(({ singular }) => singular), ...parts(model).map(nameOf), 'collection']
+  const meant = SYNONYMS[word] ?? closest(word, known)
+  const hint = meant === undefined ? `The kinds are: ${known.join(', ')}.` : `Did you mean \`${meant}\`?`
+  throw new PlainError(`There is no kind \`${typed}\`. ${hint}`)
+}
+
+/** Words of other content systems for our kinds. */
+const SYNONYMS: Record<string, string> = {
+  article: 'post',
+  'blog post': 'post',
+  podcast: 'episode',
+  person: 'member of the team',
+  author: 'member of the team',
+  town: 'city',
+  location: 'city',
 }
 
 function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {

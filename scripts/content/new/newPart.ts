@@ -18,25 +18,24 @@ import { PROJECT } from '../../store/sources.js'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { asFile, describeMissing, draft, missing, type Subject, subjectOf } from './draft.ts'
 import { writeChecked } from './newEntry.ts'
+import { nameOf, parts } from './parts.ts'
 import type { Typed } from './readNew.ts'
+import { refuseUnknownKeys } from './unknownKeys.ts'
 
-/** What a writer may add that has no file of its own: a city, a claim. */
-export function partCalled({ nested, singletons }: ContentModel, typed: string): Nested | Singleton | undefined {
+/** Finds a kind without a file of its own: a city, a claim. */
+export function partCalled(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  // What is called after an entry of another collection comes and goes with that.
-  const item = nested.find(({ singular, schema, slug }) => {
-    const own = plainSchema(schema).properties?.[slug[0] ?? '']
-    return singular === word && own?.refersTo === undefined
-  })
-  return item ?? singletons.find(({ records }) => records?.singular === word)
+  return parts(model).find((part) => nameOf(part) === word)
 }
 
-/** @throws {PlainError} if something is missing, or the check would find a problem: nothing is written then. */
+/** @throws {PlainError} if a field is missing or unknown, or if the check would fail. Nothing is written then. */
 export function createPart(index: ContentIndex, part: Nested | Singleton, typed: Typed): void {
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? townCalled(index, typed) : undefined
   const { title, ...given } = town ?? typed
-  const open = missing(index, schemaOf(part), given.answers)
+  const [kind, schema] = [nameOf(part), schemaOf(part)]
+  refuseUnknownKeys(index, { schema, kind, answers: given.answers, options: part.kind === 'nested' ? ['in'] : [] })
+  const open = missing(index, schema, given.answers)
   if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
   const slug = given.slug ?? slugOf(title)
   if (part.kind === 'singleton') {
@@ -53,9 +52,8 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   if (town) console.log(TOWN)
 }
 
-/** What a writer cannot do for a town that becomes a city. */
-const TOWN = `It is no town of maps any longer; people, place and county are those that we knew. Where it lies in several counties, name the
-others too. What is counted around it comes with the next import of public facts: ask an engineer.`
+const TOWN = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
+in several counties, add the others. Its public facts come with the next import: ask an engineer.`
 
 function schemaOf({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema

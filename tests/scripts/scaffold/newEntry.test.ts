@@ -123,13 +123,35 @@ describe('without an answer', () => {
     ],
     [['pots', 'x'], 'There is no kind `pots`. Did you mean `post`?'],
     [['facts', 'x'], 'There is no kind `facts`.'],
+    [['article', 'x'], 'There is no kind `article`. Did you mean `post`?'],
+    [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
+    [
+      ['post', 'How', 'to', 'Answer'],
+      "`to` isn't expected after `How`. Put a kind or a title of several words in quotes",
+    ],
+    [['legal', 'page', 'Cookies'], "`Cookies` isn't expected after `page`."],
+    [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
+    [['post', 'X', '—draft'], "`—draft` isn't an option."],
+    [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
+    [['post', 'X', '--publishAt=2026-12-01'], 'have no key `publishAt`. Did you mean `--publish_at`?'],
+    [['post', 'X', '--exerpt', 'x'], 'have no key `exerpt`. Did you mean `--excerpt`?'],
+    [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: title, excerpt'],
+    [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
+    [
+      ['member of the team', 'X', '--role=R', '--photo', 'a.png'],
+      '`photo` is a group of keys. Set each: `--set photo.file=…`.',
+    ],
+    [
+      ['member of the team', 'X', '--set', 'photo.fil=a.png'],
+      '`photo` has no key `fil`. Did you mean `--set photo.file=…`?',
+    ],
     [['post', 'First post'], 'posts/first-post.mdx exists already. Nothing was written.'],
     [['post', '???'], "`` cannot be a file's name. Give one: --slug lower-case-letters"],
     [['state', 'Georgia', '--abbreviation', 'AL', '--countyKind', 'County'], 'So it would be: nothing was written.'],
   ])('%j says what is missing, and writes nothing', async (args, message) => {
     const root = contentWith()
     const before = fingerprint(root)
-    await expect(create(root, ...args)).rejects.toThrow(message)
+    await expect(async () => create(root, ...args)).rejects.toThrow(message)
     expect(fingerprint(root)).toEqual(before)
   })
 })

@@ -35,10 +35,10 @@ towns:`)
   expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
-test('a town that is listed becomes a city with people, place and county, and is no town any longer', async () => {
+test('a new city takes the population, location and county of a listed town, and replaces it', async () => {
   const root = contentWith()
   expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
-    '/locations/alabama/prichard.\nIt is no town',
+    '/locations/alabama/prichard.\nIt now has its own page',
   )
   const text = readFileSync(join(root, 'states/alabama.yaml'), 'utf8')
   expect(text).toContain(`
@@ -75,6 +75,11 @@ test.each([
     ['city', 'Mobile', '--in', 'alabama', '--counties', 'Mobile', ...SELMA],
     /`slug` is the same as in line \d+ of this file\./,
   ],
+  [
+    ['city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', '--populaton', '9', ...SELMA],
+    'Files of the kind "city" have no key `populaton`. Did you mean `--population`? Nothing was written.',
+  ],
+  [['city', 'Prichard', '--in', 'alabama', '--draft'], 'Files of the kind "city" have no key `draft`.'],
   [['claim', 'growth'], 'There is a claim `growth` already. Nothing was written.'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const root = contentWith()

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { keysAt, schemaAt } from '../../../renderer/model/define/schemaAt.ts'
+import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { closest } from '../../../renderer/model/explain/suggest.ts'
+import { PlainError } from '../../errors.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
+import { draft, subjectOf } from './draft.ts'
+import { OWN_OPTIONS } from './readNew.ts'
+
+interface New {
+  schema: z.ZodType
+  /** What an entry is called: `post`. */
+  kind: string
+  answers: ReadonlyMap<string, string>
+  /** Options that are no field of the schema: the state of a city. */
+  options?: string[]
+}
+
+/**
+ * Refuses answers that the new file would not contain: `--publish-at`, `--set nope=1`. A draft without its `publish_at` is public.
+ * @throws {PlainError} with the key that was probably meant
+ */
+export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: New): void {
+  const given = new Map([...answers].filter(([key]) => !options.includes(key)))
+  const [path] = draft(plainSchema(schema), subjectOf(index, kind, given)).unused
+  if (path !== undefined) throw new PlainError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
+}
+
+function explainKey(schema: z.ZodType, kind: string, path: string, options: string[]): string {
+  const keys = path.split('.')
+  const depth = keys.findIndex((_, at) => schemaAt(schema, keys.slice(0, at + 1)) === undefined)
+  if (depth === -1) return explainUnset(schema, path, keys)
+  const above = keys.slice(0, depth)
+  const key = keys[depth] ?? ''
+  const known = [...keysAt(schema, above), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
+  const near = closest(key.replaceAll('-', '_'), known)
+  const meant = [...above, near, ...keys.slice(depth + 1)].join('.')
+  const written = depth === 0 && keys.length === 1 ? `--${meant}` : `--set ${meant}=…`
+  const place = depth === 0 ? `Files of the kind "${kind}" have` : `\`${above.join('.')}\` has`
+  const hint = near === undefined ? `Its keys: ${known.join(', ')}.` : `Did you mean \`${written}\`?`
+  return `${place} no key \`${key}\`. ${hint}`
+}
+
+/** The key exists, but `new` can't write this part of it: a group as a whole, or another entry of a list. */
+function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
+  const [first] = keysAt(schema, keys)
+  if (first !== undefined) return `\`${path}\` is a group of keys. Set each: \`--set ${path}.${first}=…\`.`
+  return `\`${path}\` can't be set here. Add it to the file when it exists.`
+}
