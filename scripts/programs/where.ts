@@ -20,7 +20,7 @@ await runProgram({ help: HELP, options: CONTENT, names: ONE }, async ({ content 
   const things = thingsMeant(index, name)
   if (things.length === 0)
     throw new PlainError(
-      `Nothing in the content is called \`${name}\`, and nothing says so. What differs from page to page, as a city's name, stands in braces: look for fewer words.`,
+      `Nothing found for \`${name}\`. Try fewer words: texts that differ from page to page, like a city's name, are written in braces.`,
     )
   console.log(things.map((thing) => describeUses(index, thing)).join('\n\n'))
 })

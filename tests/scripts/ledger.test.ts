@@ -82,9 +82,7 @@ describe('an address that was published', () => {
   })
 
   test('is asked for where a ledger is kept, and nothing is said where none is', async () => {
-    expect((await checked({ 'published-urls.txt': '/\n/about\n' })).text).toMatch(
-      /^\d+ new addresses: when they are public/m,
-    )
+    expect((await checked({ 'published-urls.txt': '/\n/about\n' })).text).toMatch(/^\d+ new addresses\. Nothing to do/m)
     const { text, site } = await checked({})
     expect(site).toBeDefined()
     expect(text).not.toContain('new address')

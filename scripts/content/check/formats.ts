@@ -23,10 +23,10 @@ export function asText(inspected: Inspected, options: TextOptions): string {
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
     forms.length > 0
-      ? `${counted(forms.length, 'file has', 'files have')} another form than a content system writes, or a comment: npm run format mends the form.`
+      ? `${counted(forms.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
       : '',
     unlisted > 0
-      ? `${counted(unlisted, 'new address', 'new addresses')}: when they are public, npm run published notes them.`
+      ? `${counted(unlisted, 'new address', 'new addresses')}. Nothing to do: once the site is published, npm run published lists them.`
       : '',
     summary(inspected, options),
   ]

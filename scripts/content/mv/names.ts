@@ -1,5 +1,5 @@
 import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
-import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
@@ -12,11 +12,12 @@ export type Named = { slug: string } & (
 )
 
 /**
- * What a writer calls so: `posts/first-post` by its folder, `blog/first-post` by its address, `cities/florida/tampa`,
- * `claims/growth`; with or without `content/` before it, and the ending of a file.
- * @throws {PlainError} if nothing can be called so.
+ * Parses the name of an entry: `posts/first-post` (its folder), `blog/first-post` (its address), `cities/florida/tampa`, or
+ * `claims/growth`. `content/` at the start and the file extension are optional.
+ * @throws {PlainError} if the name has no known folder, with the full name that was probably meant
  */
-export function parseName({ model }: Site, typed: string): Named {
+export function parseName(site: Site, typed: string): Named {
+  const { model } = site
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
   const [folder = '', first = '', second, ...more] = path.split('/')
   const record = model.singletons.find(({ name, records }) => records && name === folder)
@@ -31,11 +32,36 @@ export function parseName({ model }: Site, typed: string): Named {
     throw new PlainError(
       `\`${typed}\` names no ${collection.singular}: write \`${collection.name}/<name of the file>\`.`,
     )
-  const folders = [...model.collections, ...model.nested, ...model.singletons.filter(({ records }) => records)]
-  const names = folders.map(({ name }) => name)
-  throw new PlainError(
-    `Nothing is called \`${typed}\`. Name it by folder and file, for instance \`posts/first-post\`. ${didYouMean(folder, names) ?? ''}`,
+  throw new PlainError(`There is nothing called \`${typed}\`. ${hintFor(site, path)}`)
+}
+
+/** A name without its folder is completed: `first-post` to `posts/first-post`. */
+function hintFor(site: Site, path: string): string {
+  const { model, inventory } = site
+  const [folder = '', ...more] = path.split('/')
+  const fullNames = [
+    ...model.collections.flatMap(({ name }) => (inventory.slugs.get(name) ?? []).map((slug) => `${name}/${slug}`)),
+    ...model.nested.flatMap(({ name }) =>
+      [...(inventory.items.get(name) ?? [])].flatMap(([parent, slugs]) =>
+        slugs.map((slug) => `${name}/${parent}/${slug}`),
+      ),
+    ),
+    ...model.singletons.flatMap((each) =>
+      each.records ? Object.keys(site.get(each) as object).map((id) => `${each.name}/${id}`) : [],
+    ),
+  ]
+  const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
+  if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
+  const example = 'Write the folder and the name of the file, for instance `posts/first-post`.'
+  const near =
+    more.length > 0 ? closest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
+  if (near !== undefined) return `Did you mean \`${[near, ...more].join('/')}\`?`
+  const nearby = closest(
+    path,
+    fullNames.map((name) => name.slice(name.indexOf('/') + 1)),
   )
+  const full = fullNames.find((name) => name.endsWith(`/${nearby}`))
+  return full === undefined ? example : `Did you mean \`${full}\`?`
 }
 
 /** The name as writers read it: `posts/first-post`. */

@@ -143,10 +143,15 @@ describe('a rename that cannot be', () => {
       'industries/dental-implants/x',
       '`industry-services/dental-implants/reputation` is called after another entry: rename that. Nothing was changed.',
     ],
+    ['pots/first-post', 'posts/x', 'There is nothing called `pots/first-post`. Did you mean `posts/first-post`?'],
+    ['first-post', 'posts/x', 'There is nothing called `first-post`. Did you mean `posts/first-post`?'],
+    ['frist-post', 'posts/x', 'There is nothing called `frist-post`. Did you mean `posts/first-post`?'],
+    ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
+    ['growth', 'claims/x', 'Did you mean `claims/growth`?'],
     [
-      'pots/first-post',
+      'something-quite-different',
       'posts/x',
-      'Nothing is called `pots/first-post`. Name it by folder and file, for instance `posts/first-post`. Did you mean `posts`?',
+      'Write the folder and the name of the file, for instance `posts/first-post`.',
     ],
   ])('%s to %s says why', async (from, to, message) => {
     expect(() => plan(index, from, to)).toThrow(message)
