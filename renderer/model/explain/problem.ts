@@ -82,10 +82,13 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/** All problems, causes first, then by files and lines, the first fifty of a file, and their count. `word` is what one is called. */
+/**
+ * Formats all problems by file and line, and counts them. Files with causes come first. A file shows its first fifty problems.
+ * @param word the name of one: `hint`
+ */
 export function formatProblems(problems: Problem[], word = 'problem'): string {
   const byFile = new Map<string, number>()
-  const shown = [...problems].sort(byCause).flatMap((problem) => {
+  const shown = sortProblems(problems).flatMap((problem) => {
     const count = (byFile.get(problem.file) ?? 0) + 1
     byFile.set(problem.file, count)
     return count <= SHOWN_PROBLEMS ? [formatProblem(problem)] : []
@@ -97,8 +100,15 @@ export function formatProblems(problems: Problem[], word = 'problem'): string {
   return [...shown, ...more, count].join('\n\n')
 }
 
-function byCause(a: Problem, b: Problem): number {
-  return rankOf(a) - rankOf(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+/** Sorts files by the first cause in each, and the problems of a file by line, as writers read it. */
+function sortProblems(problems: Problem[]): Problem[] {
+  const ranks = new Map<string, number>()
+  for (const problem of problems)
+    ranks.set(problem.file, Math.min(rankOf(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))
+  const rank = ({ file }: Problem) => ranks.get(file) ?? 0
+  return [...problems].sort(
+    (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  )
 }
 
 /** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
