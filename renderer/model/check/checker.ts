@@ -86,7 +86,8 @@ export class Checker {
     this.bodies = bodies
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-    const times = timesOf(model, checked, instant, zone ?? 'UTC')
+    const unfinished = perFile.flatMap((each, index) => (each.isUnfinished ? [files[index] as ParsedFile] : []))
+    const times = timesAt(instant, new Timetable(model, checked, zone ?? 'UTC', unfinished))
     const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
     const together = checkTogether({ model, sentences, media, checked, targets, times })
     // One by one: a list of a hundred thousand is too long for the arguments of a call.
@@ -161,7 +162,7 @@ function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileC
 
 function checkOne(file: ParsedFile, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
   const found = kept?.checked(file, key)
-  if (found) return { checked: found, problems: [], unfinished: [], sentences: sentencesIn(file) }
+  if (found) return { checked: found, problems: [], isUnfinished: false, unfinished: [], sentences: sentencesIn(file) }
   const perFile = checkFile(file, surroundings)
   if (perFile.checked && perFile.problems.length === 0) kept?.keepChecked(perFile.checked, key)
   return perFile
@@ -174,9 +175,9 @@ function hintOf(path: string): string {
     : 'Every site has it.'
 }
 
-function timesOf(model: ContentModel, checked: CheckedFile[], instant: string, zone: string): Times {
-  const now = instantOf(instant, zone)
-  return { timetable: new Timetable(model, checked, zone), now, today: dayIn(zone, now) }
+function timesAt(instant: string, timetable: Timetable): Times {
+  const now = instantOf(instant, timetable.zone)
+  return { timetable, now, today: dayIn(timetable.zone, now) }
 }
 
 /** The addresses of pages whose figures are free as a whole. */

@@ -37,20 +37,24 @@ export interface Surroundings {
 export interface PerFile {
   checked: CheckedFile | undefined
   problems: Problem[]
-  /** What a draft still lacks: it is no page until nothing does. */
+  /** Whether it's a draft that its schema doesn't accept yet. It has no page. */
+  isUnfinished: boolean
+  /** The missing fields of such a draft. */
   unfinished: Problem[]
   sentences: Sentence[]
 }
 
 /** Checks a file for itself: its schema, and the rules that need no other entry. */
 export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
-  if (file.isBroken) return { checked: undefined, problems: [], unfinished: [], sentences: [] }
+  if (file.isBroken)
+    return { checked: undefined, problems: [], isUnfinished: isDraft(file), unfinished: [], sentences: [] }
   const problems: Problem[] = []
   const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
   const isUnfinished = checked === undefined && isDraft(file)
   const isMissing = ({ rule }: Problem) => isUnfinished && rule === 'schema'
   return {
     checked,
+    isUnfinished,
     problems: problems.filter((problem) => !isMissing(problem)),
     unfinished: problems
       .filter(isMissing)
@@ -85,6 +89,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
 
 const LEFT_OUT = 'Until then no list shows the draft.'
 
+/** Checks whether a file says `draft: true`, even if its schema doesn't accept it. */
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return isEntry && (data as ScheduleFields | undefined)?.draft === true

@@ -11,7 +11,7 @@ import { type Unpublished, unpublishedAt, type Window } from '../schedule/window
 const NOW: Record<Unpublished, (name: string, target: Window) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
     `${name} is a draft: visitors would find nothing there.`,
-    `Leave it out until it is published, or publish it: take the line \`draft: true\` out of ${file}.`,
+    `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
   ],
   scheduled: (name, { file, publishAt }) => [
     `${name} is not published before ${publishAt}: visitors would find nothing there.`,
@@ -53,7 +53,7 @@ export function unpublishedLater({ source, placed, target }: Missing, own: Windo
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`
   const hint = target.isDraft
-    ? `By then, take the line \`draft: true\` out of ${target.file}, or leave it out here.`
+    ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${own.publishAt}\`, or leave it out here.`
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }

@@ -7,7 +7,7 @@ import { entryPath } from '../inventory.ts'
 import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, both, type Window, windowOf } from './window.ts'
 
@@ -28,10 +28,12 @@ export class Timetable {
   private readonly addresses = new Map<string, string>()
   private readonly redirected: Set<string>
 
-  constructor(model: ContentModel, checked: CheckedFile[], zone: string) {
+  /** @param unfinished drafts that their schemas don't accept yet */
+  constructor(model: ContentModel, checked: CheckedFile[], zone: string, unfinished: ParsedFile[] = []) {
     this.model = model
     this.zone = zone
-    for (const { file, data } of checked) {
+    const drafts = unfinished.map((file) => ({ file, data: { draft: true } }))
+    for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue
       if (fileType.definition.page) this.addresses.set(fileType.definition.address(fileType.slug), source.path)
