@@ -55,7 +55,7 @@ function duplicatesOf(fields: Field[]): Problem[] {
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
   return found.flatMap(({ entry, value, path }) => {
-    const key = (value instanceof Reference ? value.slug : String(value)).toLowerCase()
+    const key = comparable(value instanceof Reference ? value.slug : String(value))
     const earlier = first.get(key)
     if (!earlier) {
       first.set(key, { file: entry, path })
@@ -66,6 +66,11 @@ function duplicatesOf(fields: Field[]): Problem[] {
     const place = earlier.file === entry ? `line ${line} of this file` : source.file
     return [problemAt(entry.file, path, `\`${String(path.at(-1))}\` is the same as in ${place}.`, 'Give each its own.')]
   })
+}
+
+/** Readers can't tell texts apart that differ in capitals, spaces, or the Unicode form of their accents (UAX 15). */
+function comparable(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /** Entries whose file name gives them the address of another page. */
