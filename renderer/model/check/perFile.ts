@@ -17,6 +17,7 @@ import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
+import { checkTypedTexts } from '../rules/typedTexts.ts'
 import { offsetAt } from '../schedule/instants.ts'
 import { guarded } from './guarded.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
@@ -81,6 +82,7 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     ruled('media', checkPictures(file, media, model)),
     ruled('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
     ruled('truth', checked ? checkOwnEntry(checked) : []),
+    ruled('text', checked ? checkTypedTexts(checked) : []),
     ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
   for (const problem of found.flat()) problems.push(problem)

@@ -1,0 +1,33 @@
+import type { ScheduleFields } from '../define/schedule.ts'
+import type { Problem } from '../explain/problem.ts'
+import { type FileText, textsOf } from '../parse/fileTexts.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
+
+/** Notes to oneself, sample text, and the sentences of files that `npm run new` creates. */
+const LEFTOVERS = [
+  /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b/,
+  /\blorem ipsum\b|\bdolor sit amet\b/i,
+  /\b(?:your|some|add|insert|enter) (?:\w+ ){0,2}here\b(?=\W*$)/im,
+  /\b(?:placeholder|dummy) (?:text|copy|title|headline)\b/i,
+  /\bSay here, in a sentence or two\b|\bA heading that says what follows\b|: to be written in one or two sentences\b/,
+]
+
+/** Finds unfinished copy on public pages. Drafts may have it, and the values in a file's `placeholders` are counted elsewhere. */
+export function findLeftovers({ file, data }: CheckedFile): Problem[] {
+  if ((data as ScheduleFields).draft === true) return []
+  const waiting = file.yaml.placeholders.map(({ path }) => path)
+  return textsOf(file).flatMap((text) => {
+    if (waiting.includes(text.path?.join('.') ?? '')) return []
+    const match = LEFTOVERS.map((pattern) => pattern.exec(text.text)).find((each) => each !== null)
+    return match ? [leftover(file, text, match[0])] : []
+  })
+}
+
+function leftover({ source }: CheckedFile['file'], { range }: FileText, words: string): Problem {
+  const [start, end] = range()
+  const [from, to] = source.find(words, start)
+  const place: [number, number] = to <= end ? [from, to] : [start, end]
+  return source.problem(...place, `\`${words}\` looks unfinished, and visitors would see it.`, HINT)
+}
+
+const HINT = 'Finish the text, or set `draft: true` until it is done.'
