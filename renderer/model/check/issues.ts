@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FixContext } from '../define/notes.ts'
-import { keysAt, schemaAt } from '../define/schemaAt.ts'
+import { keysAt, keysFor, schemaAt } from '../define/schemaAt.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import type { Fix } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
@@ -9,6 +9,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeValues } from '../parse/yamlFix.ts'
+import { explainDraftKey } from './draftKeys.ts'
 import { isTextWithColon, valueFixOf } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
@@ -42,10 +43,10 @@ function hasSlip({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): bo
   return yaml.slips.some(({ line }) => first <= line && line <= last)
 }
 
-function keysMeant({ fileType }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
+function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const known = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
-    const near = closest(key, known)
+    const near = closest(key, keysFor(known, fileType.schema, path, valueAt(yaml.data, [...path, key])))
     return near === undefined ? [] : [[...path, near].join('.')]
   })
 }
@@ -134,9 +135,12 @@ function unknownKeys({ file, issue, data }: Found): Problem[] {
   const split = splitNumber(file, issue.path, issue.keys)
   const others = issue.keys.filter((key) => !split?.keys.includes(key))
   const problems = others.map((key, index) => {
-    const keys = index < SHOWN_PROBLEMS ? known : []
-    const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const path = [...issue.path, key]
+    const value = valueAt(data, path)
+    const draft = explainDraftKey(file, path, value)
+    if (draft) return file.source.problem(...file.yaml.keyRange(path), draft.message, draft.hint, draft.fix)
+    const keys = index < SHOWN_PROBLEMS ? keysFor(known, file.fileType.schema, issue.path, value) : []
+    const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const near = closest(key, keys)
     const isFree = near !== undefined && !file.yaml.has([...issue.path, near])
     const fix = isFree ? renameKey(file, path, near) : undefined

@@ -13,6 +13,15 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
+/** The given keys that can have a value of this kind: `published: false` doesn't mean `publish_at`. */
+export function keysFor(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
+  if (typeof value !== 'boolean' && !Array.isArray(value)) return keys
+  return keys.filter((key) => {
+    const issues = schemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
+    return !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)
+  })
+}
+
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[key]
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType

@@ -1,0 +1,34 @@
+import { keysAt } from '../define/schemaAt.ts'
+import type { Fault } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { leaveOut } from '../parse/yamlFix.ts'
+
+const DRAFT = 'draft'
+/** The keys of other content systems (Jekyll, Hugo, WordPress, Ghost), and the values with which they publish a page. */
+const PUBLISHED = /^(?:true|yes|on|public|published?|live|visible)$/
+const HIDDEN = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
+const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
+const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
+
+/**
+ * Explains a key with which other content systems publish or hide a page: `published: false`.
+ * @returns undefined if the key is another one, or if the file can't be a draft
+ */
+export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], value: unknown): Fault | undefined {
+  const key = String(path.at(-1)).toLowerCase()
+  const isPublicKey = PUBLIC_KEYS.includes(key)
+  if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined
+  if (!keysAt(file.fileType.schema, []).includes(DRAFT)) return undefined
+  const said = String(value).toLowerCase()
+  const message = `There is no key \`${String(path.at(-1))}\` here.`
+  if ((isPublicKey ? PUBLISHED : HIDDEN).test(said))
+    return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.', fix: leaveOut(file, path) }
+  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(said) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
+  const [start] = file.yaml.keyRange(path)
+  const [, end] = file.yaml.range(path)
+  const line = `${DRAFT}: true`
+  const fix = { line, edits: [file.source.edit(start, end, line)], isCertain: false }
+  return { message, hint: `Did you mean \`draft: true\` instead of \`${path[0] as string}: ${String(value)}\`?`, fix }
+}
+
+const ALTERNATIVES = 'Pages are hidden by `draft: true`, or until the time in `publish_at`.'
