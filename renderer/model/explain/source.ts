@@ -111,13 +111,15 @@ export class Source {
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Problem } {
   const text = decode(bytes)
   if (text === undefined) {
-    const problem = { ...whole(file, wrongEncoding(bytes), 'Save the file as UTF-8.'), line: brokenLine(bytes) }
+    const problem = { ...whole(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: brokenLine(bytes) }
     return { source: new Source(path, file, ''), problem }
   }
   const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
   if (text.trim() !== '') return { source }
   return { source, problem: whole(file, 'The file is empty.', 'Write its content or remove it.') }
 }
+
+const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
 
 /** A byte order mark is dropped. */
 function decode(bytes: Uint8Array): string | undefined {
@@ -132,7 +134,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 function wrongEncoding(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  return isUtf16 ? 'The file is saved as UTF-16.' : 'The file has bytes that are not UTF-8 text.'
+  return isUtf16 ? 'The file is saved as UTF-16.' : 'The file is saved in an old Windows format (ANSI), or is damaged.'
 }
 
 function brokenLine(bytes: Uint8Array): number {

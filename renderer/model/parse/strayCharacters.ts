@@ -4,9 +4,9 @@ import type { TextEdit } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 
-/** Characters that nobody means, by what they are, in lines of a bounded length. All of the first kind are one problem, and one fix. */
+/** Finds characters that come from word processors. All of the first kind found are one problem with one fix. */
 export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
-  return unpublished(source) ?? foreignSpaces(source) ?? tabs(source, format) ?? bullets(source, format)
+  return unpublished(source) ?? foreignSpaces(source) ?? bullets(source, format) ?? tabs(source, format)
 }
 
 function unpublished(source: Source): Problem | undefined {
@@ -16,20 +16,26 @@ function unpublished(source: Source): Problem | undefined {
   const edits = (nothing ? [...source.text.matchAll(nothing)] : []).map((each) =>
     source.edit(each.index, each.index + each[0].length, ''),
   )
-  return strayAt(source, index, `Here stands ${name}, which no reader sees.`, 'Remove it.', edits)
+  return strayAt(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
 /** Spaces that look like any other: YAML takes them for letters, and lines do not break at them. They come with text from word processors. */
 const FOREIGN = /[\u00a0\u2007\u202f]/g
 const SPACE =
-  'Write an ordinary space. Where lines must not break, write it so that it is seen: `&nbsp;` in a body, `"\\u00a0"` in YAML.'
+  '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
 function foreignSpaces(source: Source): Problem | undefined {
   const found = [...source.text.matchAll(FOREIGN)]
   const [first] = found
   if (!first) return undefined
   const edits = found.map(({ index }) => source.edit(index, index + 1, ' '))
-  return strayAt(source, first.index, `Here stands a non-breaking space (${codeOf(first[0])}).`, SPACE, edits)
+  return strayAt(
+    source,
+    first.index,
+    `This line has a non-breaking space (${codeOf(first[0])}), often pasted from Word.`,
+    SPACE,
+    edits,
+  )
 }
 
 /** Tabs, but for blocks of code. Before a line, one steps to the right: two spaces in YAML, four in Markdown (CommonMark 0.31.2, 2.2). */
@@ -46,12 +52,23 @@ function tabs(source: Source, format: FileFormat): Problem | undefined {
   )
   const [first] = found
   if (!first) return undefined
-  const isBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index).trimStart() === ''
+  const lineBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
+  const isBefore = (index: number) => lineBefore(index).trimStart() === ''
   const spaces = (index: number) => (isBefore(index) ? (index < body ? '  ' : '    ') : ' ')
-  const edits = found.map(({ index }) => source.edit(index, index + 1, spaces(index)))
-  const message = isBefore(first.index) ? 'This line begins with a tab.' : 'Here stands a tab.'
-  return strayAt(source, first.index, message, 'Use spaces: two for each step in YAML, four in a body.', edits)
+  // Word copies the item of a list as `•`, a tab, and its text.
+  const edits = found.map(({ index }) =>
+    WORD_BULLET.test(lineBefore(index))
+      ? source.edit(index - 1, index + 1, '- ')
+      : source.edit(index, index + 1, spaces(index)),
+  )
+  if (WORD_BULLET.test(lineBefore(first.index)))
+    return strayAt(source, first.index - 1, "A bullet from Word doesn't start a list.", LIST, edits)
+  const message = isBefore(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
+  return strayAt(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
+
+const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
+const LIST = 'Start each line of a list with `- `.'
 
 /** A block of code of a body, to its end or the file's. */
 const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
@@ -61,7 +78,7 @@ function bodyOf({ text }: Source, format: FileFormat): number {
   return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
 }
 
-const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·] *(?=\S)/gm
+const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
 
 /** The bullets of word processors, of which YAML knows nothing. In a text of several lines nobody can say what is meant. */
 function bullets(source: Source, format: FileFormat): Problem | undefined {
@@ -78,10 +95,16 @@ function bullets(source: Source, format: FileFormat): Problem | undefined {
   const [first] = found
   if (!first) return undefined
   const at = first.index + first[0].search(/[^\s\-"']/)
-  return strayAt(source, at, 'A bullet makes no list here.', BULLET_HINT, edits.length === found.length ? edits : [])
+  return strayAt(
+    source,
+    at,
+    "A bullet doesn't start a list here.",
+    BULLET_HINT,
+    edits.length === found.length ? edits : [],
+  )
 }
 
-const BULLET_HINT = 'In a list write `- ` before each, and no bullet; a text has sentences.'
+const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
 function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Problem {
   if (edits.length === 0) return source.fault(at, at + 1, message, hint)
