@@ -94,6 +94,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     const fifth = questions.nth(4)
     await questions.first().locator('summary').click()
     await page.locator('[data-island=Faq] details:first-child[open]').waitFor()
+    await questions.nth(2).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await fifth.locator('summary').hover()
     const top = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
     const before = await top()
