@@ -39,6 +39,9 @@ class FolderWatcher {
   }
 
   start(): void {
+    const { signal } = this.options
+    // One listener for all watchers: Node warns about more than ten on a signal.
+    signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
     // The parent's watcher sees when the folder itself is deleted or created.
     this.watch(dirname(this.root), (name) => {
       if (name === null || name === basename(this.root)) this.note(this.root)
@@ -70,19 +73,21 @@ class FolderWatcher {
 
   private note(path: string): void {
     // A folder that was deleted, moved, or replaced has to be watched again, and so have its subfolders.
-    for (const [folder, watcher] of this.watchers) {
-      if (folder !== path && !folder.startsWith(path + sep)) continue
-      watcher.close()
-      this.watchers.delete(folder)
-    }
+    this.close([...this.watchers.keys()].filter((folder) => folder === path || folder.startsWith(path + sep)))
     this.changed.add(path)
     this.reportSoon()
   }
 
+  private close(folders: Iterable<string>): void {
+    for (const folder of folders) {
+      this.watchers.get(folder)?.close()
+      this.watchers.delete(folder)
+    }
+  }
+
   private watch(folder: string, onEvent: (name: string | null) => void): void {
-    const { signal } = this.options
     try {
-      const watcher = watch(folder, { ...(signal && { signal }) }, (_, name) => onEvent(name))
+      const watcher = watch(folder, (_, name) => onEvent(name))
       watcher.on('error', (error) => isUnavailable(error) || this.options.onError(explainWatchError(error)))
       this.watchers.set(folder, watcher)
     } catch (error) {

@@ -92,6 +92,18 @@ describe('watching a folder', () => {
     expect([...reported]).toEqual([POST])
   })
 
+  test('watches many folders without a warning of Node', async () => {
+    const warnings: Error[] = []
+    const collect = (warning: Error) => warnings.push(warning)
+    process.on('warning', collect)
+    onTestFinished(() => void process.off('warning', collect))
+    const { parent, change } = watchContent()
+    const folders = Array.from({ length: 20 }, (_, index) => `content/${index}/a.txt`)
+    await change('content/19', () => writeFiles(parent, Object.fromEntries(folders.map((path) => [path, '']))))
+    await new Promise(setImmediate)
+    expect(warnings).toEqual([])
+  })
+
   test.each(['ENOSPC', 'EMFILE'])('explains the limit of the system behind %s', (code) => {
     const error = Object.assign(new Error(`${code}: System limit reached`), { code })
     expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
