@@ -13,7 +13,8 @@ interface WatchOptions {
 }
 
 /**
- * Watches a folder and its subfolders, except for hidden files. The folder may be deleted, replaced, and created again.
+ * Watches a folder and its subfolders, except for hidden files. The folder may be deleted, replaced, and created again, and so may
+ * the folders that it's in.
  *
  * Each subfolder has its own watcher, because the alternatives lose changes (each measured on Linux, in three of three runs):
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): a file that was replaced by a rename, which is how Git and many editors save.
@@ -42,10 +43,6 @@ class FolderWatcher {
     const { signal } = this.options
     // One listener for all watchers: Node warns about more than ten on a signal.
     signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
-    // The parent's watcher sees when the folder itself is deleted or created.
-    this.watch(dirname(this.root), (name) => {
-      if (name === null || name === basename(this.root)) this.note(this.root)
-    })
     this.watchNewFolders()
   }
 
@@ -63,8 +60,13 @@ class FolderWatcher {
   }
 
   private watchNewFolders(): void {
+    // The watcher of a folder's parent sees when the folder is deleted, created, or replaced, and a parent may be replaced, too.
+    for (const folder of ancestorsOf(this.root)) {
+      this.watch(dirname(folder), (name) => {
+        if (name === null || name === basename(folder)) this.note(folder)
+      })
+    }
     for (const folder of foldersIn(this.root)) {
-      if (this.watchers.has(folder)) continue
       this.watch(folder, (name) => {
         if (!name?.startsWith('.')) this.note(join(folder, name ?? ''))
       })
@@ -86,6 +88,7 @@ class FolderWatcher {
   }
 
   private watch(folder: string, onEvent: (name: string | null) => void): void {
+    if (this.watchers.has(folder)) return
     try {
       const watcher = watch(folder, (_, name) => onEvent(name))
       watcher.on('error', (error) => isUnavailable(error) || this.options.onError(explainWatchError(error)))
@@ -94,6 +97,12 @@ class FolderWatcher {
       if (!isUnavailable(error)) throw explainWatchError(error)
     }
   }
+}
+
+/** Lists a folder and the folders that it's in, except for the root of the file system. */
+function ancestorsOf(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [] : [folder, ...ancestorsOf(parent)]
 }
 
 /** Lists a folder and its subfolders. Returns an empty list if it doesn't exist. */

@@ -1,17 +1,17 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Watches the folder `content` with a post. `change` makes a change, and waits until a path is reported. */
-function watchContent() {
-  const parent = writeFiles(emptyFolder(), { 'content/posts/a.mdx': 'text' })
+/** Watches a folder with a post. `change` makes a change, and waits until a path is reported. */
+function watchContent(folder = 'content') {
+  const parent = writeFiles(emptyFolder(), { [`${folder}/posts/a.mdx`]: 'text' })
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const reported = new Set<string>()
   let onReport = () => {}
-  watchFolder(join(parent, 'content'), {
+  watchFolder(join(parent, folder), {
     onChange: (changed) => {
       for (const path of changed) reported.add(path.slice(parent.length + 1))
       onReport()
@@ -64,6 +64,20 @@ describe('watching a folder', () => {
       move('other', 'content')
     })
     await change(POST, () => write(POST, 'edited'))
+  })
+
+  test('reports changes after the folder that contains it was replaced by another', async () => {
+    const { parent, change, write, move } = watchContent('projects/site/content')
+    const post = 'projects/site/content/posts/a.mdx'
+    for (const replaced of ['projects/site', 'projects', 'projects/site']) {
+      cpSync(join(parent, replaced), join(parent, 'new'), { recursive: true })
+      await change(replaced, () => {
+        move(replaced, `old-${basename(replaced)}`)
+        move('new', replaced)
+      })
+      await change(post, () => write(post, `in another ${replaced}`))
+      rmSync(join(parent, `old-${basename(replaced)}`), { recursive: true })
+    }
   })
 
   test('reports new files of a subfolder that was deleted and created at once', async () => {
