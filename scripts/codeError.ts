@@ -39,7 +39,8 @@ interface PluginError extends Error {
  */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
-  const message = stripVTControlCharacters(error.message).trim()
+  // Code can throw an error with any value as its message.
+  const message = stripVTControlCharacters(String(error.message)).trim()
   // A UserError explains itself.
   const frames = error instanceof PlainError ? [] : ownFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
