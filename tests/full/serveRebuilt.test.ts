@@ -79,10 +79,4 @@ describe('a server under which the site is built anew', () => {
       `There is no site in ${folder}. Build one first: npm run build`,
     )
   })
-
-  test('says which port is taken', async () => {
-    const folder = builtFolder(emptyFolder())
-    const port = Number(new URL((await served(folder)).address).port)
-    await expect(serve({ folder, port })).rejects.toThrow(`Port ${port} is taken. Choose another: --port ${port + 1}`)
-  })
 })
