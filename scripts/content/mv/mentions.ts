@@ -92,12 +92,11 @@ export function renamingOf(site: Site, from: Named, slug: string, paths: Readonl
   const names = namesAfter(site, from, slug)
   const changed = site.pages().map((page) => [page.address, addressAfter(site, page, names)] as const)
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
-  const toPages = toAddresses(addresses)
   return {
     addresses,
     of: (target, name) => {
       if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
-      return target === ADDRESSES ? toPages(target, name) : names(target, name)
+      return target === ADDRESSES ? linkAfter(addresses, name) : names(target, name)
     },
     ofToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
@@ -108,13 +107,11 @@ export function renamingOf(site: Site, from: Named, slug: string, paths: Readonl
   }
 }
 
-/** What a link becomes where pages get other addresses: `/blog/old?x=1#part` keeps its end. */
-export function toAddresses(addresses: ReadonlyMap<string, string>): Names {
-  return (target, name) => {
-    const [path = ''] = name.split(/[?#]/)
-    const after = target === ADDRESSES ? addresses.get(path) : undefined
-    return after === undefined ? undefined : after + name.slice(path.length)
-  }
+/** Returns the new link to a page whose address changes: `/blog/old?x=1#part` keeps its query and fragment. */
+function linkAfter(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
+  const [path = ''] = link.split(/[?#]/)
+  const after = addresses.get(path)
+  return after === undefined ? undefined : after + link.slice(path.length)
 }
 
 function namesAfter({ model }: Site, from: Named, slug: string): Names {

@@ -13,52 +13,45 @@ import { PlainError } from '../../errors.ts'
 import { readIfThere } from '../../store/sources.js'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
-import { type Renaming, referenceEdits, renamingOf } from './mentions.ts'
+import { referenceEdits, renamingOf } from './mentions.ts'
 import { exists, type Named, nameOf, suggestionFor } from './names.ts'
 import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
 
 export interface Plan {
-  /** Files with another text, by their paths before. */
+  /** The new texts of changed files, by their old paths. */
   texts: Map<string, string>
-  /** Files with another name, media among them, by their paths before. */
+  /** The new paths of renamed files, including media, by their old paths. */
   paths: Map<string, string>
+  /** The new addresses of pages, by their old ones. */
   addresses: ReadonlyMap<string, string>
-  /** How many references are written anew, by file. */
-  rewritten: Map<string, number>
+  /** The number of updated references, by file. */
+  updated: Map<string, number>
 }
 
-/** Nothing is written. @throws {PlainError} if it cannot be done, with the reason. */
+/**
+ * Plans a rename: updated references, redirects of published pages, and the GUIDs of feed entries. Nothing is written.
+ * @throws {PlainError} if the rename isn't possible, with the reason
+ */
 export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   expectPossible(index, from, to)
   const paths = pathsAfter(index, from, to.slug)
   const renaming = renamingOf(index.site, from, to.slug, paths)
-  const moved = from.kind === 'entry' ? [from] : []
-  return { paths, ...textsAfter(index, renaming, moved, (file) => ownEdits(file, from, to)) }
-}
-
-/** The texts after a rename: new names, redirects of what was published, and the addresses that feeds know it by. */
-export function textsAfter(
-  index: ContentIndex,
-  renaming: Renaming,
-  moved: Extract<Named, { kind: 'entry' }>[],
-  ownEditsOf: (file: CheckedFile) => TextEdit[] = () => [],
-): Omit<Plan, 'paths'> {
   const { addresses } = renaming
-  const [texts, rewritten] = [new Map<string, string>(), new Map<string, number>()]
-  const put = (path: string, change: (text: string) => string) => {
+  const [texts, updated] = [new Map<string, string>(), new Map<string, number>()]
+  const updateText = (path: string, change: (text: string) => string) => {
     const before = texts.get(path) ?? textIn(index, path)
     const after = change(before)
     if (after !== before) texts.set(path, after)
   }
   for (const file of index.files) {
-    const edits = [...referenceEdits(file, renaming), ...ownEditsOf(file)]
+    const edits = [...referenceEdits(file, renaming), ...ownEdits(file, from, to)]
     const { path } = file.file.source
-    if (edits.length > 0) rewritten.set(path, edits.length)
-    put(path, (text) => applyEdits(text, edits))
+    if (edits.length > 0) updated.set(path, edits.length)
+    updateText(path, (text) => applyEdits(text, edits))
   }
-  if (addresses.size > 0) put(REDIRECTS, (text) => redirectsAfter(text, index, addresses))
-  for (const entry of moved) put(pathOf(entry), (text) => withGuid(text, index, entry, addresses))
-  return { texts, addresses, rewritten }
+  if (addresses.size > 0) updateText(REDIRECTS, (text) => redirectsAfter(text, index, addresses))
+  if (from.kind === 'entry') updateText(pathOf(from), (text) => withGuid(text, index, from, addresses))
+  return { paths, texts, addresses, updated }
 }
 
 function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named): void {
@@ -178,16 +171,19 @@ function folderAfter(folder: ContentFolder, { texts, paths }: Plan): ContentFold
   return { ...folder, texts: new Map(after), media: new Map(media) }
 }
 
-const SHOWN = 5
+const MAX_ADDRESSES = 5
 
-export function describePlan({ paths, texts, rewritten, addresses }: Plan): string[] {
-  const references = [...rewritten.values()].reduce((sum, count) => sum + count, 0)
+/** Describes a plan that was carried out, for the terminal. */
+export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
+  const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [
-    ...[...paths].map(([before, after]) => `${before} is now ${after}`),
-    `${counted(references, 'reference')} in ${counted(rewritten.size, 'file')} written anew${rewritten.size > 0 ? ':' : ''}`,
-    ...[...rewritten].map(([path, count]) => `  ${path} (${count})`),
-    ...[...addresses].slice(0, SHOWN).map(([before, after]) => `${before} is now ${after}`),
-    ...(addresses.size > SHOWN ? [`and ${addresses.size - SHOWN} more below it`] : []),
-    ...(texts.has(REDIRECTS) ? [`What was published is redirected: ${REDIRECTS}`] : []),
+    ...[...paths].map(([before, after]) => `Renamed ${before} to ${after}`),
+    updated.size === 0
+      ? 'No links to update.'
+      : `Updated ${counted(references, 'link')} in ${counted(updated.size, 'file')}:`,
+    ...[...updated].map(([path, count]) => `  ${path} (${count})`),
+    ...[...addresses].slice(0, MAX_ADDRESSES).map(([before, after]) => `${before} is now ${after}`),
+    ...(addresses.size > MAX_ADDRESSES ? [`and ${addresses.size - MAX_ADDRESSES} more pages below it`] : []),
+    ...(texts.has(REDIRECTS) ? [`Updated the redirects: ${REDIRECTS}`] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../scripts/content/mv/names.ts'
-import { carryOut, planMove } from '../../../scripts/content/mv/plan.ts'
+import { carryOut, describePlan, planMove } from '../../../scripts/content/mv/plan.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
 import { checkFolder } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -43,6 +43,18 @@ describe('a rename', () => {
       '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
     )
     expect((await checkFolder(root)).problems).toBeUndefined()
+  })
+
+  test('says which files and links it updated', async () => {
+    const planned = await move(citingContent(), 'blog/first-post', 'blog/renamed')
+    expect(describePlan(planned).join('\n')).toMatchInlineSnapshot(`
+      "Renamed posts/first-post.mdx to posts/renamed.mdx
+      Renamed media/posts/first-post.png to media/posts/renamed.png
+      Updated 5 links in 1 file:
+        posts/citing-post.mdx (5)
+      /blog/first-post is now /blog/renamed
+      Updated the redirects: redirects.yaml"
+    `)
   })
 
   test('reaches the open questions, which no check reads', async () => {
