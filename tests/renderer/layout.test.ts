@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { select } from '../../renderer/model/define/path.ts'
+import { company } from '../../renderer/collections/company/definition.ts'
+import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
 import { siteOf } from '../support/contentFolder.ts'
@@ -8,15 +9,19 @@ import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
 
-/** What every page shows, as the definitions say. */
-const shown = site.model.singletons.flatMap((file) => {
-  const texts: string[] = []
-  for (const { value } of file.layout.flatMap((pattern) => select(site.get(file), pattern)))
-    walk(value, (leaf) => texts.push(leaf instanceof Reference ? leaf.slug : String(leaf)))
-  return texts
-})
+/** The values of the header and the footer. */
+function valuesOfLayout(): string[] {
+  const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
+  const { brand, address, phone, email, hours, social } = site.get(company)
+  const values: string[] = []
+  walk([skip, main, industries, links, call, sheet, footer, brand, address, phone, email, hours, social], (leaf) =>
+    values.push(leaf instanceof Reference ? leaf.slug : String(leaf)),
+  )
+  return values
+}
 
-test('every page shows all that definitions say of the layout', () => {
+test('every page shows the navigation and the company in its header and footer', () => {
+  const shown = valuesOfLayout()
   expect(shown.length).toBeGreaterThan(20)
   for (const address of ['/', '/contact', '/blog/first-post', '/locations/alabama/mobile']) {
     const route = routeOf(site, address)

@@ -81,7 +81,6 @@ export const company = defineSingleton({
   schema: companyFacts,
   tokens: { brand: (at) => at.brand, phone: (at) => at.phone, email: (at) => at.email },
   zone: (at) => at.timeZone,
-  layout: (at) => [at.brand, at.address, at.phone, at.email, at.hours, at.social],
   origin: (at) => at.origin,
   freeFigures: (at) => at,
   names: (at) => [at.brand, at.legalName, at.address],

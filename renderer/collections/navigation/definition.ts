@@ -44,5 +44,4 @@ export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',
   schema: menus,
-  layout: (at) => [at.skip, at.main, at.industries, at.links, at.call, at.sheet, at.footer],
 })

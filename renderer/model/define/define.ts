@@ -16,7 +16,6 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
   tokens?: Record<string, Places<z.output<S>>>
   records?: { singular: string; value: Places<z.output<S>> }
   zone?: Places<z.output<S>>
-  layout?: Places<z.output<S>>
   origin?: Places<z.output<S>>
   spellings?: Places<z.output<S>>
 }
@@ -25,7 +24,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
   const { name, path, schema, page, tokens = {}, records, areAddresses = false } = options
-  const { zone, layout, origin, spellings } = options
+  const { zone, origin, spellings } = options
   return {
     kind: 'singleton',
     name,
@@ -37,7 +36,6 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
     areAddresses,
     zone: zone && only(patternsOf(zone)),
-    layout: layout ? patternsOf(layout) : [],
     origin: origin && only(patternsOf(origin)),
     spellings: spellings && only(patternsOf(spellings)),
     policies: policiesOf(options),

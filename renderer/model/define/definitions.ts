@@ -29,8 +29,6 @@ export interface Singleton<
   readonly areAddresses: boolean
   /** The place of the time zone in which the days of all content begin, if it stands here: `America/New_York`. */
   readonly zone: Pattern | undefined
-  /** What every page shows of it, in its header or footer: whoever looks for a use reads so. */
-  readonly layout: readonly Pattern[]
   /** The place of the site's own origin, if it stands here, `https://www.example.com`: links to there are links of ours. */
   readonly origin: Pattern | undefined
   /** The place of the words that are written in one way, if they stand here. */

@@ -61,18 +61,13 @@ function replaceComponents(tree: Mdast, model: ContentModel, words: Words): void
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The text of another file that a component stands for; undefined where it stands for none. */
-export function standingText(node: Component, { components }: ContentModel, read: Reader): string | undefined {
-  return components[node.name ?? '']?.text?.((name) => attributeOf(node, name), read)
-}
-
 function attributeOf(node: Component, name: string): string {
   return String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
 }
 
 /** What stands in the place of a component; nothing where it is drawn, or where its attributes are wrong. */
 function standFor(node: Component, model: ContentModel, { read, names }: Words): PhrasingContent | undefined {
-  const value = standingText(node, model, read)
+  const value = model.components[node.name ?? '']?.text?.((name) => attributeOf(node, name), read)
   if (value !== undefined) return { type: 'text', value }
   const to = attributeOf(node, 'to')
   const entry = node.name === ENTRY_LINK ? parseEntry(model, to) : undefined

@@ -1,0 +1,77 @@
+import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
+import { TOKEN } from '../../../renderer/model/define/texts.ts'
+import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { counted } from '../../counted.ts'
+import { PlainError } from '../../errors.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
+import { mentionsIn } from '../mv/mentions.ts'
+
+/** Something that content can refer to: an entry, a city, a claim, a price, a media file, or a page. */
+interface Referable {
+  target: string
+  singular: string
+  name: string
+  address: string | undefined
+}
+
+/**
+ * Lists the references to everything that has a name, as `content/posts/first-post.mdx:12:3`.
+ * @param typed `first-post`, `posts/first-post`, `blog/first-post`, or `content/posts/first-post.mdx`
+ * @throws {PlainError} if nothing has the name, with a suggestion
+ */
+export function describeReferences(index: ContentIndex, typed: string): string {
+  const all = listReferables(index)
+  const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
+  const named = all.filter((each) => namesOf(each).includes(name))
+  if (named.length > 0) return named.map((each) => describe(each, findReferences(index, each))).join('\n\n')
+  throw new PlainError([`Nothing is called \`${typed}\`.`, didYouMean(name, all.flatMap(namesOf))].join(' ').trim())
+}
+
+function listReferables({ model, site, targets }: ContentIndex): Referable[] {
+  const pages = site.pages()
+  const addresses = new Map(
+    pages.map(({ definition, parent, slug, address }) => [pathOf(definition.name, parent, slug), address]),
+  )
+  // The other pages belong to an entry.
+  const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
+  return [...model.targets()].flatMap(([target, singular]) =>
+    (target === ADDRESSES ? ownPages : targets.namesOf(target)).map((name) => {
+      const address = target === ADDRESSES ? name : addresses.get(pathOf(target, name))
+      return { target, singular, name, address }
+    }),
+  )
+}
+
+const pathOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
+
+function namesOf({ target, name, address }: Referable): string[] {
+  if (target === ADDRESSES) return [name.slice(1)]
+  return [name, name.slice(name.lastIndexOf('/') + 1), `${target}/${name}`, ...(address ? [address.slice(1)] : [])]
+}
+
+function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
+  // Prices have the name of their service: `local-seo/small`.
+  const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
+  const isMeant = (reference: Reference) =>
+    (reference.target === target && reference.slug === name) ||
+    (reference.target === quotes && reference.slug.startsWith(`${name}/`)) ||
+    (reference.target === ADDRESSES && reference.slug.split(/[?#]/)[0] === address)
+  return files.flatMap((file) => {
+    const { source } = file.file
+    const references = mentionsIn(file).flatMap(({ reference, start }) => (isMeant(reference) ? [start] : []))
+    const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${name}`)
+    const starts = new Set([...references, ...tokens.map(({ index }) => index)])
+    return [...starts]
+      .sort((a, b) => a - b)
+      .map((start) => {
+        const { file: path, line, column } = source.problem(start, start + 1, '')
+        return `${path}:${line}:${column}`
+      })
+  })
+}
+
+function describe({ singular, name }: Referable, places: string[]): string {
+  const head = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
+  if (places.length === 0) return `${head}: nothing refers to it.`
+  return [`${head}: ${counted(places.length, 'reference')}`, ...places.map((place) => `  ${place}`)].join('\n')
+}
