@@ -1,4 +1,4 @@
-import { dayIn, type Instant } from '../../renderer/model/schedule/instants.ts'
+import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
 
 interface Dated {
@@ -6,9 +6,9 @@ interface Dated {
   changes: Change[]
 }
 
-const NOTHING = 'Nothing changes by time alone: no rebuild is due.'
+const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-/** What changes next by time alone: when the site has to be built again, although nobody has edited anything. */
+/** Returns the next scheduled change, after which the site has to be rebuilt even if no file was edited. */
 function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
@@ -24,64 +24,41 @@ export function validityOf({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 
-/** What visitors would see otherwise than when the site was built. */
+/** Returns the scheduled changes that happened since the last build. */
 export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
 export function dueAsJson(due: Change[], dated: Dated): string {
-  const written = (change: Change) => ({ ...change, at: timeOf(change.at) })
+  const format = (change: Change) => ({ ...change, at: timeOf(change.at) })
   const next = nextChange(dated)
-  const all = {
+  const report = {
     date: timeOf(dated.now),
     isDue: due.length > 0,
-    changes: due.map(written),
-    next: next ? written(next) : null,
+    changes: due.map(format),
+    next: next ? format(next) : null,
   }
-  return JSON.stringify(all, null, 2)
+  return JSON.stringify(report, null, 2)
 }
 
-/** What a build says of the next one. */
+/** Describes when the next build is due. */
 export function describeNext(dated: Dated, zone: string): string {
   const next = nextChange(dated)
-  if (!next) return NOTHING
-  return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} is ${next.what}.`
+  if (!next) return NO_CHANGES
+  return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} will be ${next.what}.`
 }
 
-/** What was due and all that is to come, soonest first, a line for each, by the clock of a time zone; then its months. */
+/** Lists what happened since the last build and what is scheduled, soonest first, in the company's time zone. */
 export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
-  const coming = changes.filter(({ at }) => at > now)
   const clock = clockOf(zone)
   const lines = [
     ...due.map(({ at, file, what }) => `${clock.format(at)}  ${file} was ${what}`),
-    ...coming.map(({ at, file, what }) => `${clock.format(at)}  ${file} is ${what}`),
+    ...changes.filter(({ at }) => at > now).map(({ at, file, what }) => `${clock.format(at)}  ${file} will be ${what}`),
   ]
-  if (lines.length === 0) return NOTHING
-  const months = calendar([...new Set(coming.map(({ at }) => dayIn(zone, at)))])
-  return [...lines, `Times are those of ${zone}.`, ...months].join('\n')
+  return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${zone}.`].join('\n')
 }
 
-/** The months in which something happens, its days in brackets; weeks begin on Sunday. */
-function calendar(days: string[]): string[] {
-  return [...new Set(days.map((day) => day.slice(0, 7)))].flatMap((month) => {
-    const first = new Date(`${month}-01T00:00Z`)
-    const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-    const blanks = Array.from({ length: first.getUTCDay() }, () => '    ')
-    const cells = Array.from({ length }, (_, index) => {
-      const day = String(index + 1).padStart(2)
-      return days.includes(`${month}-${day.replace(' ', '0')}`) ? `[${day}]` : ` ${day} `
-    })
-    const all = [...blanks, ...cells]
-    const weekFrom = (at: number) => all.slice(at, at + 7).join('')
-    const weeks = all.flatMap((_, at) => (at % 7 === 0 ? [weekFrom(at).trimEnd()] : []))
-    const name = first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    return ['', name, WEEK, ...weeks]
-  })
-}
-
-const WEEK = ' Su  Mo  Tu  We  Th  Fr  Sa'
-
-/** As people where the company is read a time: `Tue, Dec 01, 2026, 00:00 EST`. */
+/** Formats a time for people: `Tue, Dec 01, 2026, 00:00 EST`. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -96,7 +73,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** An instant as programs read it, in UTC: `2026-12-01T05:00:00Z`. */
+/** Formats a time for programs, in UTC: `2026-12-01T05:00:00Z`. */
 function timeOf(at: Instant): string {
   return new Date(at).toISOString().replace('.000Z', 'Z')
 }

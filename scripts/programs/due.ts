@@ -6,10 +6,9 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
-Says what changes by time alone, by the clock of the company's time zone: what was published or unpublished by its date since the
-site was last built, and all that is to come, soonest first, with a calendar of its months.
-  --since    when the site was last built, 2026-11-22T09:00Z; without it, only what is to come is told
-  --date     another time than now
+Lists what the schedule publishes and unpublishes, soonest first, in the company's time zone.
+  --since    lists what happened since this time, too: the time of the last build, as 2026-11-22T09:00Z
+  --date     uses another time instead of now
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
 const OPTIONS = {
@@ -22,7 +21,7 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !readInstant(since).includes('T'))
     throw new PlainError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
-  // What is wrong with the content is the build's to tell: the dates are those of whatever can be read.
+  // The build reports problems of the content. The schedule includes all files that can be read.
   const dated = await inspectContent({ root: content, release: false, instant: date && readInstant(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
   console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
