@@ -31,6 +31,27 @@ export async function withTemporaryFolder<Result>(
   return removedAfterwards(folder, () => run(folder))
 }
 
+/**
+ * Runs a task in the same temporary folder each time, for results that contain its path. If another program uses the folder, the task gets
+ * one of its own.
+ */
+export async function inFixedFolder<Result>(
+  parent: string,
+  name: string,
+  run: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(parent, { recursive: true })
+  await removeAbandoned(parent, (each) => each === name)
+  const folder = join(parent, name)
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
+    throw error
+  }
+  return removedAfterwards(folder, () => run(folder))
+}
+
 /** Runs a task and removes a folder afterwards if it exists, also after an error or Ctrl+C. */
 export async function removedAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   hold(folder)

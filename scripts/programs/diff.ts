@@ -1,27 +1,45 @@
-import { writeFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parse } from 'yaml'
+import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { buildInstant } from '../build/options.ts'
-import { compareWithRevision } from '../content/diff/compareWithRevision.ts'
-import { COMMENT, describeComparison } from '../content/diff/report.ts'
+import { describeChanges } from '../content/diff/describeChanges.ts'
+import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
+import { PROJECT } from '../store/sources.js'
+import { inFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
-Says what a change does: pages added, removed and changed, with their words before and now; redirects, claims and sizes. It builds
-the content as it stands and as the revision had it, where this branch left it, for one date, with drafts, each with its mark, and
-leaves nothing behind.
-  npm run diff -- main                    the content as it stands, against main
-  npm run diff -- main --out change.md    the same in a file, short enough for a comment of a pull request`
+Shows how your changes affect the text of the pages, including drafts. Compares the current content with the commit where your branch
+left the revision.
+  npm run diff -- main                    compares with main
+  npm run diff -- main --out change.md    writes the report to a file that fits into a comment of a pull request`
+
+/** GitHub's limit for a comment is 65,536 characters, according to its API's error message. */
+const MAX_COMMENT = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [revision = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [name = '']) => {
   if (out !== undefined && extname(out) !== '.md')
-    throw new PlainError(`A report is written in Markdown: call it --out change.md, and not \`${out}\`.`)
+    throw new PlainError(
+      `The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`,
+    )
   requireContent(content)
-  const comparison = await compareWithRevision(content, revision, buildInstant({ content }).instant)
-  if (out === undefined) console.log(describeComparison(comparison))
-  else writeFileSync(out, `${describeComparison(comparison, COMMENT)}\n`)
+  const revision = findRevision(content, name)
+  // The same date for both, so that the schedule doesn't cause differences.
+  const date = buildInstant({ content }).instant
+  const report = await inFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
+    const after = renderContent(PROJECT, { content, name: 'the working tree', date, out: join(folder, 'after') })
+    const before = await renderRevision(revision, folder, date)
+    const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))
+    const title = `## Page changes since \`${revision.name}\`\n\n`
+    const limit = out === undefined ? undefined : MAX_COMMENT - title.length
+    return title + describeChanges({ before, after, redirects: targets }, limit)
+  })
+  if (out === undefined) console.log(report)
+  else writeFileSync(out, `${report}\n`)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildInstant } from '../../scripts/build/options.ts'
-import { Repository } from '../../scripts/content/diff/compareWithRevision.ts'
+import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
 import { emptyHistory } from '../support/history.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
@@ -53,7 +53,7 @@ describe('a build says which dates are unknown, and why', () => {
     const trust = `git config --global --add safe.directory '${folder}'`
     expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
     expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
-    expect(() => new Repository(content)).toThrow(`There is nothing to compare ${content} with. Git doesn't read`)
+    expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
   })
 
   test('if the clone is shallow, whose last commit has a date', () => {

@@ -1,0 +1,88 @@
+import { counted } from '../../counted.ts'
+import { diffLines, type Hunk } from './diffLines.ts'
+import { extractLines } from './pageText.ts'
+
+/** The HTML of each page, by address, and the targets of old addresses after the change. */
+type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
+
+/**
+ * Describes how the text of pages differs between two builds, in Markdown that is readable in a terminal, too.
+ * @param limit the maximum number of characters. Changes that don't fit are left out and counted.
+ */
+export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
+  const { before, after, redirects } = builds
+  const renames = findRenames(builds)
+  const changes = diffPages(builds, renames)
+  const changed = [...changes].flatMap(([address, hunks]) => (hunks.length > 0 ? [address] : []))
+  const unpaired = new Set([...before.keys(), ...after.keys()].filter((each) => !before.has(each) || !after.has(each)))
+  for (const address of [...renames].flat()) unpaired.delete(address)
+  const pages = [
+    ...[...renames].map(([from, to]) => `  ${from} renamed to ${to}${changed.includes(to) ? '' : ', same text'}`),
+    ...[...unpaired].map((address) => {
+      if (after.has(address)) return `+ ${address}`
+      return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
+    }),
+  ]
+  const markupOnly = changes.size - changed.length
+  const head = [
+    `**${counted(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
+  ]
+  if (markupOnly > 0) head.push(`${counted(markupOnly, 'page')}: only markup changed, nothing to review.`)
+  const blocks = [...(pages.length > 0 ? [block('Pages', pages)] : []), ...groupByPages(changes)]
+  let room = limit - head.join('\n\n').length
+  const fitting = blocks.filter(({ length }) => {
+    const fits = length + 2 <= room
+    if (fits) room -= length + 2
+    return fits
+  })
+  const left = blocks.length - fitting.length
+  if (left > 0) fitting.push(`Too long for a comment: \`npm run diff\` shows ${counted(left, 'more section')}.`)
+  return [...head, ...fitting].join('\n\n')
+}
+
+/** Pairs removed pages with added ones: by a redirect, or because they have the same text. */
+function findRenames({ before, after, redirects }: Builds): Map<string, string> {
+  const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[textOf(html), each]])))
+  const renames = [...before].flatMap(([address, html]) => {
+    if (after.has(address)) return []
+    const target = redirects.get(address)
+    const now = target !== undefined && after.has(target) && !before.has(target) ? target : added.get(textOf(html))
+    return now === undefined ? [] : [[address, now] as const]
+  })
+  return new Map(renames)
+}
+
+const linesOf = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
+const textOf = (html: Buffer) => linesOf(html).join('\n')
+
+/** Compares the pages that differ. A page has no hunks if only its markup differs. */
+function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
+  const changes = [...before].flatMap(([old, html]) => {
+    const address = renames.get(old) ?? old
+    const now = after.get(address)
+    if (!now || now.equals(html)) return []
+    return [[address, diffLines(linesOf(html, renames), linesOf(now))] as const]
+  })
+  return new Map(changes)
+}
+
+/** Shows a change once, with all of its pages. Changes on few pages come first. */
+function groupByPages(changes: ReadonlyMap<string, Hunk[]>): string[] {
+  const groups = new Map<string, { lines: string[]; pages: string[] }>()
+  for (const [address, hunks] of changes)
+    for (const { key, lines } of hunks) {
+      const group = groups.get(key) ?? { lines, pages: [] }
+      groups.set(key, { ...group, pages: [...new Set([...group.pages, address])] })
+    }
+  const blocks = new Map<string, string[]>()
+  for (const { lines, pages } of [...groups.values()].sort((a, b) => a.pages.length - b.pages.length)) {
+    const heading = pages.length <= 3 ? pages.join(', ') : `${counted(pages.length, 'page')} like ${pages[0]}`
+    blocks.set(heading, [...(blocks.get(heading) ?? []), ...lines])
+  }
+  return [...blocks].map(([heading, lines]) => block(heading, lines))
+}
+
+/** Creates a code block, so that content isn't read as Markdown. Every line starts with a sign, so it can't end the block. */
+function block(heading: string, lines: string[]): string {
+  return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
+}

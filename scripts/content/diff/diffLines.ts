@@ -1,0 +1,40 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+
+/** Texts that share less than this part of their characters are shown without marks. */
+const MIN_SIMILARITY = 0.35
+
+/** Lines that were replaced by others. */
+export interface Hunk {
+  /** As in `git diff`, with changed words marked as in `git diff --word-diff`: `- A cup of [-tea-].` */
+  lines: string[]
+  /** The changed words. Pages with the same key have the same change. */
+  key: string
+}
+
+export function diffLines(before: string[], after: string[]): Hunk[] {
+  const hunks: Hunk[] = []
+  let removed: string[] = []
+  for (const part of [...diffArrays(before, after), { value: [], added: false, removed: false }]) {
+    const added = part.added ? part.value : []
+    if (!part.removed && removed.length + added.length > 0) hunks.push(diffWords(removed.join('\n'), added.join('\n')))
+    removed = part.removed ? part.value : []
+  }
+  return hunks
+}
+
+function diffWords(before: string, after: string): Hunk {
+  const parts = diffWordsWithSpace(before, after).map((part) => ({ ...part, isCommon: !part.added && !part.removed }))
+  const common = parts.reduce((sum, { value, isCommon }) => sum + (isCommon ? value.trim().length : 0), 0)
+  const isSimilar = common >= MIN_SIMILARITY * Math.max(before.length, after.length)
+  const linesOf = (sign: string, shown: typeof parts, mark: string) => {
+    const text = shown.map(({ value, isCommon }) =>
+      isSimilar && !isCommon ? value.replaceAll(/\S(?:.*\S)?/g, mark) : value,
+    )
+    const lines = text.join('').split('\n').filter(Boolean)
+    return lines.map((line) => `${sign} ${line}`)
+  }
+  const removed = parts.filter(({ added }) => !added)
+  const added = parts.filter((part) => !part.removed)
+  const key = JSON.stringify(parts.flatMap(({ value, added, isCommon }) => (isCommon ? [] : [[added, value]])))
+  return { lines: [...linesOf('-', removed, '[-$&-]'), ...linesOf('+', added, '{+$&+}')], key }
+}

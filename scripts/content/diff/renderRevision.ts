@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PlainError } from '../../errors.ts'
+import { explainRefusal, git } from '../../git.ts'
+import { moveFolder } from '../../store/artifact.js'
+import { CODE } from '../../store/root.js'
+import { filesBelow, PROJECT } from '../../store/sources.js'
+
+/** The cache of other revisions' code. */
+const CACHE = join(PROJECT, '.cache/compared')
+
+/**
+ * Finds the commit where the current branch left a branch, a tag, or a commit: later changes there aren't ours.
+ * @returns the commit, its name for messages, `main (7349f6f)`, the repository's folder, and the content's path in it
+ * @throws {PlainError} if Git can't read the repository, or doesn't know the revision
+ */
+export function findRevision(content: string, revision: string) {
+  const refusal = explainRefusal(content)
+  if (refusal !== undefined) throw new PlainError(`There's nothing to compare ${content} with. ${refusal}`)
+  const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
+  const [repository = '', prefix = ''] = paths.split('\n')
+  const isName = !revision.startsWith('-')
+  const found = isName ? git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) : undefined
+  if (found === undefined)
+    throw new PlainError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
+  const commit = (git(repository, ['merge-base', found.trim(), 'HEAD']) ?? found).trim()
+  const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
+  return { repository, prefix, commit, name }
+}
+
+type Revision = ReturnType<typeof findRevision>
+
+/**
+ * Renders the pages of a revision, by its own code if that differs from the current code.
+ * @param folder an empty folder with the same path each time, because cached results contain it
+ * @throws {PlainError} if the revision has no content, or can't be rendered
+ */
+export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
+  const [content, code] = [join(folder, 'content'), join(folder, 'code')]
+  checkOut(repository, `${commit}:${prefix}`, content)
+  const side = { content, name, date, out: join(folder, 'before') }
+  if (hasCurrentCode(repository, commit)) return renderContent(PROJECT, side)
+  checkOut(repository, commit, code)
+  symlinkSync(join(PROJECT, 'node_modules'), join(code, 'node_modules'), 'junction')
+  const cache = join(code, '.cache')
+  if (existsSync(CACHE)) await moveFolder(CACHE, cache)
+  try {
+    return renderContent(code, side)
+  } finally {
+    if (existsSync(cache)) await moveFolder(cache, CACHE)
+  }
+}
+
+/** Compares the files of the code, including new ones. Content in a repository of its own has no other code. */
+function hasCurrentCode(repository: string, commit: string): boolean {
+  if (realpathSync(repository) !== realpathSync(PROJECT)) return true
+  const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])
+  return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
+}
+
+/** Writes a tree into a folder, with a separate index, so that staged changes aren't touched. */
+export function checkOut(repository: string, tree: string, folder: string): void {
+  const index = { GIT_INDEX_FILE: `${folder}.index` }
+  const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
+  for (const args of [['read-tree', tree], checkout])
+    if (git(repository, args, index) === undefined) throw new PlainError(`Git can't check out ${tree}.`)
+}
+
+/**
+ * Renders all pages, including drafts. A shard has no pictures or feeds, and isn't crawled.
+ * @returns the HTML of each page, by address
+ * @throws {PlainError} with the output of the program, if it fails
+ */
+export function renderContent(project: string, side: { content: string; name: string; date: string; out: string }) {
+  console.error(`Rendering ${side.name} …`)
+  const folders = ['--content', resolve(side.content), '--out', resolve(side.out)]
+  const args = ['scripts/run.js', 'prerender', ...folders, '--drafts', '--date', side.date, '--shard', '1/1']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+  if (status !== 0)
+    throw new PlainError(`${stdout}${stderr}\nNothing was compared, because ${side.name} can't be rendered.`)
+  const folder = join(side.out, 'pages')
+  const files = filesBelow(folder).filter((path) => path.endsWith('.html'))
+  const addressOf = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
+  return new Map(files.map((path) => [addressOf(path), readFileSync(join(folder, path))]))
+}
