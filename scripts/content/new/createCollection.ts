@@ -7,16 +7,16 @@ import { filesBelow, PROJECT } from '../../store/sources.js'
 import { today } from '../../today.ts'
 import type { Typed } from './readNew.ts'
 
-/** The files of a new collection, in which `__name__` and the like stand for what it is called: code, content and pages. */
+/** The files of a new collection, with variables such as `__name__`. */
 const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
 
-/** How a new collection is called: `case-studies`, `case study`, `/case-studies`. */
+/** The names of a collection: `case-studies`, `case study`, `/case-studies`. */
 type NewCollection = ReturnType<typeof collectionOf>
 
 /**
- * Makes a collection: its definition, its content, its pages, and its row in the guide for writers. They are a beginning.
- * @returns the files that were written, by their paths in the project.
- * @throws {PlainError} if something is missing, or one of its folders is there.
+ * Creates a collection to start from: its definition, sample content, pages, and a row in the guide for writers.
+ * @returns the paths of the new files in the project
+ * @throws {PlainError} if an argument is missing, or one of the folders exists
  */
 export function createCollection(project: string, content: string, typed: Typed): string[] {
   const collection = collectionOf(typed)
@@ -29,15 +29,15 @@ export function createCollection(project: string, content: string, typed: Typed)
     if (existsSync(join(project, folder))) throw new PlainError(`${folder} exists already. Nothing was written.`)
   const templates = filesBelow(TEMPLATES).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
-    const [room = '', ...path] = filled(template.slice(0, -'.txt'.length), collection).split('/')
-    const file = join(folders[room] ?? '', ...path)
+    const [part = '', ...path] = fillTemplate(template.slice(0, -'.txt'.length), collection).split('/')
+    const file = join(folders[part] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
-    writeFileSync(join(project, file), filled(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
+    writeFileSync(join(project, file), fillTemplate(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
     return file
   })
   const guide = join(project, content, 'README.md')
   if (existsSync(guide)) {
-    // A row more in its table of what is where.
+    // Add a row to the table that lists the folders.
     const row = `| a ${collection.singular} | \`${collection.name}/\` |\n`
     const text = readFileSync(guide, 'utf8').replace(/(?<=\n## What is where\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
     writeFileSync(guide, text)
@@ -54,19 +54,21 @@ function collectionOf({ title, slug, answers }: Typed) {
   const name = slug ?? slugOf(title)
   const address = answers.get('address') ?? `/${name}`
   if (!SLUG.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
-    throw new PlainError(`${USAGE}\nNames and addresses have lower-case letters, digits and hyphens.`)
+    throw new PlainError(`${USAGE}\nNames and addresses consist of lower-case letters, digits, and hyphens.`)
   return { title, name, singular, address }
 }
 
-const USAGE = `A collection needs a title and what one of its entries is called:
+const USAGE = `A collection needs a title and the name of one entry:
   npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
 
-/** A template with the names of a collection in it. */
-function filled(template: string, { title, name, singular, address }: NewCollection): string {
-  const words: Record<string, string> = {
-    title,
+/** Replaces the variables of a template. */
+function fillTemplate(template: string, { title, name, singular, address }: NewCollection): string {
+  const variables: Record<string, string> = {
+    // Only content has titles, in double quotes.
+    title: JSON.stringify(title).slice(1, -1),
     name,
     singular,
+    plural: name.replaceAll('-', ' '),
     address,
     all: camel(name),
     one: camel(singular),
@@ -75,15 +77,16 @@ function filled(template: string, { title, name, singular, address }: NewCollect
     up: '../'.repeat(address.split('/').length),
     today: today(),
   }
-  return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => words[word] ?? all)
+  return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => variables[word] ?? all)
 }
 
-/** `case-studies` is `caseStudies`. */
+/** `case-studies` becomes `caseStudies`. */
 function camel(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** What is left to do by hand, in words. */
-export const NEXT = `npm run reference   tells writers and editors its fields
-npm run check       holds the new content against the definition
-A link to it is a line of navigation.yaml: without one the build names each page that nothing leads to.`
+/** The steps that are left. */
+export const NEXT = `Next:
+  npm run reference   adds the fields to the writers’ reference
+  npm run check       checks the new content
+  Add a link to content/navigation.yaml. The build fails if no page links to the collection.`

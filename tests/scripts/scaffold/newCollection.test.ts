@@ -7,6 +7,7 @@ import { Checker } from '../../../renderer/model/check/checker.ts'
 import { contentModelOf } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { createCollection } from '../../../scripts/content/new/createCollection.ts'
 import { today } from '../../../scripts/today.ts'
@@ -46,17 +47,21 @@ function project(): string {
   return folder
 }
 
-const typed = (title: string, answers: Record<string, string>) => ({
+const typed = (title: string, answers: Record<string, string>, slug?: string) => ({
   title,
-  slug: undefined,
+  slug,
   answers: new Map(Object.entries(answers)),
 })
 
-test('a new collection has its definition, its content and its pages, and the check takes it', async () => {
+test('a new collection has a definition, canonical content, and pages, and passes the check', async () => {
   const folder = project()
   const guide = join(folder, 'content/README.md')
   writeFileSync(guide, GUIDE)
-  const files = createCollection(folder, 'content', typed('Case Studies', { singular: 'case study' }))
+  const files = createCollection(
+    folder,
+    'content',
+    typed('“Case Studies”: "The Best"', { singular: 'case study' }, 'case-studies'),
+  )
   expect(files).toMatchInlineSnapshot(`
     [
       "renderer/collections/caseStudies/definition.ts",
@@ -82,22 +87,26 @@ test('a new collection has its definition, its content and its pages, and the ch
   expect(Object.keys(caseStudies.schema.shape)).toContain('guid')
   const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
   const checker = new Checker(contentModelOf({ ...model, definitions }))
-  const { site, problems } = checker.check(await readContent(join(folder, 'content')), today())
+  const { site, problems, checked } = checker.check(await readContent(join(folder, 'content')), today())
   if (problems) throw new Error(formatProblems(problems))
+  const created = checked.filter(({ file }) => file.source.path.startsWith('case-studies/'))
+  expect(created.map(({ file }) => formHint(file))).toEqual([undefined, undefined, undefined])
+  const page = readFileSync(join(folder, 'pages/case-studies/+Page.tsx'), 'utf8')
+  expect(page).toContain('/** `/case-studies`: all case studies, latest first. */')
   expect(site.pages().map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/case-studies', '/case-studies/first']),
   )
 })
 
-test('a new collection is refused where something is missing or there already', () => {
+test('refuses a collection if an argument is missing, or a folder exists', () => {
   const folder = project()
   expect(() => createCollection(folder, 'content', typed('Case Studies', {}))).toThrow(
-    'A collection needs a title and what one of its entries is called:',
+    'A collection needs a title and the name of one entry:',
   )
   expect(() => createCollection(folder, 'content', typed('Posts', { singular: 'note' }))).toThrow(
     'content/posts exists already. Nothing was written.',
   )
   expect(() => createCollection(folder, 'content', typed('Notes', { singular: 'note', address: 'notes' }))).toThrow(
-    'Names and addresses have lower-case letters, digits and hyphens.',
+    'Names and addresses consist of lower-case letters, digits, and hyphens.',
   )
 })
