@@ -6,10 +6,10 @@ import { defineConfig, type Plugin } from 'vite'
 const SCRIPTS_TOGETHER = [
   // What wakes islands, whichever wakes first.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/hydrate\./ },
-  // Without what it shares with every page's own script, which must wait for no other file.
+  // The player in a single file, without the modules that it shares with the script of every page.
   {
     name: 'player',
-    test: /\/islands\/[Pp]layer(?!\/wasListening)|\/wording\/(?!format)|\/drawing\/beats|\/model\/define\/|\/icons\/player/,
+    test: /\/islands\/[Pp]layer|\/wording\/(?!format)|\/drawing\/beats|\/model\/define\/|\/icons\/player/,
     includeDependenciesRecursively: false,
   },
 ]

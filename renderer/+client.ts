@@ -2,7 +2,6 @@ import { enhanceHeader } from './client/header.ts'
 import { wakeIslands } from './client/islands.ts'
 import { shareTitles } from './client/sharedTitle.ts'
 import { whenFetched } from './client/whenFetched.ts'
-import { wasListening } from './islands/player/wasListening.ts'
 
 function enhance(page: ParentNode): void {
   wakeIslands(page)
@@ -17,4 +16,3 @@ shareTitles()
 // Chrome before 114, Safari before 17 and Firefox before 125.
 if (!('popover' in HTMLElement.prototype))
   whenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())
-if (wasListening()) whenFetched(import('./islands/player/Dock.tsx'), (dock) => dock.resumeListening())

@@ -96,3 +96,19 @@ function steepness(x: number, beat: Beat, room: BeatRoom, width: number): number
   const distance = (x - crestOf(beat, room).x) / width
   return (-SHARPNESS * Math.tanh(distance) * rise(x, beat, room, width)) / width
 }
+
+/**
+ * Returns the y of a path of `beatPath` at `x`. Within a curve, x increases evenly, so its share of the curve is the
+ * parameter of the Bézier formula.
+ */
+export function heightAt(path: string, x: number): number {
+  const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  let at = { x: left, y: top }
+  for (let index = 0; index + 5 < steps.length; index += 6) {
+    const [, one = 0, , two = 0, across = 0, down = 0] = steps.slice(index, index + 6)
+    const share = (x - at.x) / across
+    if (share <= 1) return at.y + 3 * share * (1 - share) * ((1 - share) * one + share * two) + share ** 3 * down
+    at = { x: at.x + across, y: at.y + down }
+  }
+  return at.y
+}

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { mainMenu, shown } from '../support/navigation.ts'
+import { shown } from '../support/navigation.ts'
 import { overflow } from '../support/overflow.ts'
 import { openPage } from '../support/page.ts'
-import { dock, EPISODE, playButton, shownTime, sound, wakePlayer } from '../support/player.ts'
+import { audioState, chapter, EPISODE, hydratePlayer, playButton, shownTime } from '../support/player.ts'
 
 const SERVICE = '/services/local-seo'
 /** More than any page has before its end. */
@@ -120,20 +120,20 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await help.waitFor({ state: 'detached' })
   })
 
-  test('an episode begins where its link says, goes on beside other pages, and its sliders answer to keys', async () => {
-    const page = await open(`${EPISODE}?t=25`)
-    await wakePlayer(page)
-    await expect.poll(() => shownTime(page)).toMatch(/^0:25/)
+  test('an episode plays from the position that was set before it was loaded, and its sliders have keys', async () => {
+    const page = await open(EPISODE)
+    await hydratePlayer(page)
+    await playButton(page).focus()
+    await page.keyboard.press('5')
+    await expect.poll(() => shownTime(page)).toMatch(/^0:30/)
     const volume = page.getByRole('slider', { name: 'Player volume' })
     await volume.focus()
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
     await expect.poll(async () => Number(await volume.inputValue())).toBeCloseTo(0.85)
     await playButton(page).click()
-    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
-    await mainMenu(page, 'Blog').click()
-    await shown(page, '/blog')
-    await dock(page).waitFor()
-    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
+    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(30)
+    await chapter(page, 'The chapter of the beginning').click()
+    await expect.poll(async () => (await audioState(page)).time).toBeLessThan(20)
   })
 
   test('a mistyped address shows its view, and the page that was meant', async () => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
-import { mainMenu, shown } from '../support/navigation.ts'
 import { openPage, PHONE } from '../support/page.ts'
-import { EPISODE, play, wakePlayer } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 // Whatever is not caught fails each of these tests (`support/page.ts`): the console may only say what was not fetched.
@@ -51,17 +49,5 @@ describe('code that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Sheet open' }).tap()
     await page.getByRole('button', { name: 'Sheet close' }).tap()
     await page.getByRole('button', { name: 'Sheet close' }).waitFor({ state: 'hidden' })
-  })
-
-  test('leaves the sound to the page that it is on: without the dock it ends there', async () => {
-    const page = await openPage(FAILING)
-    await abort(page, '**/*Dock*.css')
-    await page.goto(EPISODE)
-    await wakePlayer(page)
-    await play(page)
-    await mainMenu(page, 'Blog').click()
-    await shown(page, '/blog')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    expect(await page.locator('audio').count()).toBe(0)
   })
 })

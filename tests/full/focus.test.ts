@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
-import { dock, EPISODE, openPlayer, play, playButton } from '../support/player.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
@@ -49,14 +48,6 @@ describe('what has the focus is never covered', () => {
     }, from)
     expect(await hiddenOnTheWay(page, key, most)).toEqual([])
   })
-
-  test('by the dock in a window of 400 %', async () => {
-    const page = await openPlayer(ZOOM)
-    await play(page)
-    await page.locator('#page-chapters a').first().focus()
-    await dock(page).waitFor()
-    expect(await hiddenOnTheWay(page, 'Tab', 25)).toEqual([])
-  })
 })
 
 test('in a window of 400 % nothing stays in view while the page scrolls, and the header leaves it', async () => {
@@ -95,11 +86,4 @@ test('without script, a link to a section leads out of the sheet, which opens ag
   await page.touchscreen.tap(100, 400)
   await page.getByRole('button', { name: 'Sheet open' }).tap()
   await expect.poll(isInWindow).toBe(true)
-})
-
-test('the help of the keys takes the focus where a keyboard is beside a touch screen', async () => {
-  const page = await openPlayer(PHONE, EPISODE)
-  await playButton(page).focus()
-  await page.keyboard.press('?')
-  await page.locator('.player-keys button:focus').waitFor()
 })

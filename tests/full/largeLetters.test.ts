@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { enlarge, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { openPage, PHONE } from '../support/page.ts'
-import { dock, openPlayer, play } from '../support/player.ts'
+import { openPlayer, play } from '../support/player.ts'
 
 /** The longest words, names and distances. One page of every family is in `accessibility.test.ts`. */
 const LONGEST = [
@@ -32,15 +32,12 @@ describe('with letters of twice the size, nothing is wider than a small phone', 
     expect(await overflow(page)).toBe(0)
   })
 
-  test('in the player and the dock', async () => {
+  test('in the player and the transcript', async () => {
     const page = await openPlayer(SMALL)
     await enlarge(page)
     await play(page)
     expect(await overflow(page)).toBe(0)
     await page.locator('#transcript summary').click()
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await dock(page).waitFor()
-    expect(await overflow(page, '.dock')).toBe(0)
     expect(await overflow(page)).toBe(0)
   })
 

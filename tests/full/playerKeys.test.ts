@@ -1,132 +1,114 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { pageOfGroup } from '../support/page.ts'
-import { EPISODE, keyHelp, play, playButton, position, sound, speed, wakePlayer } from '../support/player.ts'
+import { audioState, EPISODE, hydratePlayer, play, playButton, position, speed } from '../support/player.ts'
 
-const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement)
-const time = async (page: Page) => Math.floor((await sound(page)).time)
+const tab = pageOfGroup()
 
-describe('keys', () => {
-  const tab = pageOfGroup()
-  const openPlayer = async () => {
-    const page = await tab()
-    await page.goto(EPISODE)
-    await wakePlayer(page)
-    return page
+async function openPlayer(): Promise<Page> {
+  const page = await tab()
+  await page.goto(EPISODE)
+  await hydratePlayer(page)
+  return page
+}
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+  const state = await audioState(page)
+  return { ...state, time: Math.floor(state.time) }
+}
+
+const isTranscriptOpen = (page: Page) =>
+  page.locator('#transcript').evaluate((details: HTMLDetailsElement) => details.open)
+
+test('keys play, seek, jump, mute, loop, and set the volume', async () => {
+  const page = await openPlayer()
+  await play(page)
+  expect(await press(page, 'k')).toMatchObject({ paused: true })
+  expect(await press(page, '5')).toMatchObject({ time: 30 })
+  expect(await press(page, 'ArrowRight')).toMatchObject({ time: 40 })
+  expect(await press(page, 'ArrowLeft', 'ArrowLeft')).toMatchObject({ time: 20 })
+  expect(await press(page, '0')).toMatchObject({ time: 0 })
+  expect(await press(page, 'm', 'l')).toMatchObject({ muted: true, loop: true })
+  expect(await press(page, 'ArrowDown')).toMatchObject({ muted: false, volume: 0.9 })
+  expect(await press(page, 'ArrowUp', 'ArrowUp')).toMatchObject({ volume: 1 })
+  await press(page, 'f')
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('Space on a slider plays and pauses', async () => {
+  const page = await openPlayer()
+  await position(page).focus()
+  expect(await press(page, 'Space')).toMatchObject({ paused: false })
+  expect(await press(page, 'Space')).toMatchObject({ paused: true })
+})
+
+test('Space on a button presses only the button', async () => {
+  const page = await openPlayer()
+  const loop = page.getByRole('button', { name: 'Loop' })
+  await loop.focus()
+  expect(await press(page, 'Space')).toMatchObject({ loop: true, paused: true })
+  // Color alone doesn't show that it's pressed.
+  expect(await loop.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('""')
+})
+
+test('keys do nothing with a modifier, or if the focus is elsewhere', async () => {
+  const page = await openPlayer()
+  await playButton(page).focus()
+  await press(page, 'Control+k', 'Shift+ArrowRight')
+  await page.locator('#page-chapters a').first().focus()
+  expect(await press(page, 'k', '5')).toMatchObject({ paused: true })
+  expect(await position(page).inputValue()).toBe('0')
+})
+
+test('a held key toggles once and seeks repeatedly', async () => {
+  const page = await openPlayer()
+  await position(page).focus()
+  for (const key of ['m', 'ArrowRight']) {
+    await page.keyboard.down(key)
+    await page.keyboard.down(key)
+    await page.keyboard.up(key)
   }
+  expect(await press(page)).toMatchObject({ muted: true })
+  expect(await position(page).inputValue()).toBe('20')
+})
 
-  test('play, seek, mute, loop and jump while the player has the focus', async () => {
-    const page = await openPlayer()
-    await play(page)
-    await page.keyboard.press('k')
-    expect((await sound(page)).paused).toBe(true)
-    await page.keyboard.press('5')
-    expect(await time(page)).toBe(30)
-    await page.keyboard.press('ArrowRight')
-    expect(await time(page)).toBe(40)
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    expect(await time(page)).toBe(20)
-    await page.keyboard.press('0')
-    expect(await time(page)).toBe(0)
-    await page.keyboard.press('m')
-    await page.keyboard.press('l')
-    expect(await sound(page)).toMatchObject({ muted: true, loop: true })
-    await page.keyboard.press('ArrowDown')
-    expect(await sound(page)).toMatchObject({ muted: false, volume: 0.9 })
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    expect((await sound(page)).volume).toBe(1)
-    await page.keyboard.press('f')
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
-    // The space bar presses the button that has the focus: once.
-    await page.keyboard.press('Space')
-    await expect.poll(async () => (await sound(page)).paused).toBe(false)
-    // On the position there is no button, and the space bar is the player's.
-    await position(page).focus()
-    await page.keyboard.press('Space')
-    expect((await sound(page)).paused).toBe(true)
-    await page.keyboard.press('7')
-    await page.keyboard.press('ArrowLeft')
-    expect(await time(page)).toBe(33)
-  })
+test('c shows the transcript and hides it, and the focus stays in the player', async () => {
+  const page = await openPlayer()
+  await playButton(page).focus()
+  await press(page, 'c')
+  expect(await isTranscriptOpen(page)).toBe(true)
+  await expect
+    .poll(() => page.locator('#transcript').evaluate((transcript) => transcript.getBoundingClientRect().top))
+    .toBeLessThan(400)
+  await page.getByText('Player transcriptShown').waitFor({ state: 'attached' })
+  await press(page, 'c')
+  expect(await isTranscriptOpen(page)).toBe(false)
+  await page.getByText('Player transcriptHidden').waitFor({ state: 'attached' })
+  expect(await playButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
 
-  test('do nothing with a modifier, nor while the focus is elsewhere', async () => {
-    const page = await openPlayer()
-    await playButton(page).focus()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.locator('#page-chapters a').first().focus()
-    await page.keyboard.press('k')
-    await page.keyboard.press('5')
-    expect(await sound(page)).toMatchObject({ paused: true, time: 0 })
-  })
+test('arrows on the volume slider use its own step', async () => {
+  const page = await openPlayer()
+  await page.getByRole('slider', { name: 'Player volume' }).focus()
+  expect(await press(page, 'ArrowLeft')).toMatchObject({ volume: 0.95 })
+  expect(await position(page).inputValue()).toBe('0')
+})
 
-  test('c shows the transcript with the focus in it, and hides it and gives the focus back', async () => {
-    const page = await openPlayer()
-    await playButton(page).focus()
-    await page.keyboard.press('c')
-    await page.locator('#transcript[open]').waitFor()
-    await expect
-      .poll(() => page.locator('#transcript summary').evaluate((summary) => summary.getBoundingClientRect().top))
-      .toBeLessThan(400)
-    expect(await page.evaluate(() => document.activeElement?.closest('#transcript') !== null)).toBe(true)
-    await page.keyboard.press('c')
-    await expect.poll(() => page.locator('#transcript[open]').count()).toBe(0)
-    expect(await hasFocus(playButton(page))).toBe(true)
-  })
+test('up and down arrows on the position slider seek too', async () => {
+  const page = await openPlayer()
+  await position(page).focus()
+  expect(await press(page, 'ArrowUp', 'ArrowUp', 'ArrowDown')).toMatchObject({ volume: 1 })
+  expect(await position(page).inputValue()).toBe('1')
+})
 
-  test('? shows what they do, Escape hides it and gives the focus back', async () => {
-    const page = await openPlayer()
-    await playButton(page).focus()
-    await page.keyboard.press('?')
-    const help = keyHelp(page)
-    await help.waitFor()
-    expect(await help.locator('dt').count()).toBe(8)
-    await expect.poll(() => help.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await help.waitFor({ state: 'hidden' })
-    expect(await hasFocus(playButton(page))).toBe(true)
+test('letters and arrows in the list of speeds belong to the list', async () => {
+  const page = await openPlayer()
+  await speed(page).focus()
+  expect(await press(page, 'm', 'l', 'ArrowRight', 'ArrowDown')).toMatchObject({
+    muted: false,
+    loop: false,
+    volume: 1,
   })
-
-  test('the volume’s own arrows are its own', async () => {
-    const page = await openPlayer()
-    await page.getByRole('slider', { name: 'Player volume' }).focus()
-    await page.keyboard.press('ArrowLeft')
-    expect(await sound(page)).toMatchObject({ volume: 0.95, time: 0 })
-  })
-
-  test('the position’s arrows move it, up and down too', async () => {
-    const page = await openPlayer()
-    await play(page)
-    await page.keyboard.press('k')
-    await page.keyboard.press('0')
-    await position(page).focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowDown')
-    expect(await time(page)).toBe(10)
-    expect((await sound(page)).volume).toBe(1)
-  })
-
-  test('a button’s space bar is its own', async () => {
-    const page = await openPlayer()
-    await page.getByRole('button', { name: 'Loop' }).focus()
-    await page.keyboard.press('Space')
-    expect(await sound(page)).toMatchObject({ loop: true, paused: true })
-    // What is on does not say so by its color alone.
-    const sign = await page
-      .getByRole('button', { name: 'Loop' })
-      .evaluate((on) => getComputedStyle(on, '::before').content)
-    expect(sign).toBe('""')
-  })
-
-  test('a list’s letters and arrows are its own', async () => {
-    const page = await openPlayer()
-    await speed(page).focus()
-    for (const key of ['m', 'l', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
-    expect(await sound(page)).toMatchObject({ muted: false, loop: false, volume: 1, time: 0 })
-    await page.keyboard.press('?')
-    await keyHelp(page).waitFor()
-  })
+  expect(await position(page).inputValue()).toBe('0')
 })

@@ -1,88 +1,103 @@
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { openPage } from '../support/page.ts'
 import {
-  EPISODE,
-  EPISODE_TITLE,
+  audioState,
+  chapter,
   openPlayer,
   pauseButton,
   play,
   playButton,
   position,
   shownTime,
-  sound,
   speed,
   status,
-  wakePlayer,
 } from '../support/player.ts'
 
 describe('the recording', () => {
-  test('says that it loads', async () => {
+  test('shows that it loads', async () => {
     const page = await openPlayer()
     const release = await hold(page, '**/*.mp3')
     await playButton(page).click()
     await status(page).getByText('Player loading').waitFor()
     await pauseButton(page).waitFor()
     release()
-    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(0)
+    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(0)
     await expect.poll(() => status(page).innerText()).toBe('')
   })
 
-  test('that cannot be loaded says so, with the file itself and another try', async () => {
+  test('shows that it failed to load, and loads when the visitor tries again', async () => {
     const page = await openPlayer({ allowProblems: /ERR_FAILED/ })
     await page.route('**/*.mp3', (route) => route.abort())
     await playButton(page).click()
-    await status(page).getByText('Player error').waitFor()
-    expect(await page.getByRole('link', { name: 'Player direct' }).getAttribute('href')).toBe(
-      '/media/episodes/sample.mp3',
-    )
+    await page.getByRole('alert').getByText('Player error').waitFor()
     await page.unroute('**/*.mp3')
     await page.getByRole('button', { name: 'Player retry' }).click()
-    await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(0)
-    await expect.poll(() => status(page).innerText()).toBe('')
+    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('ends, and begins anew', async () => {
+  test('shows that it ended, and plays from the start again', async () => {
     const page = await openPlayer()
     await play(page)
     await page.keyboard.press('9')
-    await page.locator('audio').evaluate((audio) => {
-      const player = audio as HTMLAudioElement
-      player.currentTime = player.duration - 0.3
+    await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.3
     })
     await status(page).getByText('Player ended').waitFor()
     await playButton(page).click()
     await expect.poll(() => shownTime(page)).toMatch(/^0:/)
-    expect((await sound(page)).paused).toBe(false)
+    expect((await audioState(page)).paused).toBe(false)
   })
+})
 
-  test('is shown to the system', async () => {
+test('moves by the skip buttons and the position slider, which says the time', async () => {
+  const page = await openPlayer()
+  await position(page).fill('42')
+  await expect.poll(() => position(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:01')
+  await page.getByRole('button', { name: 'Back 10 s' }).click()
+  await expect.poll(() => shownTime(page)).toMatch(/^0:32/)
+  await page.getByRole('button', { name: 'Forward 10 s' }).click()
+  await expect.poll(() => shownTime(page)).toMatch(/^0:42/)
+  await playButton(page).click()
+  await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(42)
+})
+
+test('plays at the chosen speed, and continues to do so when the file is loaded', async () => {
+  const page = await openPlayer()
+  await speed(page).selectOption('1.5')
+  await play(page)
+  expect((await audioState(page)).speed).toBe(1.5)
+  expect(await speed(page).inputValue()).toBe('1.5')
+})
+
+describe('chapters and transcript', () => {
+  test('play from their time, and mark the current ones', async () => {
     const page = await openPlayer()
-    await play(page)
-    expect(
-      await page.evaluate(() => {
-        const { metadata, playbackState } = navigator.mediaSession
-        return [metadata?.title, metadata?.artist, metadata?.artwork[0]?.src.split('/').pop(), playbackState]
-      }),
-    ).toEqual([EPISODE_TITLE, 'Example Agency', 'podcast-cover-512.jpg', 'playing'])
+    await page.locator('#transcript summary').click()
+    await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
+    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(4)
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['4:10'])
+    expect(await chapter(page, 'The second chapter').getAttribute('aria-current')).toBe('true')
+    await page.locator('#transcript').getByRole('link', { name: '0:00' }).click()
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['0:00'])
+    expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('tells the system how far it is, and how fast', async () => {
-    const page = await openPage()
-    await page.addInitScript(() => {
-      navigator.mediaSession.setPositionState = (state) => {
-        document.documentElement.dataset.told = JSON.stringify(state)
-      }
-    })
-    await page.goto(EPISODE)
-    await wakePlayer(page)
-    await play(page)
-    await speed(page).selectOption('1.5')
-    await pauseButton(page).click()
-    await position(page).fill('30')
-    const told = async () => JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '{}')
-    await expect.poll(async () => Math.floor((await told()).position)).toBe(30)
-    expect(await told()).toMatchObject({ playbackRate: 1.5 })
-    expect(Math.floor((await told()).duration)).toBe(61)
+  test('open in a new tab like other links', async () => {
+    const page = await openPlayer()
+    const tab = page.context().waitForEvent('page')
+    await chapter(page, 'The chapter of the beginning').click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    expect(await audioState(page)).toMatchObject({ paused: true })
+    expect(await position(page).inputValue()).toBe('0')
+  })
+
+  test('have the times of the episode, scaled to the sample that plays', async () => {
+    const page = await openPlayer()
+    // 46:40 of 52:30 is in the last ninth of the sample.
+    await chapter(page, 'The chapter of the end').click()
+    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01])/)
+    await page.locator('.player [data-status]').getByText('The chapter of the end').waitFor()
+    expect(await page.locator('#page-chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from '../support/page.ts'
-import { dock, EPISODE, playButton, position, sound, wakePlayer } from '../support/player.ts'
+import { audioState, EPISODE, hydratePlayer, pauseButton, playButton, position } from '../support/player.ts'
 
-test('a finger alone reaches everything: sizes, finder, map, questions, player, transcript and dock', async () => {
+test('a finger alone reaches everything: sizes, finder, map, questions and player, and the transcript', async () => {
   const page = await openPage(PHONE)
   await page.goto('/services')
   await page.getByRole('radio').nth(1).tap()
@@ -25,20 +25,17 @@ test('a finger alone reaches everything: sizes, finder, map, questions, player, 
   await page.locator('main details[open]').waitFor()
 
   await page.goto(EPISODE)
-  await wakePlayer(page)
+  await hydratePlayer(page)
   await playButton(page).tap()
   await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0)
   await position(page).tap()
-  await expect.poll(async () => (await sound(page)).time).toBeGreaterThan(25)
+  await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(25)
   await page.getByRole('button', { name: 'Loop' }).tap()
-  expect((await sound(page)).loop).toBe(true)
+  expect((await audioState(page)).loop).toBe(true)
   await page.locator('#page-chapters a').first().tap()
-  await expect.poll(async () => (await sound(page)).time).toBeLessThan(20)
+  await expect.poll(async () => (await audioState(page)).time).toBeLessThan(20)
   await page.locator('#transcript summary').tap()
   await page.locator('#transcript[open]').waitFor()
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await dock(page).getByRole('button', { name: 'Player pause' }).tap()
-  expect((await sound(page)).paused).toBe(true)
-  await dock(page).getByRole('button', { name: 'Player close' }).tap()
-  expect(await dock(page).count()).toBe(0)
+  await pauseButton(page).tap()
+  expect((await audioState(page)).paused).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PAGE_INDEX } from '../../renderer/urls.ts'
-import { dock, EPISODE, keyHelp, play, playButton, wakePlayer } from './player.ts'
+import { EPISODE, hydratePlayer, play, playButton } from './player.ts'
 
 interface OpenState {
   /** As in "axe finds nothing in the menu". */
@@ -21,7 +21,7 @@ const answerFor = async (page: Page, words: string) => {
 }
 
 const listen = async (page: Page) => {
-  await wakePlayer(page)
+  await hydratePlayer(page)
   await play(page)
 }
 
@@ -147,12 +147,6 @@ export const OPEN_STATES: OpenState[] = [
       await page.locator('#page-chapters [aria-current]').waitFor()
     },
   },
-  inPlayer('a link that was not copied', async (page) => {
-    await wakePlayer(page)
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.locator('button:has(+ .player-copied)').click()
-    await page.locator('.player-copied a').waitFor()
-  }),
   inPlayer('the end of an episode', async (page) => {
     await listen(page)
     await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration))
@@ -163,30 +157,18 @@ export const OPEN_STATES: OpenState[] = [
   }),
   inPlayer('the player that cannot play', async (page) => {
     await page.route('**/*.mp3', (route) => route.abort())
-    await wakePlayer(page)
+    await hydratePlayer(page)
     await playButton(page).click()
     await page.getByRole('button', { name: 'Player retry' }).waitFor()
   }),
   {
-    name: 'the keys of the player',
-    path: EPISODE,
-    part: '.player-keys',
-    open: async (page) => {
-      await wakePlayer(page)
-      await playButton(page).focus()
-      await page.keyboard.press('?')
-      await keyHelp(page).waitFor()
-    },
-  },
-  {
-    name: 'the transcript, and the dock below it',
+    name: 'the transcript, with the paragraph that plays',
     path: EPISODE,
     on: 'both',
     open: async (page) => {
       await listen(page)
       await page.locator('#transcript summary').click()
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      await dock(page).waitFor()
+      await page.locator('#transcript [aria-current]').waitFor()
     },
   },
 ]

@@ -7,15 +7,12 @@ import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { beatPath, beatsOf, highest } from '../../../renderer/drawing/beats.ts'
-import { Island } from '../../../renderer/islands/Island.tsx'
-import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
-import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
-import { urls } from '../../../renderer/urls.ts'
+import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, playedAt, Transcript } from './Moments.tsx'
+import { Chapters, Transcript } from './Moments.tsx'
+import { Player } from './Player.tsx'
 
 export function Page(data: Data) {
   const { words, episode } = data
@@ -67,7 +64,7 @@ function Hero(data: Data) {
     <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
       <BackLink href={words.back.to.slug} label={words.back.label} />
       <div className="phone:col-[1/9]">
-        {/* The player marks a sample that it plays. */}
+        {/* The player marks a shorter sample itself. */}
         <EpisodeMeta {...{ date, duration, words, sample: recording.scale === 1 ? sample : undefined }}>
           <span className="text-ink">{words.badge}</span>
         </EpisodeMeta>
@@ -84,7 +81,7 @@ function Hero(data: Data) {
       ) : (
         <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
-      {/* On phones before the cover, so that one can play at once. */}
+      {/* Comes before the cover on phones, so that it's in the first screen. */}
       <Player {...data} />
     </header>
   )
@@ -93,40 +90,4 @@ function Hero(data: Data) {
 function coverInWords(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
   const longest = chapters[highest(beatsOf(starts, length))]
   return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
-}
-
-/** Hands the player its words, and the episode with addresses and with times in seconds of the recording that plays. */
-function Player({ words: { player: words }, brand, episode, href, recording, sample }: Data) {
-  const { title, audioUrl, chapters = [] } = episode
-  if (!audioUrl) return null
-  const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
-  return (
-    <section className="player col-span-full print:hidden" aria-label={words.label}>
-      <Island
-        name="Player"
-        component={PlayerIsland}
-        id="player"
-        props={{
-          words,
-          episode: {
-            address: href,
-            title,
-            show: brand,
-            source: urls.media(audioUrl.slug),
-            duration: recording.seconds,
-            // It stands in for a longer recording.
-            sample: recording.scale === 1 ? undefined : sample,
-            chapters: parts,
-          },
-          line: lineOf(parts, recording.seconds),
-        }}
-      />
-    </section>
-  )
-}
-
-/** A beat where a chapter begins; a calm line where there are none. */
-function lineOf(chapters: { at: number }[], seconds: number): string {
-  const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
-  return starts.length > 0 ? beatPath(beatsOf(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
 }

@@ -33,7 +33,6 @@ export function data({ site, routeParams }: PageContextServer) {
     }),
     words,
     brand: site.get(company).brand,
-    href: episodes.address(slug),
     episode: site.resolve(episode),
     pulse,
     recording: recordingOf(site, episode),

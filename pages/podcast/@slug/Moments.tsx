@@ -6,7 +6,7 @@ import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** The episode's subjects with their times. The player makes the links play from there (`data-at`). */
+/** The chapters. The player makes the links play from their time (`data-at`). */
 export function Chapters({ words, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -46,8 +46,8 @@ export function Chapters({ words, episode, recording }: Data) {
 }
 
 /**
- * Where a chapter leads: to the first paragraph of the transcript at its time or after it; where there is none, into the
- * recording (W3C Media Fragments).
+ * Returns the link of a chapter: the first paragraph of the transcript at or after its time. Without one, it's the time in
+ * the recording (W3C Media Fragments); without a recording, undefined.
  */
 function addressOf(
   chapter: Chapter,
@@ -60,8 +60,8 @@ function addressOf(
 }
 
 /**
- * What was said; the times lead to their paragraph, or in the player to their moment. Closed at first, since it is
- * long; browsers open it for a link to one of its paragraphs, without script.
+ * The conversation. With the player, the times play from there; without it, they link to their paragraph. It's closed at
+ * first, because it's long. Browsers open it for a link to one of its paragraphs.
  */
 export function Transcript({ words: { transcript: words }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
@@ -99,8 +99,8 @@ export function Transcript({ words: { transcript: words }, episode: { transcript
 }
 
 /**
- * Where a time of the episode, `12:34`, is in the recording that plays, in seconds. They are the same, but where a sample
- * stands in for the recording: a third of the episode is a third of the sample then, so that chapters follow along.
+ * Converts a time of the episode, such as `12:34`, to seconds of the recording. If the recording is a shorter sample, the
+ * time is scaled to it, so that a third of the episode is a third of the sample.
  */
 export function playedAt(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? secondsOf(time) : Number((secondsOf(time) * scale).toFixed(1))

@@ -1,56 +1,55 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import type { BeatRoom } from '../../drawing/beats.ts'
+import { type BeatRoom, heightAt } from '../../drawing/beats.ts'
 import { clock } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
-import type { PlaybackState } from './playbackState.ts'
+import { SEEK_STEP } from './keys.ts'
+import type { Playback } from './playback.ts'
 
-interface TimelineProps {
-  words: PlayerWords
-  state: PlaybackState
-  /** The episode's line, as the page has drawn it in `TIMELINE`. */
+interface DrawingProps {
+  /** Without it, no position is shown. */
+  playback?: Playback
+  /** An SVG path that fits into `TIMELINE`. */
   line: string
-  onSeek: (time: number) => void
 }
 
-/** How much is played, drawn below a range that moves it. */
-export function Timeline({ words, state, line, onSeek }: TimelineProps) {
-  const { time, length, isOn } = state
-  const spoken = useSpokenTime(time, isOn)
+/** A slider for the position, above a drawing of it. */
+export function Timeline({ words, ...drawing }: Required<DrawingProps> & { words: PlayerWords }) {
+  const { playback } = drawing
+  const { time, duration, isPlaying } = playback
+  // Screen readers announce every change of the focused slider. While it plays, that's every ten seconds.
+  const spoken = isPlaying ? time - (time % SEEK_STEP) : time
   return (
-    // The range lies along the foot of the line, where the drawing is calm.
+    // The slider covers the foot of the drawing.
     <div className="relative col-span-full mt-2 h-22">
-      <TimelineDrawing {...state} line={line} className="absolute inset-x-0 top-[0.35rem]" />
+      <TimelineDrawing {...drawing} />
       <input
         className="absolute inset-x-0 bottom-0 h-11 w-full cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
+        name="position"
         aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(length) })}
+        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(duration) })}
         min={0}
-        max={length}
+        max={duration}
         step={1}
         value={time}
-        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+        onChange={({ currentTarget }) => playback.seek(currentTarget.valueAsNumber)}
       />
     </div>
   )
 }
 
-/** Units of the drawing, which the sheet stretches to the player's width. */
 const HEIGHT = 60
-/** The room of the line: a beat where a chapter begins, as high as it is long. */
+/** The size of the drawing, which CSS stretches to the width of the player. A chapter is a beat as high as it is long. */
 export const TIMELINE: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-type DrawingProps = Partial<Pick<PlaybackState, 'time' | 'length'>> &
-  Pick<TimelineProps, 'line'> & { className?: string }
-
-/** The episode's line, lit as far as it is played; on it the light, where there is something to move. */
-export function TimelineDrawing({ time, length = 0, line, className = '' }: DrawingProps) {
+/** The line of the episode, with the played part highlighted and a light at the position. */
+export function TimelineDrawing({ playback, line }: DrawingProps) {
   const played = useId()
-  const x = time !== undefined && length > 0 ? Math.min(time / length, 1) * TIMELINE.end : undefined
+  const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE.end
   return (
     <svg
-      className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft px-2 ${className}`}
+      className={`block h-16 w-full overflow-visible fill-none stroke-ink-soft px-2 ${playback ? 'absolute inset-x-0 top-[0.35rem]' : ''}`}
       viewBox={`0 0 ${TIMELINE.end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -76,37 +75,4 @@ export function TimelineDrawing({ time, length = 0, line, className = '' }: Draw
       )}
     </svg>
   )
-}
-
-/** How low a line of `beatPath` is at `x`: within a piece `x` goes on evenly, so that its share is the curve's. */
-export function heightAt(path: string, x: number): number {
-  const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-  let at = { x: left, y: top }
-  for (let index = 0; index + 5 < steps.length; index += 6) {
-    const [, one = 0, , two = 0, across = 0, down = 0] = steps.slice(index, index + 6)
-    const share = (x - at.x) / across
-    if (share <= 1) return at.y + 3 * share * (1 - share) * ((1 - share) * one + share * two) + share ** 3 * down
-    at = { x: at.x + across, y: at.y + down }
-  }
-  return at.y
-}
-
-/** Seconds between two times that are said while it plays. */
-const EVERY = 60
-/** What plays moves on by less than this from one state to the next; what moves further was moved. */
-const JUMP = 2
-
-/** The time as a screen reader says it, whenever it changes: once a minute while the recording just plays, else with each move. */
-function useSpokenTime(time: number, isOn: boolean): number {
-  const [{ spoken, last }, setTimes] = useState({ spoken: time, last: time })
-  if (time === last) return spoken
-  const next = spokenTime(spoken, last, time, isOn)
-  setTimes({ spoken: next, last: time })
-  return next
-}
-
-/** What to say after `spoken`, in seconds, where the time was `last` before it is `time`. */
-export function spokenTime(spoken: number, last: number, time: number, isOn: boolean): number {
-  const isMoved = Math.abs(time - last) > JUMP
-  return !isOn || isMoved || Math.abs(time - spoken) >= EVERY ? time : spoken
 }

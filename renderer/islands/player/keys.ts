@@ -1,73 +1,48 @@
 import type { KeyboardEvent } from 'react'
-import { playback } from './playback.ts'
-import { SKIP } from './playbackState.ts'
+import type { Playback } from './playback.ts'
 
-/** The share of the volume that a key changes. */
+/** Seconds that an arrow key or a skip button moves (specification, section 9). */
+export const SEEK_STEP = 10
+/** How much of the full volume an arrow key changes. */
 const VOLUME_STEP = 0.1
 
-export type KeyAction = 'play' | 'seek' | 'volume' | 'mute' | 'loop' | 'jump' | 'transcript' | 'help'
-
-/** Stands between the first key and the last of a row, and is no key itself. */
-export const TO = '–'
-
-/** The keys as a keyboard names them, for the player's help. They follow Plyr's on an audio player. */
-export const KEY_NAMES: Record<KeyAction, string[]> = {
-  play: ['Space', 'K'],
-  seek: ['←', '→'],
-  volume: ['↑', '↓'],
-  mute: ['M'],
-  loop: ['L'],
-  jump: ['0', TO, '9'],
-  transcript: ['C'],
-  help: ['?'],
-}
-
-/** What a key does that the sound itself does not: the page of an episode answers for it. */
-interface PageKeys {
-  toggleTranscript: () => void
-  toggleHelp: () => void
-}
-
 /**
- * Answers to a key that is struck while a player has the focus and no modifier is held.
- * @param choose makes the episode of this player the one that is listened to.
- * @param page what its page does; elsewhere `c` and `?` do nothing.
+ * Handles Plyr's keys while the focus is in the player and no modifier is pressed (decisions.md, "Audio keys"). `f` does
+ * nothing, because audio has no full screen.
+ * @param toggleTranscript shows or hides the page's transcript.
  */
-export function answerKey(event: KeyboardEvent, choose: () => void, page?: PageKeys): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-  const onPosition = target instanceof HTMLInputElement && target.name !== 'volume' ? ON_POSITION[key] : undefined
-  const act = actionOf(onPosition ?? key, page)
-  if (!act || ctrlKey || metaKey || altKey || (shiftKey && key !== '?') || isItsOwn(key, target)) return
+export function handleKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
+  const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
+  if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return
+  const action = actionFor(key.toLowerCase(), playback, toggleTranscript)
+  if (!action) return
   event.preventDefault()
-  choose()
-  act()
+  // A held arrow key repeats, but a held toggle doesn't flicker.
+  if (!repeat || key.startsWith('Arrow')) action()
 }
 
-/** On the position, up and down move it, as on every slider (APG, slider pattern). */
-const ON_POSITION: Record<string, string> = { ArrowUp: 'arrowright', ArrowDown: 'arrowleft' }
-
-/** Plyr's `f` is left out: there is no full screen for sound. */
-function actionOf(key: string, page?: PageKeys): (() => void) | undefined {
-  if (/^\d$/.test(key)) return () => playback.seek((Number(key) / 10) * playback.state().length)
-  return actions(page)[key.toLowerCase()]
+function actionFor(key: string, playback: Playback, toggleTranscript: () => void): (() => void) | undefined {
+  const { time, duration, volume, audio } = playback
+  if (/^\d$/.test(key)) return () => playback.seek((Number(key) / 10) * duration)
+  const togglePlay = () => playback.toggle()
+  const actions: Record<string, (() => void) | undefined> = {
+    ' ': togglePlay,
+    k: togglePlay,
+    arrowleft: () => playback.seek(time - SEEK_STEP),
+    arrowright: () => playback.seek(time + SEEK_STEP),
+    arrowup: () => playback.setVolume(volume + VOLUME_STEP),
+    arrowdown: () => playback.setVolume(volume - VOLUME_STEP),
+    m: () => playback.change({ muted: !audio.muted }),
+    l: () => playback.change({ loop: !audio.loop }),
+    c: toggleTranscript,
+  }
+  return actions[key]
 }
 
-const actions = (page?: PageKeys): Record<string, (() => void) | undefined> => ({
-  ' ': () => playback.toggle(),
-  k: () => playback.toggle(),
-  arrowleft: () => playback.seekBy(-SKIP),
-  arrowright: () => playback.seekBy(SKIP),
-  arrowup: () => playback.setVolume(playback.state().volume + VOLUME_STEP),
-  arrowdown: () => playback.setVolume(playback.state().volume - VOLUME_STEP),
-  m: () => playback.toggleMute(),
-  l: () => playback.toggleLoop(),
-  c: page?.toggleTranscript,
-  '?': page?.toggleHelp,
-})
-
-/** Whether a control answers to a key itself: a button to the space bar, a list to letters, a range to the arrows. */
-function isItsOwn(key: string, control: EventTarget): boolean {
-  if (control instanceof HTMLSelectElement) return key !== '?'
-  if (control instanceof HTMLInputElement) return control.name === 'volume' && key.startsWith('Arrow')
-  return key === ' ' && control instanceof HTMLElement && control.matches('button, a, summary')
+/** Checks whether the focused control has its own behavior for a key (ARIA Authoring Practices Guide: listbox, slider, button). */
+function isHandledByControl(key: string, target: EventTarget): boolean {
+  if (target instanceof HTMLSelectElement) return true
+  if (target instanceof HTMLInputElement)
+    return ['ArrowUp', 'ArrowDown'].includes(key) || (target.name === 'volume' && key.startsWith('Arrow'))
+  return key === ' ' && target instanceof HTMLButtonElement
 }

@@ -1,191 +1,134 @@
-import { useSyncExternalStore } from 'react'
-import {
-  audioOf,
-  EVENTS,
-  IDLE,
-  needsLoading,
-  type PlayableEpisode,
-  type PlaybackState,
-  stateOf,
-} from './playbackState.ts'
-import { forgetPosition, savedPosition, savedSpeed, savePosition, saveSpeed } from './storage.ts'
+import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
 
-/** Seconds between two notes of the position: what a crash may lose. */
-const NOTE_EVERY = 5
-/** With fewer seconds left than this the episode counts as heard, and begins anew next time. */
-const NEARLY_ALL = 15
+/** Every event after which the player may look different. */
+const EVENTS = (
+  'loadedmetadata durationchange canplay playing waiting play pause ' +
+  'timeupdate seeking seeked ended volumechange ratechange emptied error'
+).split(' ')
 
-/** The page’s one sound: the audio element of the episode listened to, a child of the body, since the player takes the browser’s own away. */
-class Playback {
-  #audio: HTMLAudioElement | undefined
-  #state = IDLE
-  #notedAt = 0
-  /** Seconds. Where what is not loaded yet will begin. */
-  #begin = 0
-  #listening = new AbortController()
-  readonly #watchers = new Set<() => void>()
-
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
-  }
-
-  /** What is being listened to, and how. The same object until something changes, as React asks of a store. */
-  readonly state = (): PlaybackState => this.#state
+/** Controls an `<audio>` element. Times are in seconds. */
+export class Playback {
+  readonly audio: HTMLAudioElement
+  readonly #expectedDuration: number
+  readonly #onChange: () => void
+  /** Where the recording starts when it's loaded. WebKit may ignore a `currentTime` that was set before. */
+  #startTime: number | undefined
+  #hasFailed = false
 
   /**
-   * Takes over the audio element of an episode's page, playing or not. Another episode that the visitor is listening to
-   * keeps the sound, unless they have started this one.
-   * @param at where to begin, in seconds; else where the visitor left off.
+   * @param expectedDuration is used until the file is loaded.
+   * @param onChange is called when the player may look different.
    */
-  adopt(audio: HTMLAudioElement, episode: PlayableEpisode, at?: number): void {
-    if (!this.#state.isStarted || !audio.paused) this.#replace(audio, episode, at)
+  constructor(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
+    this.audio = audio
+    this.#expectedDuration = expectedDuration
+    this.#onChange = onChange
+    // The `error` event of a `<source>` doesn't bubble, so the listeners capture.
+    for (const type of EVENTS) audio.addEventListener(type, this.#onEvent, { capture: true })
+    // The visitor may have pressed play on the browser's player, and the file failed before we listened.
+    if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) this.#reload()
   }
 
-  choose(episode: PlayableEpisode, at?: number): void {
-    if (!this.#isCurrent(episode)) this.#replace(audioOf(episode), episode, at)
+  /**
+   * Only an `error` event means an error: `networkState` is `NETWORK_NO_SOURCE` too while the browser selects a source
+   * (HTML, "resource selection algorithm").
+   */
+  get status(): 'loading' | 'playing' | 'paused' | 'seeking' | 'ended' | 'error' {
+    const { seeking, ended, paused, readyState, HAVE_FUTURE_DATA } = this.audio
+    if (this.#hasFailed) return 'error'
+    if (seeking) return 'seeking'
+    if (ended) return 'ended'
+    if (paused) return 'paused'
+    return readyState < HAVE_FUTURE_DATA ? 'loading' : 'playing'
   }
 
-  /** Goes on with what the visitor was listening to before this page was loaded. */
-  resume(episode: PlayableEpisode, at: number, isOn: boolean): void {
-    this.#state = { ...IDLE, episode, isStarted: true }
-    this.#replace(audioOf(episode), episode, at)
-    if (isOn) this.play()
+  /** True while the recording plays, or waits for data in order to play. */
+  get isPlaying(): boolean {
+    return !this.audio.paused && !this.#hasFailed
   }
 
-  close(): void {
-    this.#letGo()
-    this.#state = IDLE
-    this.#notify()
+  get time(): number {
+    return this.#startTime ?? this.audio.currentTime
   }
 
-  /** Plays from the present position. What has not been loaded, or could not be, is loaded now. */
+  get duration(): number {
+    return Number.isFinite(this.audio.duration) ? this.audio.duration : this.#expectedDuration
+  }
+
+  /** From 0 to 1. WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
+  get volume(): number {
+    return Math.round(this.audio.volume * 100) / 100
+  }
+
+  /** Plays from the current position. A recording that failed is requested again. */
   play(): void {
-    if (this.#audio && needsLoading(this.#audio)) {
-      const { time } = this.#state
-      this.#audio.load()
-      this.#moveTo(time)
-    }
-    // The promise is refused where the browser wants a press first, or cannot load: the element's state says which.
-    this.#audio?.play().catch(() => this.#changed())
-  }
-
-  pause(): void {
-    this.#audio?.pause()
+    if (this.#hasFailed) this.#reload()
+    // Rejects if the browser can't load the file or refuses to play. The `error` event reports the first.
+    else this.audio.play().catch(this.#onChange)
   }
 
   toggle(): void {
-    if (this.#audio?.paused) this.play()
-    else this.pause()
+    if (this.isPlaying) this.audio.pause()
+    else this.play()
   }
 
-  /** Goes to a time in seconds, or to the nearest that the recording has. */
+  /** Seeks to a time, limited to the recording. */
   seek(time: number): void {
-    if (!this.#audio) return
-    this.#moveTo(Math.min(Math.max(time, 0), this.#state.length))
-    this.#changed()
+    const target = Math.min(Math.max(time, 0), this.duration)
+    if (this.audio.readyState === this.audio.HAVE_NOTHING) this.#startTime = target
+    else this.audio.currentTime = target
+    this.#onChange()
   }
 
-  seekIn(episode: PlayableEpisode, time: number): void {
-    if (this.#isCurrent(episode)) this.seek(time)
-  }
-
-  seekBy(seconds: number): void {
-    this.seek(this.#state.time + seconds)
-  }
-
-  /** @param volume from 0 to 1; what lies outside becomes the nearest. It unmutes: whoever sets a volume wants to hear it. */
+  /** Sets the volume, limited to the range from 0 to 1, and unmutes. */
   setVolume(volume: number): void {
-    if (!this.#audio) return
-    this.#audio.volume = Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1)
-    this.#audio.muted = false
-    // At once: keys that follow each other go on from here, and the element tells of it later.
-    this.#changed()
+    this.change({ volume: Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1), muted: false })
   }
 
-  toggleMute(): void {
-    if (this.#audio) this.#audio.muted = !this.#audio.muted
+  change(properties: Partial<HTMLAudioElement>): void {
+    Object.assign(this.audio, properties)
+    this.#onChange()
   }
 
-  toggleLoop(): void {
-    if (!this.#audio) return
-    this.#audio.loop = !this.#audio.loop
-    this.#changed()
+  #reload(): void {
+    this.#startTime = this.time
+    this.#hasFailed = false
+    this.audio.load()
+    this.play()
   }
 
-  setSpeed(speed: number): void {
-    if (!this.#audio) return
-    this.#audio.playbackRate = speed
-    // Loading again sets the rate back to this one.
-    this.#audio.defaultPlaybackRate = speed
-    saveSpeed(speed)
-  }
-
-  #replace(audio: HTMLAudioElement, episode: PlayableEpisode, at = savedPosition(episode.address)): void {
-    this.#letGo()
-    this.#audio = audio
-    audio.controls = false
-    // An element that moves within one task does not stop (HTML, 4.8.11.8, "when a media element is removed").
-    document.body.append(audio)
-    audio.playbackRate = audio.defaultPlaybackRate = savedSpeed()
-    this.#begin = 0
-    if (audio.paused && at > 0) this.#moveTo(at)
-    const { signal } = this.#listening
-    for (const type of EVENTS) {
-      // Captured, since a source's error does not bubble.
-      audio.addEventListener(type, () => this.#changed(type, episode), { capture: true, signal })
+  readonly #onEvent = ({ type }: Event): void => {
+    if (type === 'error') this.#hasFailed = true
+    if (type === 'loadedmetadata' && this.#startTime !== undefined) {
+      this.audio.currentTime = this.#startTime
+      this.#startTime = undefined
     }
-    this.#changed(undefined, episode)
-  }
-
-  /** Before it is loaded, an element only takes note of where to begin (HTML, 4.8.11.6), and WebKit's may forget it. */
-  #moveTo(time: number): void {
-    if (!this.#audio) return
-    this.#audio.currentTime = time
-    if (this.#audio.readyState === HTMLMediaElement.HAVE_NOTHING) this.#begin = time
-  }
-
-  #letGo(): void {
-    this.#note()
-    this.#listening.abort()
-    this.#listening = new AbortController()
-    this.#audio?.pause()
-    this.#audio?.remove()
-    this.#audio = undefined
-  }
-
-  #changed(type?: string, episode = this.#state.episode): void {
-    if (!this.#audio || !episode) return
-    if (type === 'loadedmetadata' && this.#begin > 0 && this.#audio.currentTime === 0)
-      this.#audio.currentTime = this.#begin
-    const isStarted = !this.#audio.paused || (this.#state.isStarted && this.#isCurrent(episode))
-    this.#state = { ...stateOf(this.#audio, episode, this.#begin), isStarted }
-    // A source's error comes before the element knows that it has no other (HTML, 4.8.11.5, "failed with elements").
-    if (type === 'error') setTimeout(() => this.#changed())
-    if (type === 'pause' || type === 'ended' || Math.abs(this.#state.time - this.#notedAt) > NOTE_EVERY) this.#note()
-    this.#notify()
-  }
-
-  #note(): void {
-    const { episode, time, length } = this.#state
-    if (!episode || time === 0) return
-    this.#notedAt = time
-    if (time > length - NEARLY_ALL) forgetPosition(episode.address)
-    else savePosition(episode.address, time)
-  }
-
-  #isCurrent({ address }: PlayableEpisode): boolean {
-    return this.#state.episode?.address === address
-  }
-
-  #notify(): void {
-    for (const watcher of this.#watchers) watcher()
+    this.#onChange()
   }
 }
 
-export const playback = new Playback()
-
-/** What is being listened to. On the server that is nothing. */
-export function usePlayback(): PlaybackState {
-  return useSyncExternalStore(playback.subscribe, playback.state, () => IDLE)
+/**
+ * Takes control of the audio element after hydration, and renders the component again when something changes. If the
+ * browser's player has the focus, the first button of the panel gets it.
+ * @returns undefined until the island's controls can replace the browser's.
+ */
+export function usePlayback(
+  element: RefObject<HTMLAudioElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  expectedDuration: number,
+): Playback | undefined {
+  const [playback, setPlayback] = useState<Playback>()
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(() => {
+    const audio = element.current
+    if (!audio) return
+    const takeOver = () => setPlayback(new Playback(audio, expectedDuration, render))
+    // A press that began on the browser's player ends there.
+    if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
+    else takeOver()
+  }, [element, expectedDuration])
+  useLayoutEffect(() => {
+    if (playback && document.activeElement === element.current) panel.current?.querySelector('button')?.focus()
+  }, [playback, element, panel])
+  return playback
 }

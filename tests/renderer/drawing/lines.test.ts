@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
+import { type BeatRoom, beatPath, beatsOf, crestOf, heightAt, highest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
-import { heightAt } from '../../../renderer/islands/player/Timeline.tsx'
 
 /** Where the pieces of a path end. */
 function pointsOf(path: string): { x: number; y: number }[] {

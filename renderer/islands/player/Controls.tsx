@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
+import shapes from '../../icons/player.json'
+import { clock } from '../../wording/duration.ts'
+import { fill } from '../../wording/fill.ts'
+import { SEEK_STEP } from './keys.ts'
+import type { Playback } from './playback.ts'
+import { Timeline } from './Timeline.tsx'
+
+/** 1 is the speed of the recording. */
+const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
+const TEXT_BUTTON =
+  'text-button lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:decoration-current'
+
+export interface PlayerProps {
+  words: PlayerWords
+  /** Address of the recording, an MP3 file. */
+  source: string
+  /** In seconds of the recording. */
+  duration: number
+  /** The mark of a sample that replaces a longer recording. */
+  sample?: string | undefined
+  /** In seconds of the recording. */
+  chapters: { at: number; title: string }[]
+  /** An SVG path that fits into `TIMELINE`. */
+  line: string
+}
+
+interface ControlsProps extends PlayerProps {
+  playback: Playback
+  /** A message for screen readers. */
+  announcement: string | undefined
+}
+
+/** The controls that replace the browser's player. */
+export function Controls(props: ControlsProps) {
+  const { words, line, playback } = props
+  const { audio, status, isPlaying, time } = playback
+  return (
+    <div
+      className="group/player grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(1rem,2vw,2rem)]"
+      data-status={status}
+    >
+      <button
+        type="button"
+        className="grid size-18 cursor-pointer place-items-center rounded-full border border-transparent bg-fill text-on-fill transition-[background-color] hover:bg-fill-hover group-data-[status=loading]/player:bg-fill-hover"
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={() => playback.toggle()}
+      >
+        {/* The margin centers the triangle optically. */}
+        <Icon name={isPlaying ? 'pause' : 'play'} className={`size-7 fill-current ${isPlaying ? '' : 'ms-[0.2rem]'}`} />
+      </button>
+      <Display {...props} />
+      <Timeline words={words} playback={playback} line={line} />
+      <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
+        <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
+          <TextButton onClick={() => playback.seek(time - SEEK_STEP)}>
+            {fill(words.back, { seconds: SEEK_STEP })}
+          </TextButton>
+          <TextButton onClick={() => playback.seek(time + SEEK_STEP)}>
+            {fill(words.forward, { seconds: SEEK_STEP })}
+          </TextButton>
+        </span>
+        <Speed words={words} playback={playback} />
+        <TextButton aria-pressed={audio.loop} onClick={() => playback.change({ loop: !audio.loop })}>
+          {words.loop}
+        </TextButton>
+        <Volume words={words} playback={playback} />
+      </div>
+    </div>
+  )
+}
+
+function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
+  return <button type="button" className={TEXT_BUTTON} {...props} />
+}
+
+/** The chapter and the time, or an error. */
+function Display({ words, chapters, sample, playback, announcement }: ControlsProps) {
+  const { status, time, duration } = playback
+  const messages: Record<string, string> = { loading: words.loading, ended: words.ended }
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      {/* Room for two lines on phones, so that a longer title doesn't move the controls. */}
+      <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
+        {status === 'error' ? (
+          <span className="note font-sans tracking-normal" role="alert">
+            {words.error} <TextButton onClick={() => playback.play()}>{words.retry}</TextButton>
+          </span>
+        ) : (
+          chapters.findLast(({ at }) => at <= time)?.title
+        )}
+      </span>
+      <span className="even-figures max-phone:-order-1">
+        <span className="player-time whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
+          {clock(time)}
+        </span>{' '}
+        <span className="note whitespace-nowrap">
+          {!messages[status] && fill(words.of, { length: clock(duration) })}
+          <span className="player-status" role="status">
+            {messages[status] ?? <span className="sr-only">{announcement}</span>}
+          </span>
+        </span>
+        {sample && ' '}
+        {sample && <span className="sample whitespace-normal">{sample}</span>}
+      </span>
+    </p>
+  )
+}
+
+function Speed({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
+  return (
+    <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
+      <span className="text-ink-soft">{words.speed}</span>
+      {/* WebKit's default background is gray. */}
+      <select
+        className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
+        value={playback.audio.playbackRate}
+        onChange={({ currentTarget }) => {
+          const speed = Number(currentTarget.value)
+          // `load()` resets the speed to the default.
+          playback.change({ playbackRate: speed, defaultPlaybackRate: speed })
+        }}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {each}×
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Volume({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
+  const { muted } = playback.audio
+  const audible = muted ? 0 : playback.volume
+  return (
+    <span className="player-volume ms-auto flex items-center gap-3">
+      <button
+        type="button"
+        className="min-h-11 min-w-6 cursor-pointer hover:text-accent"
+        aria-label={muted ? words.unmute : words.mute}
+        onClick={() => playback.change({ muted: !muted })}
+      >
+        <Icon name={muted ? 'volume-x' : 'volume-2'} className="size-6 fill-none" />
+      </button>
+      <input
+        className="h-11 w-24 cursor-pointer appearance-none text-accent max-phone:w-20"
+        type="range"
+        name="volume"
+        aria-label={words.volume}
+        aria-valuetext={fill(words.percent, { percent: String(Math.round(audible * 100)) })}
+        min={0}
+        max={1}
+        step={0.05}
+        value={audible}
+        onChange={({ currentTarget }) => playback.setVolume(currentTarget.valueAsNumber)}
+      />
+    </span>
+  )
+}
+
+function Icon({ name, className }: { name: keyof typeof shapes; className: string }) {
+  return (
+    <svg
+      className={`stroke-[1.25] stroke-current ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes of Lucide, written by `scripts/import/programs/icons.ts`
+      dangerouslySetInnerHTML={{ __html: shapes[name] }}
+    />
+  )
+}
