@@ -1,8 +1,6 @@
 /** Apart from the others, because scripts for visitors take these, and a constant travels within its script. */
 export const PAGE_INDEX = '/pages.tsv'
 export const FINDER_WORDS = '/finder.json'
-/** The podcast's cover at 512 pixels, for players: a lock screen shows no more. */
-export const PODCAST_COVER_SMALL = '/media/podcast-cover-512.jpg'
 
 /** Files that the build writes for the whole site, and folders, which end with a slash. A test compares them with a built site. */
 export const SITE_FILES = [
@@ -29,7 +27,6 @@ export const urls = {
   share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
   icon: (name: string) => `/${name}`,
   podcastCover: () => '/media/podcast-cover.jpg',
-  podcastCoverSmall: () => PODCAST_COVER_SMALL,
   pageIndex: () => PAGE_INDEX,
   finderWords: () => FINDER_WORDS,
   /** Marks what visitors do not see: only where writers see it. */

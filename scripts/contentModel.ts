@@ -17,7 +17,7 @@ const definitionOf: Load = (name) => import(`../renderer/collections/${name}/def
 const SECTIONS = ['content']
 
 /** What the step `draw pictures` writes where `content/media` is published. */
-const OWN_MEDIA = [urls.podcastCover(), urls.podcastCoverSmall()].map((address) => address.slice(urls.media('').length))
+const OWN_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
 const PUBLIC = new URL('../public/', import.meta.url)
 

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { shown } from '../support/navigation.ts'
-import { audioState, EPISODE, hydratePlayer, play, playButton, status } from '../support/player.ts'
+import { audioState, EPISODE, hydratePlayer, play, playButton } from '../support/player.ts'
 
 /** Opens a page in a browser with the back/forward cache, which Playwright's default flags disable. */
 async function openCachingPage(): Promise<Page> {
@@ -29,12 +29,14 @@ test('a page from the back/forward cache has the same scroll position, and a pau
   await hydratePlayer(page)
   await play(page)
   // Collects everything that the player announces from now on. If the page is loaded again, the attribute is missing.
-  await status(page).evaluate((element) => {
+  await page.locator('.player').evaluate((player) => {
     const { dataset } = document.documentElement
     dataset.announced = ''
-    new MutationObserver(() => {
-      dataset.announced += element.textContent
-    }).observe(element, { childList: true, subtree: true, characterData: true })
+    const announce = () => {
+      for (const { textContent } of player.querySelectorAll('[role=alert], [role=status]'))
+        dataset.announced += textContent
+    }
+    new MutationObserver(announce).observe(player, { childList: true, subtree: true, characterData: true })
   })
   await page.evaluate(() => scrollTo(0, 900))
   const { time } = await audioState(page)

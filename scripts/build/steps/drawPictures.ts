@@ -40,7 +40,7 @@ export async function drawPictures({ client, ...options }: DrawingOptions): Prom
 export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
   return [
     ...shares.map((share) => shareOf(share, site)),
-    ...(site.has(episodes) ? COVERS.map((cover) => coverOf(cover, site)) : []),
+    ...(site.has(episodes) ? [coverOf(site)] : []),
     ...ICONS.map(iconOf),
     faviconOf(),
     ...mediaPictures(content, site),
@@ -71,22 +71,17 @@ function shareOf(share: SharePicture, site: Site): Picture {
   }
 }
 
-const COVERS = [
-  { address: urls.podcastCover(), size: COVER_SIZE },
-  { address: urls.podcastCoverSmall(), size: 512 },
-]
-
-/** The podcast's cover, `size` pixels wide and high. */
-function coverOf({ address, size }: (typeof COVERS)[number], site: Site): Picture {
+/** The podcast's cover, for directories and apps. */
+function coverOf(site: Site): Picture {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
-    address,
-    of: async () => JSON.stringify(['cover', brand, badge, size]),
+    address: urls.podcastCover(),
+    of: async () => JSON.stringify(['cover', brand, badge]),
     draw: async () => {
       const sharp = await loadSharp()
       return sharp(Buffer.from(await podcastCover(brand, badge)))
-        .resize(size)
+        .resize(COVER_SIZE)
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer()
     },
