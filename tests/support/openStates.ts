@@ -162,6 +162,15 @@ export const OPEN_STATES: OpenState[] = [
     await page.getByRole('button', { name: 'Player retry' }).waitFor()
   }),
   {
+    name: 'the list of keys',
+    path: EPISODE,
+    part: '[popover]:popover-open',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Keys label' }).click()
+      await page.getByText('Keys action').waitFor()
+    },
+  },
+  {
     name: 'the transcript, with the paragraph that plays',
     path: EPISODE,
     on: 'both',
