@@ -46,7 +46,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
       const [start, end] = range()
       const inSource = placesOf(parts, source.text.slice(start, end))
       return inText.map(({ words: slip, numbers }, index) => {
-        const right = numbers.reduce((written, number) => written.replace(NUMBER, number), write)
+        const right = withNumbers(write, numbers)
         const found = inSource[index]
         const message = `\`${slip}\` is written \`${right}\`.`
         const hint = `The list is ${path}.`
@@ -62,6 +62,12 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
 /** What stands for a number in the list: `99 percent`. */
 const NUMBER = '99'
 
+/** Puts the numbers of a text in place of those in the list. */
+function withNumbers(write: string, numbers: string[]): string {
+  const [first = '', ...parts] = write.split(NUMBER)
+  return parts.reduce((written, part, index) => written + (numbers[index] ?? NUMBER) + part, first)
+}
+
 /** Where words stand alone in a text, and the numbers between their parts. */
 function placesOf(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
   if (!parts.every((part) => text.includes(part))) return []
@@ -70,7 +76,7 @@ function placesOf(parts: string[], text: string): { at: number; words: string; n
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, ...numbers] = match
     const [at, end] = [match.index, match.index + words.length]
-    const isRange = !isDashed(parts) || isAscending(numbers, text.slice(0, at))
+    const isRange = !isDashed(parts) || isNumberRange(numbers, text.slice(0, at), text.slice(end))
     return isRange && isAlone(text.slice(Math.max(0, at - 1), at), text.slice(end, end + 3))
       ? [{ at, words, numbers }]
       : []
@@ -84,18 +90,22 @@ function isDashed(parts: string[]): boolean {
 
 /** Words and signs before a number that isn't the start of a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
 const NO_RANGE =
-  /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since)\.?[ :]|[#)$§/.:-]) ?$/i
+  /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
+/** Words before a range: `weeks 1-2`. */
+const COUNTED_BEFORE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
+/** Words after a range, of which the last one is a plural: `5-10 new patients`. */
+const COUNTED_AFTER = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
 /**
- * Checks whether two numbers with a hyphen are a range: they ascend, have up to three digits or are years, and nothing
- * before them says otherwise. `368-1019` is a phone number, `23451-0142` a ZIP code, `24-7` an idiom, `1-800` a prefix.
+ * Checks whether two numbers with a hyphen are a range: they ascend, have up to three digits, and count something, or
+ * they're years. `368-1019` is a phone number, `23451-0142` a ZIP code, `24-7` an idiom, `12-25` a day, and `7-11` a name.
  */
-function isAscending([from = '', to = '']: string[], before: string): boolean {
-  const isShort = Math.max(from.length, to.length) <= 3
+function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
+  const isCount = Math.max(from.length, to.length) <= 3 && (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after))
   const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
   const isTollFree = from === '1' && /^8\d\d$/.test(to)
   const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
-  return (isShort || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
+  return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
 }
 
 /** A letter, a digit, the rest of an address. */
