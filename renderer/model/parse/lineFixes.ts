@@ -13,6 +13,7 @@ export function lineFixesOf(stop: Stop): LineFix[] {
     ...each(above, closed),
     ...each(near, commas),
     ...each(near, spaces),
+    ...each(near, dashes),
     ...each(near, token),
     ...each(near, innerQuotes),
     ...[after(stop), ...near].flatMap((line) => columns(stop, line)),
@@ -33,8 +34,10 @@ function before({ lines }: Stop, at: number): number {
 function cutInside(line: string): Found[] {
   const { open, comment } = bracketsOf(line)
   if (open.length === 0 || comment === undefined) return []
-  const start = Math.max(line.lastIndexOf(': ', comment) + 2, line.lastIndexOf('[', comment) + 1)
-  const rest = line.slice(comment).search(/, [\w-]+: | ?[}\]]/)
+  const isList = open.at(-1)?.sign === '['
+  const separator = isList ? Math.max(line.lastIndexOf('[', comment) + 1, line.lastIndexOf(', ', comment) + 2) : 0
+  const start = Math.max(line.lastIndexOf(': ', comment) + 2, separator)
+  const rest = line.slice(comment).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
   const end = rest === -1 ? line.length : comment + rest
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
   const message = 'A ` #` begins a comment: nobody reads what stands behind it.'
@@ -103,6 +106,14 @@ function commas(line: string): Found[] {
   }))
 }
 
+/** `-Two` between items of a list. */
+function dashes(line: string): Found[] {
+  const at = /^ *-(?=[^\s-])/.exec(line)?.[0].length
+  if (at === undefined) return []
+  const message = 'There is no space after this `-`.'
+  return [{ text: `${line.slice(0, at)} ${line.slice(at)}`, start: at - 1, end: at, message, isCertain: true }]
+}
+
 function spaces(line: string): Found[] {
   const [all = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
   if (all === '') return []
@@ -165,7 +176,8 @@ function columns(stop: Stop, line: number): LineFix[] {
       end: own + 1,
       message: `This line stands ${COUNTS[Math.abs(by) - 1]} too far ${by < 0 ? 'in' : 'out'}.`,
       hint: kind ? 'The `-` of all entries of a list stand in one column.' : 'All keys of a group stand in one column.',
-      isCertain: true,
+      // Other words may belong to the line above, or be an entry of their own.
+      isCertain: kind || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(own)),
     }))
 }
 
