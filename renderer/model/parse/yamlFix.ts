@@ -17,7 +17,9 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
   const edits = values.map(({ path, value }) => {
     const [start, end] = file.yaml.range(path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.edit(start, end, before + inLine(value))
+    // The range of a list in several lines ends at the start of the next line.
+    const stop = start + file.source.text.slice(start, end).trimEnd().length
+    return file.source.edit(start, stop, before + inLine(value))
   })
   const line = values.map(({ path, value }) => lineOf(file, path, inLine(value))).join(', ')
   return { line, edits, isCertain }
