@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { type Document, isPair, isScalar, isSeq, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import { inLine } from '../explain/fix.ts'
@@ -12,9 +12,12 @@ const HINT = 'Put the whole value in quotes, or the comment on a line of its own
 export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Problem[] {
   const problems: Problem[] = []
   visit(document, {
+    Seq(_, node) {
+      problems.push(...cutNumbers(source, node))
+    },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
-      const text = escapes(source, node) ?? commentBehind(source, node)
+      const text = escapes(source, node) ?? commentBehind(source, node) ?? commentBelow(source, node)
       const list = text ? undefined : tightList(source, node)
       const found = text ?? list ?? itemInside(source, node)
       if (!found) return
@@ -84,6 +87,39 @@ function commentBehind(source: Source, { range, type, value }: Scalar): Problem 
   if (type !== 'PLAIN') return source.problem(at, stop, MESSAGE, 'Move it into the quotes, or to a line of its own.')
   const written = inLine(text.slice(start === end ? at : start, stop).trimEnd())
   return source.problem(at, stop, MESSAGE, HINT, source.replace(start, stop, written))
+}
+
+/** Checks for a `#` at the start of a line below a text, where the text would go on: YAML drops the line. */
+function commentBelow(source: Source, { range, type, value }: Scalar): Problem | undefined {
+  const [start, end] = range ?? [0, 0]
+  if (type !== 'PLAIN' || typeof value !== 'string') return undefined
+  const { text } = source
+  const [, below = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  // A comment in the column of the key or the `-` is about the next one. A text on its own line has neither.
+  const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
+  const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
+  if (below === '' || !isBelow) return undefined
+  const at = end + below.length
+  return source.problem(at, at + 1, MESSAGE, 'Put the text in quotes, or move the comment to the column of the key.')
+}
+
+/** `[$1,000 off, Free]` has three entries. */
+function cutNumbers(source: Source, { flow, items }: YAMLSeq): Problem[] {
+  const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
+  const ranges = plain.map(({ range }) => [range?.[0] ?? 0, range?.[1] ?? 0] as const)
+  const isCut = (index: number) => {
+    const [comma, next] = [ranges[index - 1]?.[1] ?? 0, ranges[index]?.[0] ?? 0]
+    return next === comma + 1 && /^\d,\d{3}(?!\d)/.test(source.text.slice(comma - 1, next + 4))
+  }
+  return ranges.flatMap(([start, comma], index) => {
+    if (isCut(index) || !isCut(index + 1)) return []
+    const last = ranges.findIndex((_, other) => other > index && !isCut(other + 1))
+    const end = ranges[last]?.[1] ?? comma
+    const message = 'This `,` starts a new entry of the list, so the number is cut.'
+    const fix = source.replace(start, end, JSON.stringify(source.text.slice(start, end)))
+    return [source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix)]
+  })
 }
 
 /** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */
