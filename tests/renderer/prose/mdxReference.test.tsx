@@ -83,7 +83,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function reference(name: string, body: string): Promise<string> {
   const { transform } = mdx({
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [[remarkGfm, { singleTilde: false }]],
     rehypePlugins: [rehypeSlug, ...bodyPlugins],
     providerImportSource: undefined,
   })

@@ -9,6 +9,7 @@ import { reportLeftovers } from './leftover.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listSlips.ts'
 import { LiteralText } from './literalText.ts'
+import { reportLostSigns } from './lostSigns.ts'
 import { reportTables } from './tableSlips.ts'
 
 /** Finds Markdown that didn't render: readers would see it as it was typed, or not at all. */
@@ -16,6 +17,7 @@ export function findSlips(source: Source, tree: Root): Problem[] {
   const literal = new LiteralText(source, tree)
   reportDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
+  reportLostSigns(literal, tree)
   reportTables(literal, tree)
   reportHeadings(literal, tree)
   reportLists(literal, tree)
