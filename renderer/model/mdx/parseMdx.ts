@@ -36,9 +36,11 @@ export interface ParsedMdx {
   problems: Problem[]
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+/** A single tilde means "about" or a range: `~20`, `5~10`. */
+const GFM_OPTIONS = { singleTilde: false }
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS)
 /** Reads a line that starts with `import` or `export` as text. */
-const proseParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(withoutImports)
+const proseParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(withoutImports)
 
 /** Removes the constructs that start with `e` and `i`. Source: micromark-extension-mdxjs-esm, which gives them no name to disable. */
 function withoutImports(this: Processor): void {

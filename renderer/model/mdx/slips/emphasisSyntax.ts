@@ -61,6 +61,12 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     hint: 'To strike words out, write ~~words~~.',
   },
   {
+    pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~]~(?![\w~])/g,
+    message: "Readers would see these tildes, because one on each side doesn't strike words out.",
+    hint: 'To strike words out, write ~~words~~.',
+    write: (written) => `~${written}~`,
+  },
+  {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
     message: 'Readers would see this backtick, because it has no partner.',
     hint: 'Code has as many backticks behind it as before it: `code`.',

@@ -48,6 +48,7 @@ export const FOREIGN_SYNTAX: Leftover[] = [
   },
   { pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]*\+\+(?![\w+])/g, message: TOOL, hint: 'Write the words alone.' },
   { pattern: /(?<=[\w)])\^[\w+-]{1,12}\^/g, message: TOOL, hint: 'Write a superscript as a character: 19ᵗʰ, m².' },
+  { pattern: /(?<=[a-z)])~\w{1,3}~/gi, message: TOOL, hint: 'Write a subscript as a character: H₂O.' },
   {
     pattern: /(?<!\S)@(?=\ufffc)/g,
     message: TOOL,
@@ -78,6 +79,8 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: TOOL,
     hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
   },
+  // Markdown Extra: `*[HTML]: Hypertext`.
+  { pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm, message: TOOL, hint: 'Write the meaning where it belongs.' },
   { pattern: /(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, message: TOOL, hint: 'Write a list: - **Term**: what it means.' },
   // MediaWiki and Textile.
   {
