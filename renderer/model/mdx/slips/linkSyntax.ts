@@ -124,6 +124,11 @@ export const LINK_SYNTAX: Leftover[] = [
       /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(written),
   },
   {
+    pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
+    message: "This isn't a note, so readers would see its brackets.",
+    hint: 'Write [^1] in the text, and [^1]: here.',
+  },
+  {
     pattern: /\[\^[^[\]\n^]*\]/g,
     message: 'There is no note for this, so readers would see the brackets.',
     hint: 'Add the note on a line of its own: [^1]: Its text. Its label has no spaces.',
