@@ -14,7 +14,8 @@ const NUMBER = /\d[\d.,]*/g
 /** What makes any number boast, behind it. */
 const SHARE = /\s?(?:%|percent\b)/y
 const MULTIPLE = /x\b/y
-const RATING = /\s?(?:\/|out of )5\b/y
+/** Not a date: `3/5/2025`. */
+const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
 /** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
