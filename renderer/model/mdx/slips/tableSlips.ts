@@ -27,12 +27,20 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Prob
         ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
         : 'Give every row the same number of cells.'
     const written = source.text.slice(start, end).trimEnd()
+    if (!written.includes('|')) {
+      const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
+      const edits = [source.edit(start, start, `\n${before}`)]
+      const belongs = 'This line is part of the table above it.'
+      return [source.problem(start, end, belongs, SEPARATE, { line: undefined, edits, isCertain: false })]
+    }
     const closed = written.endsWith('|') ? written : `${written} |`
     const line = closed + ' |'.repeat(Math.max(0, count - cells))
     const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
     return [source.problem(start, end, message, hint, fix)]
   })
 }
+
+const SEPARATE = 'Leave a line empty below the table. In a row, write `|` around each cell.'
 
 /** Lines with `|` are a paragraph without a line of dashes below the first. */
 function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
