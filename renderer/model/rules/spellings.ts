@@ -45,7 +45,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
       if (inText.length === 0) return []
       const [start, end] = range()
       const inSource = placesOf(parts, source.text.slice(start, end))
-      return inText.map(({ words: slip, numbers }, index) => {
+      return inText.map(({ at, words: slip, numbers }, index) => {
         const right = withNumbers(write, numbers)
         const found = inSource[index]
         const message = `\`${slip}\` is written \`${right}\`.`
@@ -53,7 +53,12 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
         // Over the end of a line it is written in another way than it reads.
         if (found === undefined) return source.problem(start, end, message, hint)
         const place = [start + found.at, start + found.at + found.words.length] as const
-        return source.problem(...place, message, hint, source.replace(...place, right, true))
+        const after = text.slice(at + slip.length)
+        const isAbbreviation = slip.endsWith('.') && !write.endsWith('.')
+        // The period of `7 p.m.` may end the sentence, too.
+        const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
+        const isCertain = !(isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after))
+        return source.problem(...place, message, hint, source.replace(...place, right + period, isCertain))
       })
     }),
   )
