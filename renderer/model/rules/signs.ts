@@ -32,6 +32,9 @@ const SIGNS: Sign[] = [
   { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
   { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
+  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
+  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
+  { pattern: /~~([^~\n]+)~~/, plain: inner, isCertain: false },
   { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {
