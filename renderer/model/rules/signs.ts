@@ -34,7 +34,7 @@ const SIGNS: Sign[] = [
   { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
   { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
   { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
-  { pattern: /~~([^~\n]+)~~/, plain: inner, isCertain: false },
+  { pattern: /~~[^~\n]+~~/, isCertain: false },
   { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {

@@ -57,8 +57,9 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Pr
         const isAbbreviation = slip.endsWith('.') && !write.endsWith('.')
         // The period of `7 p.m.` may end the sentence, too.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
-        const isCertain = !(isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after))
-        return source.problem(...place, message, hint, source.replace(...place, right + period, isCertain))
+        const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
+        const fix = isUnclear ? undefined : source.replace(...place, right + period, true)
+        return source.problem(...place, message, hint, fix)
       })
     }),
   )
