@@ -96,7 +96,8 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   const fix = valueFixOf({ value: valueAt(data, path), written, schema, choices, context })
   if (!fix) return undefined
   // `title: 24 # hours`: quotes around the number alone would drop the comment.
-  if (/^[ \t]+#/.test(file.source.text.slice(file.yaml.range(path)[1]))) return undefined
+  // A comma may cut a number, too: `{ monthly: $1,375 }`.
+  if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(file.yaml.range(path)[1]))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
   return writeValues(file, [{ path, value: fix.value }], fix.isCertain)
 }
