@@ -13,9 +13,11 @@ export function dayFix(value: string): ValueFix | undefined {
   if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
   const words = value.toLowerCase().split(/[\s,.]+/)
   const inWords = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
-  const numbers = words.map((word) => Number.parseInt(word, 10)).filter((each) => each > 0)
+  const numbers = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
   const [date, full] = numbers.toSorted((a, b) => a - b)
-  if (inWords === -1 || numbers.length !== 2) return undefined
+  // `May 3-5, 2025` is more than a day.
+  const isWhole = words.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
+  if (inWords === -1 || numbers.length !== 2 || !isWhole) return undefined
   return onCalendar(String(full), String(inWords + 1), String(date), true)
 }
 
