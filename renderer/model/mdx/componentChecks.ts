@@ -19,18 +19,23 @@ export function componentsOf(model: ContentModel): ReadonlyMap<string, MdxCompon
 export function checkComponent(node: Node, components: ReadonlyMap<string, MdxComponent>): Finding[] {
   const name = node.name ?? ''
   const component = components.get(name)
-  if (!component) return [unknown(name, [...components.keys()])]
+  if (!component) return [unknown(node, components)]
   return [
     ...checkAttributes(name, component, node),
     ...(checkPlace(name, component, node) ?? checkInside(name, component, node)),
   ]
 }
 
-function unknown(name: string, known: string[]): MdxFlaw {
+function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): MdxFlaw {
+  const name = node.name ?? ''
+  const known = [...components.keys()]
   if (isEmbed(name)) return embedFlaw(name)
   const isHtml = /^[a-z]/.test(name)
   const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, known)
-  const write = near === undefined ? undefined : renamed(name, near)
+  const component = near === undefined ? undefined : components.get(near)
+  // Another name doesn't help a component that is in the wrong place.
+  const isPlaced = near !== undefined && component !== undefined && !checkPlace(near, component, node)
+  const write = isPlaced ? renamed(name, near) : undefined
   if (isHtml && near === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
   return {
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
