@@ -54,7 +54,9 @@ function checkExpression(token: string, model: ContentModel): MdxFlaw {
 
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
 export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
-  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${written.replace(/^#+\s*/, '')}`
+  // A line of `=` makes a heading too (CommonMark 4.3).
+  const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
+  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
   if (node.depth === 1)
     return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', write: atLevel(2) }]
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
