@@ -26,10 +26,10 @@ export function reportLostSigns({ source, problems }: LiteralText, tree: Root): 
     if (!node.position) return
     const [start, end] = rangeOf(node)
     for (const { 0: written, index } of source.text.slice(start, end).matchAll(WITH_BACKSLASHES)) {
-      const escapes = [...written.matchAll(ESCAPE)].filter(([escape]) => !escape.startsWith('\\\\'))
+      const escapes = [...written.matchAll(ESCAPE)].filter(([sign]) => !sign.startsWith('\\\\'))
       if (escapes.length === 0) continue
       const at = start + index
-      const shown = written.replaceAll(ESCAPE, (escape) => (escape.startsWith('\\\\') ? escape : `\\\\${escape}`))
+      const shown = written.replaceAll(ESCAPE, (sign) => (sign.startsWith('\\\\') ? sign : `\\\\${sign}`))
       const fix = source.replace(at, at + written.length, shown)
       const message = "Readers won't see all of these backslashes, because some only protect the sign after them."
       problems.push(source.problem(at, at + written.length, message, 'To show a backslash, write `\\\\`.', fix))
