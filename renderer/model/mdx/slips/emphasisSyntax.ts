@@ -61,7 +61,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     hint: 'To strike words out, write ~~words~~.',
   },
   {
-    pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~]~(?![\w~])/g,
+    pattern: /(?<![\w~])~(?=[^\s~])[^~\n]{0,200}[^\s~(]~(?![\w~$])/g,
     message: "Readers would see these tildes, because one on each side doesn't strike words out.",
     hint: 'To strike words out, write ~~words~~.',
     write: (written) => `~${written}~`,
