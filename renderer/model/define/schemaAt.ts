@@ -23,7 +23,9 @@ export function keysFor(keys: string[], schema: z.ZodType, path: readonly Proper
 }
 
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[key]
+  // Only its own: every object inherits `constructor`, and a writer may type that.
+  if (schema instanceof z.ZodObject)
+    return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
   if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)] as z.ZodType | undefined

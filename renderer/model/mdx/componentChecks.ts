@@ -87,7 +87,7 @@ function inQuotes(name: string, code: string): Partial<MdxFlaw> {
 /** An attribute that doesn't exist, while another one is missing. */
 function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): MdxFlaw | undefined {
   const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
-  const unknown = given.filter((key) => !(key in schema.shape))
+  const unknown = given.filter((key) => !Object.hasOwn(schema.shape, key))
   const missing = required.flatMap(([key]) => (given.includes(key) ? [] : [key]))
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
