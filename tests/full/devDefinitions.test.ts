@@ -62,10 +62,10 @@ test('a collection is there as soon as it is made, and gone with its folders', a
   runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)
   await expect
     .poll(() => shownOrStartedAgain('/case-studies/first'), { ...PATIENT, interval: 2_000 })
-    .toContain('Say here, in a sentence or two')
+    .toContain('<h1>The first case study</h1>')
   for (const folder of ['renderer/collections/caseStudies', `${CONTENT}/case-studies`, 'pages/case-studies'])
     rmSync(join(project, folder), { recursive: true })
-  await expect.poll(() => shown('/case-studies/first'), PATIENT).not.toContain('Say here, in a sentence or two')
+  await expect.poll(() => shown('/case-studies/first'), PATIENT).not.toContain('<h1>The first case study</h1>')
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
