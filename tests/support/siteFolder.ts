@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { replaceFile } from '../../scripts/replaceFile.ts'
 
 /** An empty folder, removed when the test ends. */
 export function emptyFolder(): string {
@@ -33,11 +34,11 @@ export function flipBits(file: string): void {
   utimesSync(file, atimeMs / 1000, mtimeMs / 1000)
 }
 
-/** Edits a file. @throws {Error} if the edit changes nothing. */
+/** Edits a file in one step, so that a server never reads half of it. @throws {Error} if the edit changes nothing. */
 export function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)
-  writeFileSync(file, change(text))
+  replaceFile(file, change(text))
 }
 
 /** The same, of one stretch of it. */
