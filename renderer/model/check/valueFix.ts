@@ -10,7 +10,7 @@ const NO = ['no', 'off', 'false', 'n']
 
 interface WrongValue {
   value: unknown
-  /** As it stands in the file. */
+  /** The text in the file. */
   written: string
   schema: z.ZodType
   choices: string[]

@@ -73,7 +73,7 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   return [{ message, write: atLevel(levelBefore + 1) }]
 }
 
-/** Whether rehype-slug finds characters for an id. A component counts: it stands for the text of another file. */
+/** Whether rehype-slug finds characters for an id. A component counts, because it prints text from another file. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = textOf(children, { includeImageAlt: false })
