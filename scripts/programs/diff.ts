@@ -8,7 +8,7 @@ import { findRevision, renderContent, renderRevision } from '../content/diff/ren
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 import { inFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PlainError } from '../../errors.ts'
 import { explainRefusal, git } from '../../git.ts'
-import { moveFolder } from '../../store/artifact.js'
-import { CODE } from '../../store/root.js'
-import { filesBelow, PROJECT } from '../../store/sources.js'
+import { moveFolder } from '../../store/artifact.ts'
+import { CODE } from '../../store/root.ts'
+import { filesBelow, PROJECT } from '../../store/sources.ts'
 
 /** The cache of other revisions' code. */
 const CACHE = join(PROJECT, '.cache/compared')
