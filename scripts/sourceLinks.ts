@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { formOf } from '../renderer/model/describe/contentSystem.ts'
-import { filesOf, type PageAddress } from '../renderer/model/inventory.ts'
+import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'

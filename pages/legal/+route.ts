@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { legal } from '../../renderer/collections/legal/definition.ts'
 
-/** `/terms` and `/privacy`: a legal page stands at the root, under the name of its file. */
+/** Legal pages are at the root, so the name of this folder isn't their pattern, and the route table decides. */
 export function route({ urlPathname, site }: PageContextServer) {
-  const page = site.all(legal).find(({ slug }) => legal.address(slug) === urlPathname)
-  return page ? { routeParams: { slug: page.slug } } : false
+  const match = site.match(urlPathname)
+  return match?.page === '/pages/legal' ? { routeParams: match.params } : false
 }

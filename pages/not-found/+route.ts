@@ -1,6 +1,6 @@
-import type { PageContext } from 'vike/types'
+import type { PageContextServer } from 'vike/types'
 
-/** `/locations/404` and the like: the not-found page of a folder. It goes before the routes with parameters. */
-export function route({ urlPathname }: PageContext) {
-  return urlPathname.endsWith('/404') && urlPathname !== '/404' ? { precedence: 1 } : false
+/** The not-found page of a folder: `/locations/404`. It has precedence over folders with parameters. */
+export function route({ urlPathname, site }: PageContextServer) {
+  return site.match(urlPathname)?.page === '/pages/not-found' ? { precedence: 1 } : false
 }

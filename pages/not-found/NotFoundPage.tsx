@@ -20,7 +20,12 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           ))}
       </div>
       {views.map((view) => (
-        <template key={view.name} data-view={view.name} data-forms={view.forms.join(' ')} data-title={view.pageTitle}>
+        <template
+          key={view.name}
+          data-view={view.name}
+          data-patterns={view.patterns.join(' ')}
+          data-title={view.pageTitle}
+        >
           <View {...view} />
         </template>
       ))}

@@ -1,23 +1,23 @@
 import type { PageContextServer } from 'vike/types'
 import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../renderer/collections/notFound/definition.ts'
-import { addressForm } from '../../renderer/model/addressForm.ts'
+import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
+/** The data of a not-found page: the view for its address, and all views for the script to choose from. */
 export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const words = site.get(notFound)
-  const forms = site.pages().map(({ address }) => addressForm(address))
-  const general = { name: 'general', forms: [] as string[], others: forms.length, ...words.view }
+  const pages = site.pages()
+  const general = { name: 'general', patterns: [] as string[], others: pages.length, ...words.view }
   const views = [
     general,
-    ...site.notFoundViews().map(({ view, ...family }) => {
-      return { ...family, others: forms.filter((form) => family.forms.includes(form)).length, ...view }
+    ...site.notFoundViews().map(({ view, name, patterns }) => {
+      return { name, patterns, others: pages.filter(({ route }) => patterns.includes(route.pattern)).length, ...view }
     }),
   ]
-  const form = addressForm(urlPathname)
-  const shown = views.find(({ forms }) => forms.includes(form)) ?? general
+  const isShown = (pattern: string) => matchesPattern(pattern, urlPathname)
+  const shown = views.find(({ patterns }) => patterns.some(isShown)) ?? general
   return {
     meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
     shown: shown.name,

@@ -1,4 +1,4 @@
-import { addressForm } from '../model/addressForm.ts'
+import { matchesPattern } from '../model/routePattern.ts'
 import { loadMapOnOpen } from './embeddedMap.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
@@ -42,16 +42,16 @@ function offerFinder(finder: HTMLElement): void {
 }
 
 /**
- * Shows the view that the visitor's address deserves, and the page that they may have meant. A host may know the root's
- * `404.html` alone, so every not-found page carries all views as templates, each with the forms of the addresses that it
- * answers for. The first answers for all others.
+ * Shows the view for the visitor's address, and suggests the page that they may have meant. Some hosts only know the root's
+ * `404.html`, so every not-found page has all views as templates, each with the patterns of the addresses that it's for. The first
+ * one is for all other addresses.
  */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) whenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
-  const form = addressForm(location.pathname)
+  const isHere = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
-  const template = templates.find(({ dataset }) => dataset.forms?.split(' ').includes(form)) ?? templates[0]
+  const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(isHere)) ?? templates[0]
   if (!template || template.dataset.view === shown.dataset.notFound) return
   document.title = template.dataset.title ?? document.title
   shown.dataset.notFound = template.dataset.view

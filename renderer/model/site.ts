@@ -4,19 +4,18 @@ import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { pathInContent } from './explain/source.ts'
-import {
-  entryPath,
-  found,
-  type Inventory,
-  inventoryOf,
-  itemsOf,
-  notFoundAddresses,
-  notFoundFamilies,
-  type PageAddress,
-  pagesOf,
-} from './inventory.ts'
+import { entryPath, found, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
 import { once } from './parse/yaml.ts'
+import {
+  matchNotFoundPage,
+  matchPage,
+  notFoundPagesOf,
+  type PageAddress,
+  pagesOf,
+  type RouteMatch,
+  routesOf,
+} from './routes.ts'
 import type { UnpublishedPage } from './schedule/window.ts'
 
 export interface SiteData {
@@ -53,6 +52,8 @@ export class Site {
   private readonly made = new Map<unknown, unknown>()
   readonly pages = once((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
   private readonly byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
+  /** The addresses of the not-found pages: `/locations/404`. */
+  readonly notFoundPages = once((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
   /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
@@ -163,17 +164,24 @@ export class Site {
     return this.byAddress().get(address)
   }
 
-  /** The addresses of the not-found pages: `/locations/404`. */
-  notFoundPages(): string[] {
-    return notFoundAddresses(this.model, this.inventory)
+  /** Finds the folder in `pages` that renders an address. Returns undefined for an address that isn't a page. */
+  match(address: string): RouteMatch | undefined {
+    const page = this.page(address)
+    if (page) return matchPage(page)
+    return this.notFoundPages().includes(address) ? matchNotFoundPage(address) : undefined
   }
 
-  /** The not-found views of all collections, with the forms of the addresses that deserve them. */
-  notFoundViews(): { name: string; forms: string[]; view: NotFoundView }[] {
-    return notFoundFamilies(this.model, this.inventory).map(({ name, words, forms }) => {
-      // `defineCollection` and `defineNested` refuse words without it.
-      const { notFound: view } = this.get(words) as { notFound: NotFoundView }
-      return { name, forms, view }
+  /** The not-found views of all collections, with the patterns of the addresses that they are for. */
+  notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
+    const routes = routesOf(this.model).filter(({ definition }) => {
+      return definition.kind !== 'singleton' && this.has(definition.kind === 'nested' ? definition.parent : definition)
+    })
+    return routes.flatMap(({ id, notFound }) => {
+      if (notFound?.copy.path !== id) return []
+      // `defineCollection` and `defineNested` refuse copy without it.
+      const { notFound: view } = this.get(notFound.copy) as { notFound: NotFoundView }
+      const patterns = routes.filter((route) => route.notFound?.copy.path === id).map(({ pattern }) => pattern)
+      return [{ name: notFound.name, patterns, view }]
     })
   }
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf } from 'schema-dts'
 import { navigation } from '../collections/navigation/definition.ts'
 import type { Faq } from '../collections/services/schema.ts'
-import type { PageAddress } from '../model/inventory.ts'
+import type { PageAddress } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
 import { absolute, inContext } from './context.ts'
 

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { overflow } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 // On a phone, in the dark and on paper: `full/accessibility.test.ts`.
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => layAxe(await tab()))
 
-test.each(onePageOfEachFamily())('one page of every family, wide and light: %s', async (path) => {
+test.each(onePageOfEachRoute())('one page of every route, wide and light: %s', async (path) => {
   const page = await tab()
   await page.goto(path)
   expect(await violationsBesideTexts(page), 'by axe').toEqual([])

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { openPage } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 import { twoFrames } from '../support/scripts.ts'
 import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
 
@@ -35,11 +35,11 @@ const loaded = (page: Page) =>
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
 
-test('a page of every family makes few requests, has little script when all is awake, and does not shift', async () => {
+test('a page of every route makes few requests, has little script when all is awake, and does not shift', async () => {
   const page = await openPage()
   await page.addInitScript(recordShifts)
   await useWideFallbacks(page)
-  const pages = onePageOfEachFamily()
+  const pages = onePageOfEachRoute()
   const over: unknown[] = []
   let largest = 0
   for (const path of pages) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { INTERNAL_ID } from '../support/internalIds.ts'
 import { openPage, PHONE } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 /** Runs in the page. @returns the link targets that lead to different places, depending on where the visitor comes from. */
 function unstableTargets(internal: string): string[] {
@@ -34,7 +34,7 @@ describe.each([
   test('lead to the same place from everywhere on the page', async () => {
     const page = await openPage(options)
     const unstable: string[] = []
-    for (const path of onePageOfEachFamily()) {
+    for (const path of onePageOfEachRoute()) {
       await page.goto(path)
       const targets = await page.evaluate(unstableTargets, INTERNAL_ID.source)
       unstable.push(...targets.map((target) => path + target))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findPage } from '../support/families.ts'
 import { isChunk } from '../support/hold.ts'
 import { openPage, requestsOf } from '../support/page.ts'
+import { findPage } from '../support/samplePages.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
 /** A page of the built fixture site that has no island, whichever that is. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { NO_SCRIPT, openPage, WIDE } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 /** The addresses on other hosts that a page requests from now on. The requests don't leave the machine. */
 async function foreignRequestsOf(page: Page): Promise<string[]> {
@@ -31,7 +31,7 @@ describe('other hosts', () => {
     const page = await openPage(options)
     const requests = await foreignRequestsOf(page)
     const pages: string[] = []
-    for (const path of onePageOfEachFamily()) {
+    for (const path of onePageOfEachRoute()) {
       await page.goto(path, { waitUntil: 'load' })
       await readAll(page)
       if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)

@@ -8,7 +8,7 @@ import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { built, fileOf, html, inFamily, pages, site } from './realSite.ts'
+import { built, fileOf, html, pages, pagesOfRoute, site } from './realSite.ts'
 
 const KB = 1024
 
@@ -66,26 +66,26 @@ describe('budgets', () => {
     // Coasts, and the plate of the largest crowd of cities.
     [states.page.path]: 15,
   }
-  const families = [...new Set(site.pages().map(({ family }) => family))]
+  const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
-  test.each([...families, 'not found'])('no page of %s has more HTML, gzipped, than it may', (family) => {
-    const found = inFamily({ path: family })
-    const addresses = found.length > 0 ? found : site.notFoundPages()
+  test.each([...routes, 'not found'])('no page of %s has more HTML, gzipped, than it may', (route) => {
+    const found = pagesOfRoute({ path: route })
+    const addresses = found.length > 0 ? found : [...site.notFoundPages()]
     const bytesOf = (address: string) => gzipSync(html(address)).length
-    expect(overLimit(addresses, bytesOf, LARGER[family] ?? 11)).toEqual([])
+    expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
   })
 
   /** The site promises visitors this limit: see `speed` in content/services. */
   const FIRST_LOAD = 75
 
-  test.each(families)('no page of %s takes more than it may, with all that it loads at first', (family) => {
+  test.each(routes)('no page of %s takes more than it may, with all that it loads at first', (route) => {
     const bytesOf = (address: string) => {
       const assets = built.pages.get(address)?.assets ?? []
       // A recording is fetched by whoever plays it.
       const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(withImports))
       return [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html(address)).length)
     }
-    expect(overLimit(inFamily({ path: family }), bytesOf, FIRST_LOAD)).toEqual([])
+    expect(overLimit(pagesOfRoute({ path: route }), bytesOf, FIRST_LOAD)).toEqual([])
   })
 
   test('the list of pages, which not-found pages fetch, has a line for each page and at most 30 KB, gzipped', () => {
@@ -103,9 +103,9 @@ describe('budgets', () => {
 
   test.each([
     ['page has more than 80 KB of HTML', pages, /.*/s, 80],
-    ['city has more than 31 KB of HTML', inFamily(cities.page), /.*/s, 31],
-    ['map of the country has more than 40 KB', inFamily(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
-    ['map of a state has more than 20 KB', inFamily(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
+    ['city has more than 31 KB of HTML', pagesOfRoute(cities.page), /.*/s, 31],
+    ['map of the country has more than 40 KB', pagesOfRoute(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
+    ['map of a state has more than 20 KB', pagesOfRoute(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
   ])('no %s', (_, addresses, pattern, limit) => {
     expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
   })

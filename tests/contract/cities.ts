@@ -11,7 +11,7 @@ import { Places } from '../../renderer/places/places.ts'
 import type { Subject } from '../../renderer/places/readings.ts'
 import { outlineOf } from '../support/outline.ts'
 import { faultsIn, numbersIn } from '../support/stateLanguage.ts'
-import { html, inFamily, outlineAt, site } from './realSite.ts'
+import { html, outlineAt, pagesOfRoute, site } from './realSite.ts'
 
 /** In `main`, besides tables, services, results and the field that a script shows. */
 const WORDS = 350
@@ -28,7 +28,7 @@ describe('what the pages of cities say', () => {
   })
 
   test(`is said in ${WORDS} words`, () => {
-    const long = inFamily(cities.page).flatMap((address) => {
+    const long = pagesOfRoute(cities.page).flatMap((address) => {
       const count = wordsOf(html(address)).length
       return count > WORDS || count === 0 ? [`${address}: ${count}`] : []
     })
@@ -38,7 +38,7 @@ describe('what the pages of cities say', () => {
   test('is closed to search where it could be said of any town, and nowhere else', () => {
     const views = new Places(site).all()
     const closed = views.filter((view) => !isOpenToSearch(view)).map(({ address }) => address)
-    const built = inFamily(cities.page).filter((address) => outlineAt(address).robots.startsWith('noindex'))
+    const built = pagesOfRoute(cities.page).filter((address) => outlineAt(address).robots.startsWith('noindex'))
     expect(built.toSorted()).toEqual(closed.toSorted())
     expect(closed.length).toBeLessThanOrEqual(views.length / CLOSED)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
-import { built, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
+import { built, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
 
 const outlines = new Map(pages.map((address) => [address, outlineAt(address)]))
 const addresses = site.pages().map(({ address }) => address)
@@ -49,7 +49,7 @@ describe('every page', () => {
   })
 
   test('may be shown by search engines, but for not-found pages and cities of which too little is known', () => {
-    const mayBeClosed = new Set(inFamily(cities.page))
+    const mayBeClosed = new Set(pagesOfRoute(cities.page))
     for (const [address, { robots }] of outlines) {
       if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
       else if (mayBeClosed.has(address)) expect(['index,follow', 'noindex,nofollow'], address).toContain(robots)
@@ -80,7 +80,7 @@ describe('every page', () => {
 
 describe('tables', () => {
   test('say of each head whether it is a row’s or a column’s', () => {
-    for (const address of [...inFamily(services.page), ...inFamily(cities.page)]) {
+    for (const address of [...pagesOfRoute(services.page), ...pagesOfRoute(cities.page)]) {
       const heads = html(address).match(/<th\b[^>]*>/g) ?? []
       expect(heads, address).not.toEqual([])
       expect(heads.filter((head) => !/ scope="(?:row|col)"/.test(head))).toEqual([])

@@ -51,6 +51,6 @@ export function outlineAt(address: string): Outline {
 /** Where the built file of an address is. */
 export const fileOf = (address: string) => join(folder, address)
 
-/** The addresses of the pages that a definition gives: `posts.page`. */
-export const inFamily = ({ path }: { path: string }) =>
-  site.pages().flatMap(({ family, address }) => (family === path ? [address] : []))
+/** The addresses of the pages of a route, by the file of its copy: `posts.page`. */
+export const pagesOfRoute = ({ path }: { path: string }) =>
+  site.pages().flatMap(({ route, address }) => (route.id === path ? [address] : []))

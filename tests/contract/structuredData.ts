@@ -8,7 +8,7 @@ import { posts } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
-import { built, fileOf, html, inFamily, isNotFound, outlineAt, pages, site } from './realSite.ts'
+import { built, fileOf, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
 
 type Data = Record<string, unknown> & { '@type': string }
 
@@ -134,8 +134,8 @@ describe('structured data', () => {
     ['ProfessionalService', [{ path: contact.name }]],
     ['AboutPage', [{ path: 'about' }]],
     ['Organization', [{ path: 'home' }]],
-  ])('is of kind %s exactly where there is one', (type, families) => {
-    const expected = families.flatMap(inFamily)
+  ])('is of kind %s exactly where there is one', (type, routes) => {
+    const expected = routes.flatMap(pagesOfRoute)
     expect(pages.filter((address) => typesOf(address).includes(type)).toSorted()).toEqual(expected.toSorted())
   })
 
@@ -161,7 +161,7 @@ describe('structured data', () => {
   })
 
   test('holds the questions that its page shows, and no others', () => {
-    for (const address of inFamily(services.page)) {
+    for (const address of pagesOfRoute(services.page)) {
       const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as
         | { mainEntity: unknown[] }
         | undefined

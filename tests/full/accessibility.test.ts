@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS, ZOOMED } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-describe('one page of every family, on a phone and dark', () => {
+describe('one page of every route, on a phone and dark', () => {
   const tab = pageOfGroup({ ...VIEWS.phone, bypassCSP: true })
   beforeAll(async () => layAxe(await tab()))
 
-  test.each(onePageOfEachFamily())('%s', async (path) => {
+  test.each(onePageOfEachRoute())('%s', async (path) => {
     const page = await tab()
     await page.setViewportSize(VIEWS.phone.viewport)
     await page.goto(path)
@@ -29,10 +29,10 @@ describe('one page of every family, on a phone and dark', () => {
   })
 })
 
-describe('one page of every family, on paper', () => {
+describe('one page of every route, on paper', () => {
   const tab = pageOfGroup()
 
-  test.each(onePageOfEachFamily())('%s', async (path) => {
+  test.each(onePageOfEachRoute())('%s', async (path) => {
     const page = await tab()
     await page.goto(path)
     for (const sheet of SHEETS) {

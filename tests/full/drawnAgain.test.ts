@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onePageOfEachFamily } from '../support/families.ts'
 import { openPage } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 // A `use` whose target is missing draws nothing; one outside of what the target's sheet asks for is a black wedge.
 test('what is drawn a second time is seen, and looks as it does the first time', async () => {
   const page = await openPage()
-  for (const path of onePageOfEachFamily()) {
+  for (const path of onePageOfEachRoute()) {
     await page.goto(path)
     const again = await page.evaluate(() =>
       // Not those of the phones' closed menu.

@@ -4,7 +4,7 @@ import { openPage } from '../support/page.ts'
 /** A small phone, its bars taken away. */
 const WINDOW = { width: 360, height: 740 }
 
-/** What visitors of each family come to do. */
+/** What visitors of each route come to do. */
 const ACTIONS = [
   ['/', '.button'],
   ['/about', '.button'],

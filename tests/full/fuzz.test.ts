@@ -5,7 +5,7 @@ import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/con
 import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
 import { remedyFaults } from '../support/remedies.ts'
-import { renderRoute, routeOf } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 import { lostIn, POSITIONS } from '../support/typedTexts.ts'
 
 /** Another one: `FUZZ_SEED=7 npm run fuzz`. */
@@ -114,9 +114,5 @@ function isPointedTo(problems: Problem[], path: string): boolean {
 }
 
 function renderAll(site: Site): void {
-  for (const { address } of site.pages()) {
-    const route = routeOf(site, address)
-    if (!route) throw new Error(`Nothing renders ${address}.`)
-    renderRoute(site, route.folder, address, route.params)
-  }
+  for (const { address } of site.pages()) renderAddress(site, address)
 }

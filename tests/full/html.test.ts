@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { listen } from '../../scripts/serve/http.ts'
-import { onePageOfEachFamily } from '../support/families.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 /** What the Nu HTML checker says of a page. Source: its wiki, Output » JSON. */
 interface Message {
@@ -84,14 +84,14 @@ async function check(urls: string[]): Promise<Message[]> {
 /** Every family's own page for what leads nowhere has the same parts as these two. */
 const NOT_FOUND = ['404.html', 'blog/404.html']
 
-test('the Nu HTML checker has nothing to say of a page of every family', async ({ skip }) => {
+test('the Nu HTML checker has nothing to say of a page of every route', async ({ skip }) => {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   const isReady = Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17
   const note = 'Java 17 or newer is not installed: the Nu HTML checker looks at no page here, but it must in CI.'
   if (!isReady) console.warn(note)
   skip(!isReady && !process.env.CI, note)
   expect(isReady, note).toBe(true)
-  const pages = onePageOfEachFamily().filter((address) => address !== '/nowhere')
+  const pages = onePageOfEachRoute().filter((address) => address !== '/nowhere')
   const files = pages.map((address) => `${address === '/' ? 'index' : address.slice(1)}.html`)
   expect(await objectionsTo(inject('fixtureFolder'), [...files, ...NOT_FOUND])).toEqual([])
 })

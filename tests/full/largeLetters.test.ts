@@ -4,7 +4,7 @@ import { enlarge, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { openPage, PHONE } from '../support/page.ts'
 import { openPlayer, play } from '../support/player.ts'
 
-/** The longest words, names and distances. One page of every family is in `accessibility.test.ts`. */
+/** The longest words, names and distances. One page of every route is in `accessibility.test.ts`. */
 const LONGEST = [
   '/industries/ophthalmology/local-seo',
   '/locations/district-of-columbia',

@@ -5,7 +5,7 @@ import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
 import { siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderRoute, routeOf } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
 
@@ -24,17 +24,15 @@ test('every page shows the navigation and the company in its header and footer',
   const shown = valuesOfLayout()
   expect(shown.length).toBeGreaterThan(20)
   for (const address of ['/', '/contact', '/blog/first-post', '/locations/alabama/mobile']) {
-    const route = routeOf(site, address)
-    const html = renderRoute(site, route?.folder ?? '', address, route?.params)
+    const html = renderAddress(site, address)
     expect(shown.filter((text) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))).toEqual([])
   }
 })
 
 test('a page begins with its h1, before the headings of menus', () => {
-  const families = new Map(site.pages().map(({ family, address }) => [family, address]))
-  const firstLevels = [...families.values()].map((address) => {
-    const route = routeOf(site, address)
-    return [address, outlineOf(renderRoute(site, route?.folder ?? '', address, route?.params)).headings[0]]
+  const addresses = new Map(site.pages().map(({ route, address }) => [route.id, address]))
+  const firstLevels = [...addresses.values()].map((address) => {
+    return [address, outlineOf(renderAddress(site, address)).headings[0]]
   })
   expect(firstLevels.filter(([, level]) => level !== 1)).toEqual([])
 })

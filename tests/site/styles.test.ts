@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { onePageOfEachFamily } from '../support/families.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
 const sheets = readdirSync(folder)
@@ -40,7 +40,7 @@ describe('the sheets that are sent', () => {
     expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
   })
 
-  // A family names the components that it shows as sources of its utilities, and could forget one.
+  // A route names the components that it shows as sources of its utilities, and could forget one.
   test('have a rule for each class of a page that any sheet has one for', () => {
     const rules = new Map(sheets.map(({ name, css }) => [name, classesOf(css)]))
     const known = new Set([...rules.values()].flatMap((classes) => [...classes]))
@@ -63,7 +63,7 @@ describe('the sheets that are sent', () => {
   })
 
   test('bring utilities once to a page: a second sheet would overrule the variants of the first', () => {
-    const pages = onePageOfEachFamily()
+    const pages = onePageOfEachRoute()
       .map((path) => join(inject('fixtureFolder'), path === '/' ? 'index.html' : `${path}.html`))
       .filter((file) => existsSync(file))
     const bringing = sheets.filter(({ css }) => css.includes('@layer utilities{'))

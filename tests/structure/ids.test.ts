@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PageAddress } from '../../renderer/model/inventory.ts'
+import type { PageAddress } from '../../renderer/model/routes.ts'
 import { check, type Overrides, settled, siteOf } from '../support/contentFolder.ts'
 import { INTERNAL_ID } from '../support/internalIds.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderRoute, routeOf } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 
 /** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {
@@ -23,16 +23,14 @@ const FULL: Overrides = {
 
 const site = await siteOf(FULL)
 
-/** The first and the last page of every family: one has all parts, one has none. */
+/** The first and the last page of every route: one has all parts, one has none. */
 const pages = site.pages().filter((page, index, all) => {
-  const isOfOther = (other: PageAddress | undefined) => other?.family !== page.family
+  const isOfOther = (other: PageAddress | undefined) => other?.route.id !== page.route.id
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])
 })
 
 function idsOf({ address }: PageAddress): string[] {
-  const route = routeOf(site, address)
-  if (!route) throw new Error(`Nothing renders ${address}.`)
-  const { ids } = outlineOf(renderRoute(site, route.folder, address, route.params))
+  const { ids } = outlineOf(renderAddress(site, address))
   return ids.filter((id) => !INTERNAL_ID.test(id))
 }
 

@@ -3,18 +3,8 @@ import { layoutData } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
-import { type Route, routesOf } from '../../scripts/build/pages/routes.ts'
 
 const PAGES = '/pages/'
-
-/** The folders of pages that have a route: `locations/@state`. */
-export const routeFolders = [...pageModules.keys()].map((folder) => folder.slice(PAGES.length))
-
-/** The folder that answers for an address. */
-export function routeOf(site: Site, address: string, places = new Places(site)): Route | undefined {
-  const route = routesOf(pageModules, { site, places })(address)
-  return route && { ...route, folder: route.folder.slice(PAGES.length) }
-}
 
 /** Renders a page of a route's folder as the build does, and checks that its data can be serialized. */
 export function renderRoute(
@@ -29,4 +19,11 @@ export function renderRoute(
   const data = module.data({ urlPathname, routeParams, site, places })
   assertSerializable(data, { address: urlPathname, folder: PAGES + folder })
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
+}
+
+/** Renders the page of an address. @throws {Error} if no route has it */
+export function renderAddress(site: Site, address: string, places?: Places): string {
+  const match = site.match(address)
+  if (!match) throw new Error(`No route has ${address}.`)
+  return renderRoute(site, match.page.slice(PAGES.length), address, match.params, places)
 }

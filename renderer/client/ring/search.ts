@@ -6,9 +6,6 @@ interface Found {
   alias?: string
 }
 
-/** The parts of `/locations/florida`, of which the first is empty: states, and below them cities. */
-const STATE_DEPTH = 3
-
 /** @param locations the address of the folder of all places: `/locations`. */
 export function placesOf(pages: NamedPage[], locations: string): NamedPage[] {
   return pages.filter(({ address }) => address.startsWith(`${locations}/`))
@@ -100,12 +97,11 @@ function mistakesIn(wanted: string, name: string): number {
   return least <= allowed ? least : Number.POSITIVE_INFINITY
 }
 
-/** `Austin, TX` as `austin texas`: states have their letters as an alias. */
+/** `Austin, TX` as `austin texas`: states have their letters as an alias, and no position. */
 function withState(query: string, pages: NamedPage[]): string {
   const words = plain(query).split(' ')
   const letters = words.at(-1)?.toUpperCase() ?? ''
-  const isState = ({ address, aliases }: NamedPage) =>
-    aliases.includes(letters) && address.split('/').length === STATE_DEPTH
+  const isState = ({ at, aliases }: NamedPage) => at === undefined && aliases.includes(letters)
   const state = words.length > 1 ? pages.find(isState) : undefined
   return state ? [...words.slice(0, -1), state.name].join(' ') : query
 }

@@ -66,6 +66,7 @@ export const industries = defineCollection({
   unique: (at) => [at.name, at.title, at.description, at.services.each.title, at.services.each.description],
   ownSentences: { except: () => [] },
   address: '/industries',
+  param: 'industry',
   listing: listingWords,
   listingSections: ['featured', 'all', 'closing'],
   page: industryWords,
@@ -75,6 +76,7 @@ export const industries = defineCollection({
 export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',
+  param: 'service',
   in: industries,
   schema: industryService,
   list: (at) => at.services,

@@ -88,6 +88,7 @@ export const states = defineCollection({
   order: (a, b) => compareText(a.name, b.name),
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
+  param: 'state',
   listing: listingWords,
   listingSections: ['states', 'popular', 'finder', 'closing'],
   page: stateWords,
@@ -107,6 +108,7 @@ export const states = defineCollection({
 export const cities = defineNested({
   name: 'cities',
   singular: 'city',
+  param: 'city',
   in: states,
   schema: city,
   list: (at) => at.cities,

@@ -87,7 +87,8 @@ export class Checker {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
     const unfinished = perFile.flatMap((each, index) => (each.isUnfinished ? [files[index] as ParsedFile] : []))
-    const times = timesAt(instant, new Timetable(model, checked, zone ?? 'UTC', unfinished))
+    const { pages } = targets
+    const times = timesAt(instant, new Timetable({ model, checked, zone: zone ?? 'UTC', pages, unfinished }))
     const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
     const together = checkTogether({ model, sentences, media, checked, targets, times })
     // One by one: a list of a hundred thousand is too long for the arguments of a call.

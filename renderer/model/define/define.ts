@@ -55,7 +55,7 @@ interface CollectionOptions<
   Page extends MaybeSchema,
 > extends PolicyOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
-    Partial<Pick<Collection<Name, S>, 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
+    Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
   unique?: Places<z.output<S>>
   /** The address of the listing, under which entries stand: `/blog`. Empty: they stand at the root. */
   address?: string
@@ -77,7 +77,7 @@ export function defineCollection<
   Page extends MaybeSchema = undefined,
 >(options: CollectionOptions<Name, S, Format, Listing, Page>): Collection<Name, S, Format, Listing, Page> {
   const { name, singular, format, schema, nameOf, titleOf = nameOf, order, unique, idsOf } = options
-  const { address: base = '', listing, page, sections = [], listingSections = [] } = options
+  const { address: base = '', param = 'slug', listing, page, sections = [], listingSections = [] } = options
   if (base !== '') expectNotFoundView(page, `${name}/${pageFile(singular)}`, base)
   if (listing) expectTitle(listing, `${name}/_listing.yaml`, base)
   const definition = {
@@ -87,6 +87,7 @@ export function defineCollection<
     format,
     schema,
     base,
+    param,
     listing: listing && { path: `${name}/_listing.yaml`, schema: listing },
     page: page && { path: `${name}/${pageFile(singular)}`, schema: page },
     sections,
@@ -105,7 +106,7 @@ export function defineCollection<
 }
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
-  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'schema' | 'nameOf'>,
+  extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
     Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'sections' | 'sharesNotFound'>> {
   in: Parent
   list: Places<Entry<Parent>>
@@ -113,21 +114,26 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   page?: Page
 }
 
-/** Defines entries that stand in a list of another collection's entries, and have pages below theirs. */
+/**
+ * Defines entries in a list of another collection's entries, with pages below theirs.
+ * @throws {Error} if it has no not-found view, or the same route parameter as its parent
+ */
 export function defineNested<
   Name extends string,
   Parent extends Collection,
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
-  const { name, singular, in: parent, schema, list, slug, nameOf, titleOf = nameOf } = options
+  const { name, singular, param, in: parent, schema, list, slug, nameOf, titleOf = nameOf } = options
   const { page, sections = [], sharesNotFound = false } = options
   const path = `${parent.name}/${pageFile(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
+  if (param === parent.param) throw new Error(`${name} and ${parent.name} have the same route parameter, \`${param}\`.`)
   const definition = {
     kind: 'nested',
     name,
     singular,
+    param,
     parent,
     schema,
     page: page && { path, schema: page },

@@ -66,13 +66,15 @@ export interface SiteTitles {
 
 type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
-/** What collections and nested ones have in common: entries that others refer to, and a page for each. */
-interface Family<Name extends string = string, Page = z.ZodType | undefined> {
+/** The common properties of collections and nested collections. */
+interface EntryDefinition<Name extends string = string, Page = z.ZodType | undefined> {
   /** A collection's is also its folder's: `posts`. */
   readonly name: Name
   /** What one entry is called in a sentence: `post`. */
   readonly singular: string
-  /** What the page of every entry says around it; entries without it have no page. */
+  /** The parameter of its route: `slug`, or `state` for `/locations/@state`. */
+  readonly param: string
+  /** The copy around every entry on its page. Entries without it have no page. */
   readonly page: WordsOf<Page>
   readonly sections: readonly string[]
 }
@@ -84,7 +86,7 @@ export interface Collection<
   Format extends FileFormat = FileFormat,
   Listing = z.ZodType | undefined,
   Page = z.ZodType | undefined,
-> extends Family<Name, Page> {
+> extends EntryDefinition<Name, Page> {
   readonly kind: 'collection'
   readonly format: Format
   readonly schema: Schema
@@ -113,7 +115,7 @@ export interface Nested<
   Parent extends Collection = Collection,
   Schema extends z.ZodType = z.ZodType,
   Page = z.ZodType | undefined,
-> extends Family<Name, Page> {
+> extends EntryDefinition<Name, Page> {
   readonly kind: 'nested'
   readonly parent: Parent
   readonly schema: Schema

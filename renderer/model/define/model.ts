@@ -65,7 +65,7 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     return [...plain, ...cited.map(({ singular }) => `${singular}:…`)]
   }
 
-  /** The families whose entries have a page: what `<EntryLink>` may name. */
+  /** The collections whose entries have a page: `<EntryLink>` can link to them. */
   const linkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))

@@ -28,17 +28,17 @@ export function entryLink(model: ContentModel): MdxComponent {
 /** The entry that `services/local-seo` or `cities/florida/tampa` names; undefined where no folder is called so. */
 export function parseEntry(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
-  return familyCalled(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
+  return linkTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
 export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
-  const family = familyCalled(model, target)
-  if (!family) throw new Error(`There is no collection ${target}, although the link was checked.`)
-  if (family.kind === 'collection') return family.address(slug)
+  const definition = linkTarget(model, target)
+  if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)
+  if (definition.kind === 'collection') return definition.address(slug)
   const [parent = '', item = ''] = slug.split('/')
-  return family.address(parent, item)
+  return definition.address(parent, item)
 }
 
-function familyCalled(model: ContentModel, target: string): Collection | Nested | undefined {
+function linkTarget(model: ContentModel, target: string): Collection | Nested | undefined {
   return model.linkable().find(({ name }) => name === target)
 }

@@ -7,10 +7,10 @@ import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { type Problem, whole } from '../explain/problem.ts'
-import { pagesOf } from '../inventory.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
+import { pagesOf } from '../routes.ts'
 
 /** The title and description of pages that have words of their own. */
 const META: Pattern[] = [

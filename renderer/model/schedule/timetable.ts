@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { ADDRESSES, Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
@@ -8,6 +7,7 @@ import { entryAddress } from '../mdx/entryLink.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, both, type Window, windowOf } from './window.ts'
 
@@ -19,24 +19,32 @@ export interface Change {
   file: string
 }
 
+interface TimetableOptions {
+  model: ContentModel
+  checked: CheckedFile[]
+  zone: string
+  /** Pages by their addresses. */
+  pages: ReadonlyMap<string, PageAddress>
+  /** Drafts that their schemas don't accept yet. */
+  unfinished: ParsedFile[]
+}
+
 /** When each entry of a content folder is to be seen, and its page: all that anybody asks about it is decided here. */
 export class Timetable {
   readonly zone: string
   private readonly model: ContentModel
   private readonly windows = new Map<string, Window>()
-  /** The paths of entries by the addresses of their pages. */
-  private readonly addresses = new Map<string, string>()
+  private readonly pages: ReadonlyMap<string, PageAddress>
   private readonly redirected: Set<string>
 
-  /** @param unfinished drafts that their schemas don't accept yet */
-  constructor(model: ContentModel, checked: CheckedFile[], zone: string, unfinished: ParsedFile[] = []) {
+  constructor({ model, checked, zone, pages, unfinished }: TimetableOptions) {
     this.model = model
     this.zone = zone
+    this.pages = pages
     const drafts = unfinished.map((file) => ({ file, data: { draft: true } }))
     for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue
-      if (fileType.definition.page) this.addresses.set(fileType.definition.address(fileType.slug), source.path)
       if (hasSchedule(fileType.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
     }
     for (const each of checked) this.note(each.file.source.path, this.withTargets(each))
@@ -70,10 +78,10 @@ export class Timetable {
     return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
-  /** When a page is to be seen. What stands in an entry comes and goes with it. */
+  /** When visitors see a page. The page of a nested entry has the schedule of its parent's file. */
   ofAddress(address: string): Window {
-    const path = this.addresses.get(address) ?? this.addresses.get(posix.dirname(address))
-    return path === undefined ? ALWAYS : this.of(path)
+    const page = this.pages.get(address)
+    return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
   }
 
   /** Whether a reference is a link, for whose address another page answers while it is none. */

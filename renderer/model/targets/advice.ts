@@ -72,10 +72,10 @@ export class Advisor {
     if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, fix: fixBy(moved, true) }
     const { model } = this.parts.sources
     const above = posix.dirname(plain)
-    const family = model.collections.find(({ base }) => base === above)
-    const called = family && calledBy(posix.basename(plain), this.named(family.name))
-    if (family && called) {
-      const text = family.address(called.id)
+    const collection = model.collections.find(({ base }) => base === above)
+    const called = collection && calledBy(posix.basename(plain), this.named(collection.name))
+    if (collection && called) {
+      const text = collection.address(called.id)
       return { hint: `${called.name} is \`${text}\`.`, fix: fixBy(text, true) }
     }
     const near = closest(address, this.parts.addresses)

@@ -1,9 +1,10 @@
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { entryPath, type PageAddress } from '../inventory.ts'
+import { entryPath } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { citesInHeadings } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 
 export interface PageSources {

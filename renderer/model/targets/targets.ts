@@ -6,9 +6,10 @@ import { DefinitionError } from '../define/model.ts'
 import type { EntriesOf } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
-import { entryPath, fileAddresses, type Inventory, inventoryOf, type PageAddress, pagesOf } from '../inventory.ts'
+import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
+import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
 import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
 import { servedIn } from './served.ts'
@@ -31,9 +32,10 @@ export class Targets {
   private readonly sources: TargetSources
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
-  private readonly pages: Map<string, PageAddress>
-  /** The addresses of feeds, which links may lead to. */
-  private readonly files: Set<string>
+  /** Pages by their addresses. */
+  readonly pages: ReadonlyMap<string, PageAddress>
+  /** The addresses of feeds, which can be linked to. */
+  private readonly feeds: Set<string>
   /** Tells what the site serves at an address. */
   readonly servedAt: ReturnType<typeof servedIn>
   private readonly present: Set<string>
@@ -48,8 +50,8 @@ export class Targets {
     const inventory = inventoryIn(sources)
     this.present = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
-    this.files = new Set(fileAddresses(model, inventory))
-    this.servedAt = servedIn(model, inventory, media)
+    this.feeds = new Set(feedAddresses(model, inventory))
+    this.servedAt = servedIn(model, inventory, { pages: this.pages.keys(), media })
     this.names = new Map([
       ...model.collections.map(({ name }) => [name, new Set<string>()] as const),
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
@@ -59,13 +61,13 @@ export class Targets {
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])
-    const addresses = new Set([...this.pages.keys(), ...this.files])
+    const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({ sources, names: this.names, addresses, present: this.present })
     for (const file of files) if (file.isBroken) this.doubt(file)
   }
 
   isAddress(address: string): boolean {
-    return this.pages.has(address) || this.files.has(address)
+    return this.pages.has(address) || this.feeds.has(address)
   }
 
   /** What references to a target may say; of what is broken, as far as it could be read. */
@@ -100,7 +102,7 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.files.has(address) || this.isDoubtful(ADDRESSES, address)) return undefined
+      if (this.feeds.has(address) || this.isDoubtful(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.onAddress(address) }
     }

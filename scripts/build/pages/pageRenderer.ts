@@ -14,7 +14,6 @@ import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageFacts } from './pageFacts.ts'
-import { routesOf } from './routes.ts'
 
 /** What a page is made of besides code: two pages of the same have the same bytes. */
 export interface PageInput {
@@ -39,7 +38,6 @@ export interface CachedPage {
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
-  const routeOf = routesOf(bundle.pageModules, siteContext)
   const cached = new Map<string, Promise<Tags>>()
 
   const moduleOf = (folder: string) => {
@@ -56,13 +54,13 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   }
   return {
     /**
-     * @returns undefined where no folder of `pages` answers for the address.
-     * @throws {PlainError} if its data cannot be made.
+     * @returns undefined if no folder of `pages` renders the address
+     * @throws {PlainError} if its data can't be computed
      */
     inputOf(address: string): PageInput | undefined {
-      const route = routeOf(address)
-      if (!route) return undefined
-      const { folder, params } = route
+      const match = siteContext.site.match(address)
+      if (!match || !bundle.pageModules.has(match.page)) return undefined
+      const { page: folder, params } = match
       const context = { ...siteContext, urlPathname: address, routeParams: params }
       const data = withPageContext(address, folder, () => moduleOf(folder).data(context))
       const layout = siteContext.site.derived(layoutData)

@@ -1,5 +1,5 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
-import type { PageAddress } from '../../../renderer/model/inventory.ts'
+import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { DescribedPages } from './writeSitemap.ts'
 

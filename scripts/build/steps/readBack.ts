@@ -3,7 +3,7 @@ import { basename, join, posix, resolve } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { type Problem, whole } from '../../../renderer/model/explain/problem.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
-import { filesOf } from '../../../renderer/model/inventory.ts'
+import { filesOf } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
 

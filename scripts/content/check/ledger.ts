@@ -4,8 +4,8 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { followed } from '../../../renderer/feeds.ts'
 import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
-import { fileAddresses } from '../../../renderer/model/inventory.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
+import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
 const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
@@ -114,7 +114,7 @@ function lineFor(address: string, heirOf: (address: string) => string | undefine
 
 /** What people may have a link to, or follow: pages, and feeds. */
 export function addressesOf(site: Site): string[] {
-  return [...site.pages().map(({ address }) => address), ...fileAddresses(site.model, site.inventory)]
+  return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
 /** The addresses that the ledger does not name yet; none where there is no ledger. */

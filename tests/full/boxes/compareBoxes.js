@@ -37,7 +37,7 @@ const browser = await chromium.launch({
   ],
 })
 let moved = 0
-for (const address of onePageOfEachFamily(before).filter((address) => address.includes(part))) {
+for (const address of onePageOfEachRoute(before).filter((address) => address.includes(part))) {
   for (const width of WIDTHS) {
     const pages = await Promise.all(sites.map((site) => open(site + address, width)))
     for (const [scheme, media] of SCHEMES) {
@@ -146,7 +146,7 @@ function differencesOf(before, after) {
  * @param {string} folder
  * @returns {string[]} addresses
  */
-function onePageOfEachFamily(folder) {
+function onePageOfEachRoute(folder) {
   /** @type {Map<string, string>} */
   const largest = new Map()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -5,6 +5,8 @@ const place = (address: string, name: string, ...aliases: string[]) => ({
   address: `/locations/${address}`,
   name,
   aliases,
+  // Only cities have a position.
+  ...(address.includes('/') && { at: { lat: 0, lon: 0 } }),
 })
 const PLACES = [
   place('texas', 'Texas', 'TX'),

@@ -36,6 +36,7 @@ describe('a definition that forgets something', () => {
       defineNested({
         name: 'books',
         singular: 'book',
+        param: 'book',
         in: parent,
         schema: named,
         list: (at) => at.books,

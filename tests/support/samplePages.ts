@@ -20,23 +20,23 @@ export function findPage(matches: (html: string) => boolean): string {
 /** An address that leads nowhere. */
 const NOWHERE = '/nowhere'
 
-/** Of each family of the fixture site's pages the largest, which has most on it; and the not-found page. */
-export function onePageOfEachFamily(): string[] {
+/** The largest page of each route of the fixture site, because it has the most on it, and a not-found page. */
+export function onePageOfEachRoute(): string[] {
   const folder = inject('fixtureFolder')
   const size = (file: string) => statSync(join(folder, file)).size
   const largest = new Map<string, string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue
-    const other = largest.get(familyOf(file))
-    if (other === undefined || size(file) > size(other)) largest.set(familyOf(file), file)
+    const other = largest.get(routeOf(file))
+    if (other === undefined || size(file) > size(other)) largest.set(routeOf(file), file)
   }
   return [...[...largest.values()].map(toAddress), NOWHERE].sort()
 }
 
 const toAddress = (file: string) => `/${file}`.replace(/(index)?\.html$/, '')
 
-/** Pages whose addresses begin alike and are as long: `industries`, with three parts. */
-function familyOf(file: string): string {
+/** Tells routes apart by the first part of the address and the number of parts: `industries`, with three parts. */
+function routeOf(file: string): string {
   const [first, ...rest] = file.split('/')
   return `${first} ${rest.length}`
 }

@@ -9,14 +9,14 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
-import { addressForm } from '../../../renderer/model/addressForm.ts'
-import { notFoundAddresses, notFoundFamilies, pagesOf } from '../../../renderer/model/inventory.ts'
+import { matchesPattern } from '../../../renderer/model/routePattern.ts'
+import { notFoundPagesOf, pagesOf, routesOf } from '../../../renderer/model/routes.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { addressOf } from '../../../scripts/import/mainCounty.ts'
 import { modelOf, said } from '../../support/contentFolder.ts'
 
-const families = [services, industries, industryServices, states, cities, posts, episodes, legal, team]
-const model = modelOf(home, about, contact, ...families)
+const collections = [services, industries, industryServices, states, cities, posts, episodes, legal, team]
+const model = modelOf(home, about, contact, ...collections)
 
 const inventory = {
   slugs: new Map([
@@ -33,6 +33,22 @@ const inventory = {
     ['cities', new Map([['florida', ['tampa']]])],
   ]),
 }
+
+describe('routes', () => {
+  test('have a pattern, a folder of pages, and parameters', () => {
+    const table = routesOf(model).map(({ pattern, page, params }) => [pattern, page, ...params])
+    expect(table).toContainEqual(['/', '/pages/index'])
+    expect(table).toContainEqual(['/blog', '/pages/blog'])
+    expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])
+    expect(table).toContainEqual(['/locations/@state/@city', '/pages/locations/@state/@city', 'state', 'city'])
+    expect(table).toContainEqual(['/@slug', '/pages/legal', 'slug'])
+  })
+
+  test('match addresses by all parts of a pattern', () => {
+    expect(matchesPattern('/resources/guides/@slug', '/resources/guides/nowhere')).toBe(true)
+    expect(matchesPattern('/resources/guides/@slug', '/resources/nowhere/nowhere')).toBe(false)
+  })
+})
 
 describe('addresses', () => {
   test('are those of the definitions that have a page', () => {
@@ -57,7 +73,7 @@ describe('addresses', () => {
   })
 
   test('not-found pages stand where hosts look for them', () => {
-    expect(notFoundAddresses(model, inventory)).toEqual([
+    expect(notFoundPagesOf(model, inventory)).toEqual([
       '/404',
       '/services/404',
       '/industries/404',
@@ -86,8 +102,8 @@ describe('addresses', () => {
     ['/constructor/nowhere', 'general'],
     ['/__proto__/nowhere', 'general'],
   ])('the view of %s is "%s"', (path, view) => {
-    const form = addressForm(path)
-    expect(notFoundFamilies(model, inventory).find(({ forms }) => forms.includes(form))?.name ?? 'general').toBe(view)
+    const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
+    expect(route?.notFound?.name ?? 'general').toBe(view)
   })
 })
 
