@@ -2,7 +2,7 @@ import type { CompanyFacts } from './collections/company/definition.ts'
 import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
 import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
-import { urls } from './urls.ts'
+import { FILES, urls } from './urls.ts'
 
 interface Props {
   meta: PageMeta
@@ -27,11 +27,11 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
       <link rel="canonical" href={facts.origin + pathname} />
       <meta name="theme-color" content="#f4efe5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1a1412" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={urls.icon('favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={urls.icon('favicon.svg')} type="image/svg+xml" sizes="any" />
-      <link rel="apple-touch-icon" href={urls.icon('apple-touch-icon.png')} />
-      <link rel="manifest" href={urls.icon('site.webmanifest')} />
-      {isMarked && <link rel="stylesheet" href={urls.writersSheet()} />}
+      <link rel="icon" href={FILES.favicon} sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href={FILES.touchIcon} />
+      <link rel="manifest" href={FILES.manifest} />
+      {isMarked && <link rel="stylesheet" href={FILES.writersSheet} />}
       {meta.share && <ShareTags meta={meta} share={meta.share} pathname={pathname} facts={facts} />}
       {feedsFor(pathname, feeds).map(({ address, type, title }) => (
         <link key={address} rel="alternate" type={type} title={title} href={address} />

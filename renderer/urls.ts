@@ -1,39 +1,36 @@
-/** Apart from the others, because scripts for visitors take these, and a constant travels within its script. */
+/** Constants of their own, because bundlers inline those into the scripts for visitors. */
 export const PAGE_INDEX = '/pages.tsv'
 export const FINDER_WORDS = '/finder.json'
 
-/** Files that the build writes for the whole site, and folders, which end with a slash. A test compares them with a built site. */
-export const SITE_FILES = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/site.webmanifest',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
-  PAGE_INDEX,
-  FINDER_WORDS,
-  '/writers.css',
-  '/share/',
-  '/pictures/',
-]
+/** The files that the build writes for the whole site. */
+export const FILES = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  manifest: '/site.webmanifest',
+  favicon: '/favicon.ico',
+  touchIcon: '/apple-touch-icon.png',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  maskableIcon: '/icon-maskable-512.png',
+  pageIndex: PAGE_INDEX,
+  finderWords: FINDER_WORDS,
+  /** Marks drafts, for writers only. */
+  writersSheet: '/writers.css',
+} as const
 
-/** The addresses of files, and of the site itself. Pages have theirs from the definitions of `collections`. */
+/** The folders that it writes pictures to. */
+export const FOLDERS = { share: '/share/', pictures: '/pictures/' } as const
+
+/** The addresses of other files, and of the site itself. Those of pages are in the route table. */
 export const urls = {
   home: () => '/',
   /** The share picture of a page, by the page's address: it stays when the picture changes, so that links that were shared keep theirs. */
-  share: (page: string) => `/share${page === '/' ? '/home' : page}.png`,
-  icon: (name: string) => `/${name}`,
+  share: (page: string) => `${FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
   podcastCover: () => '/media/podcast-cover.jpg',
-  pageIndex: () => PAGE_INDEX,
-  finderWords: () => FINDER_WORDS,
-  /** Marks what visitors do not see: only where writers see it. */
-  writersSheet: () => '/writers.css',
   media: (path: string) => `/media/${path}`,
   /** A picture of `content/media` in one of its widths: a folder named like the file. */
-  picture: (path: string, width: number, format: string) => `/pictures/${path}/${width}.${format}`,
+  picture: (path: string, width: number, format: string) => `${FOLDERS.pictures}${path}/${width}.${format}`,
 }
 
 export interface Letter {

@@ -5,7 +5,7 @@ import { type ContentModel, contentModelOf, isDefinition } from '../renderer/mod
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
-import { SITE_FILES, urls } from '../renderer/urls.ts'
+import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
 import { ADMIN, HASHED } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
@@ -21,11 +21,11 @@ const OWN_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
 const PUBLIC = new URL('../public/', import.meta.url)
 
-/** Lists the addresses that no page has, and that the build answers for: its own files and folders, and those of `public`. */
+/** Lists the addresses of the build's own files and folders, and those of `public`. */
 function ownFiles(): string[] {
   const entries = readdirSync(PUBLIC, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-  return [...SITE_FILES, HASHED, `${ADMIN}/`, ...published]
+  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED, `${ADMIN}/`, ...published]
 }
 
 type Load = (name: string) => Promise<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { type CompanyFacts, company } from '../collections/company/definition.ts'
 import type { Site } from '../model/site.ts'
-import { urls } from '../urls.ts'
+import { FILES, urls } from '../urls.ts'
 
 /** Whoever reads one object by itself has to know whose words it uses. */
 export function inContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
@@ -14,7 +14,7 @@ export function brandOf({ brand, origin }: CompanyFacts) {
     '@id': `${origin}${urls.home()}#company`,
     name: brand,
     url: origin + urls.home(),
-    logo: origin + urls.icon('icon-512.png'),
+    logo: origin + FILES.icon512,
   } as const
 }
 

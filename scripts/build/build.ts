@@ -4,7 +4,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { urls } from '../../renderer/urls.ts'
+import { FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import { counted } from '../counted.ts'
 import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
@@ -66,14 +66,14 @@ export async function completeSite(
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
-    ['write page index', 'page', () => write(urls.pageIndex(), index, index.split('\n'))],
-    ['write finder words', 'file', () => write(urls.finderWords(), finderWords(site), [1])],
+    ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
+    ['write finder words', 'file', () => write(FILES.finderWords, finderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
-    ['write llms', 'page', () => write('llms.txt', llms, llms.match(/^- \[/gm) ?? [])],
+    ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],
   ]
   for (const [name, noun, run] of steps) await step(name, run, (count) => counted(count, noun))
   const files = await siteFiles(client)

@@ -11,7 +11,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { urls } from '../../renderer/urls.ts'
+import { FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
 import { copiedMedia } from '../build/steps/copyMedia.ts'
 import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
@@ -102,9 +102,9 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === urls.pageIndex()) return found(path, pageIndex(site))
-  if (path === urls.finderWords()) return found(path, finderWords(site))
-  if (path === urls.writersSheet()) return found(path, writersSheet(site))
+  if (path === FILES.pageIndex) return found(path, pageIndex(site))
+  if (path === FILES.finderWords) return found(path, finderWords(site))
+  if (path === FILES.writersSheet) return found(path, writersSheet(site))
   const medium = copiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   return extname(path) === '' ? undefined : drawn(path, options)

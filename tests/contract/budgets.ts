@@ -7,7 +7,7 @@ import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { urls } from '../../renderer/urls.ts'
+import { FILES } from '../../renderer/urls.ts'
 import { built, fileOf, html, pages, pagesOfRoute, site } from './realSite.ts'
 
 const KB = 1024
@@ -89,8 +89,8 @@ describe('budgets', () => {
   })
 
   test('the list of pages, which not-found pages fetch, has a line for each page and at most 30 KB, gzipped', () => {
-    expect(sizeOf(urls.pageIndex())).toBeLessThanOrEqual(30 * KB)
-    const lines = readFileSync(fileOf(urls.pageIndex()), 'utf8').split('\n')
+    expect(sizeOf(FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
+    const lines = readFileSync(fileOf(FILES.pageIndex), 'utf8').split('\n')
     expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
       site
         .pages()

@@ -105,24 +105,24 @@ describe('the sitemap', () => {
       lastmod: `2026-01-0${index + 1}`,
     }))
     const [only, ...others] = sitemapFiles(pages, ORIGIN)
-    expect([only?.[0], others]).toEqual(['sitemap.xml', []])
+    expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
     expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c&d`)
     const parts = sitemapFiles(pages, ORIGIN, 2)
-    expect([...parts.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
-    expect(read(parts.get('sitemap.xml'))).toEqual({
+    expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
+    expect(read(parts.get('/sitemap.xml'))).toEqual({
       loc: [`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`],
       lastmod: ['2026-01-02', '2026-01-03'],
     })
-    expect(read(parts.get('sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
+    expect(read(parts.get('/sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
     for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
   })
 
   test('goes with robots.txt, which closes nothing and names it, and with a key for IndexNow where the site has one', async () => {
     expect([...filesFor(await fixtureSite(), [])].slice(1)).toEqual([
-      ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
+      ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
     ])
     const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-    expect(filesFor(keyed, []).get('0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+    expect(filesFor(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
   })
 })
 

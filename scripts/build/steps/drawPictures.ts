@@ -7,7 +7,7 @@ import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { pulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
-import { urls } from '../../../renderer/urls.ts'
+import { FILES, urls } from '../../../renderer/urls.ts'
 import { store } from '../../store/store.ts'
 import { loadSharp, mediaPictures, type Picture } from '../pictures/mediaPictures.ts'
 import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
@@ -91,11 +91,11 @@ function coverOf(site: Site): Picture {
 /** Source: W3C, Web Application Manifest. */
 function manifestOf(site: Site): Picture {
   const facts = site.get(company)
-  const icons = ICONS.filter(({ name }) => name.startsWith('icon')).map(({ name, size }) => ({
-    src: urls.icon(name),
+  const icons = ICONS.filter(({ address }) => address !== FILES.touchIcon).map(({ address, size }) => ({
+    src: address,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    ...(name.includes('maskable') && { purpose: 'maskable' }),
+    ...(address === FILES.maskableIcon && { purpose: 'maskable' }),
   }))
   const paper = tokenColor('paper')
   const text = JSON.stringify({
@@ -108,7 +108,7 @@ function manifestOf(site: Site): Picture {
     theme_color: paper,
     icons,
   })
-  return { address: urls.icon('site.webmanifest'), of: async () => text, draw: async () => Buffer.from(text) }
+  return { address: FILES.manifest, of: async () => text, draw: async () => Buffer.from(text) }
 }
 
 async function write(file: string, bytes: Buffer): Promise<void> {
@@ -120,10 +120,10 @@ const MARK = 'public/favicon.svg'
 
 /** Each `size` pixels wide and high. */
 const ICONS = [
-  { name: 'apple-touch-icon.png', size: 180 },
-  { name: 'icon-192.png', size: 192 },
-  { name: 'icon-512.png', size: 512 },
-  { name: 'icon-maskable-512.png', size: 512 },
+  { address: FILES.touchIcon, size: 180 },
+  { address: FILES.icon192, size: 192 },
+  { address: FILES.icon512, size: 512 },
+  { address: FILES.maskableIcon, size: 512 },
 ]
 
 /**
@@ -134,14 +134,14 @@ const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
 /** The mark on paper, as PNG: a home screen has no transparency. */
-function iconOf({ name, size }: (typeof ICONS)[number]): Picture {
+function iconOf({ address, size }: (typeof ICONS)[number]): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
     <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
   </svg>`
   const draw = () => rasterize(svg, size, (72 * size) / TILE)
-  return { address: urls.icon(name), of: async () => JSON.stringify([svg, size]), draw }
+  return { address, of: async () => JSON.stringify([svg, size]), draw }
 }
 
 const FAVICON_SIZE = 32
@@ -150,7 +150,7 @@ const FAVICON_SIZE = 32
 function faviconOf(): Picture {
   const mark = readFileSync(MARK, 'utf8')
   return {
-    address: urls.icon('favicon.ico'),
+    address: FILES.favicon,
     of: async () => JSON.stringify(['favicon', mark]),
     draw: async () => inIcon(await rasterize(mark, FAVICON_SIZE, 72)),
   }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, resolve, sep } from 'node:path'
-import { urls } from '../../../renderer/urls.ts'
+import { FILES } from '../../../renderer/urls.ts'
 import { PlainError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { realPlace } from './publish.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */
-const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(urls.pageIndex())]
+const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
 
 /** The project's own folders: a site inside them would be taken for a source. */
 const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']

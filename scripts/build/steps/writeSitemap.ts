@@ -4,6 +4,7 @@ import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { type ContentDates, lastModified, latestDay } from '../../../renderer/lastModified.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { FILES } from '../../../renderer/urls.ts'
 import { textElements, xmlDocument } from '../feeds/xml.ts'
 import type { PageFacts } from '../pages/pageFacts.ts'
 
@@ -29,17 +30,17 @@ export function listedPages(site: Site, facts: DescribedPages, dates: ContentDat
   })
 }
 
-/** The sitemap's files by their names: one, or an index and as many as it takes. Source: sitemaps.org, protocol. */
+/** Creates the sitemap's files, by address: one, or an index and its parts. Source: sitemaps.org, protocol. */
 export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
-  if (pages.length <= most) return new Map([['sitemap.xml', urlset(pages)]])
+  if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
-  const named = parts.map((part, index) => [`sitemap-${index + 1}.xml`, part] as const)
+  const named = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
   const entries = named.map(([name, part]) => {
-    return element('sitemap', { loc: `${origin}/${name}`, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
+    return element('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
   })
   const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
-  return new Map([['sitemap.xml', index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
+  return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
@@ -51,13 +52,13 @@ function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, textElements({ loc, lastmod }))
 }
 
-/** The files that search engines ask for, by their names. Source of the key's: indexnow.org, "Verifying ownership". */
+/** Creates the files that search engines ask for, by address. Source for the key: indexnow.org, "Verifying ownership". */
 export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   // Who may look, and where to find the list (RFC 9309; sitemaps.org for the last line).
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-  const files = sitemapFiles(pages, origin).set('robots.txt', robots)
-  return key === undefined ? files : files.set(`${key}.txt`, key)
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
+  const files = sitemapFiles(pages, origin).set(FILES.robots, robots)
+  return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 
 /** Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one. */
@@ -68,6 +69,6 @@ export async function writeSitemap(
   client: string,
 ): Promise<number> {
   const pages = listedPages(site, facts, dates)
-  for (const [name, text] of filesFor(site, pages)) await writeFile(join(client, name), text)
+  for (const [address, text] of filesFor(site, pages)) await writeFile(join(client, address), text)
   return pages.length
 }

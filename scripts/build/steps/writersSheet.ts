@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
-import { urls } from '../../../renderer/urls.ts'
+import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.ts'
 
@@ -28,5 +28,5 @@ function markOf(address: string, state: string): string {
 
 /** Writes the sheet into a site that is made for writers. No other page names it. */
 export async function writeWritersSheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, urls.writersSheet()), writersSheet(site))
+  await writeFile(join(client, FILES.writersSheet), writersSheet(site))
 }
