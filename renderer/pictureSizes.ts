@@ -10,6 +10,11 @@ export function pictureWidths(own: number): number[] {
   return [...WIDTHS.filter((width) => width < own), ...(own <= WIDEST ? [own] : [])]
 }
 
+/** The width for browsers that don't choose one from `srcset`. */
+export function defaultWidth(own: number): number {
+  return Math.max(...pictureWidths(own).filter((width) => width <= 960))
+}
+
 /** The formats in which a picture is offered: browsers take the first that they know, and all know the last. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

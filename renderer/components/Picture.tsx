@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
+import { defaultWidth, PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSizes.ts'
 import { urls } from '../urls.ts'
 
 interface FigureProps {
@@ -44,12 +44,16 @@ export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) 
   const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS
-  const middle = Math.max(...widths.filter((width) => width <= 960))
   return (
     <picture>
       <source type={`image/${first}`} srcSet={srcSet(path, widths, first)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every picture */}
-      <img src={urls.picture(path, middle, last)} srcSet={srcSet(path, widths, last)} sizes={sizes} {...late} />
+      <img
+        src={urls.picture(path, defaultWidth(Number(others.width)), last)}
+        srcSet={srcSet(path, widths, last)}
+        sizes={sizes}
+        {...late}
+      />
     </picture>
   )
 }

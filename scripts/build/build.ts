@@ -11,7 +11,7 @@ import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirect
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, validityOf } from './due.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
-import type { KnownPage } from './pages/pageRenderer.ts'
+import type { PageResult } from './pages/pageRenderer.ts'
 import { buildFailed, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, siteFiles } from './steps/crawl.ts'
@@ -51,7 +51,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
 export async function completeSite(
   options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
-  pages: Map<string, KnownPage>,
+  pages: Map<string, PageResult>,
 ): Promise<string> {
   const { content, out, release, editable } = options
   const admin = hasAdmin(options)
@@ -79,16 +79,15 @@ export async function completeSite(
   const files = await siteFiles(client)
   const { unreadable } = await step(
     'read back',
-    () => readBack({ client, content, site, files: files.files, pages }),
+    () => readBack(client, files.files),
     ({ read }) => counted(read, 'file'),
   )
   if (unreadable.length > 0) throw buildFailed(formatProblems(unreadable))
   // The content system isn't one of our pages, so it's written after the crawl.
   const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
-  const origins = { origin: site.get(company).origin, frames: MAP_ORIGIN }
   const { problems } = await step(
     'crawl',
-    async () => crawl({ pages, ...files, redirected }, origins),
+    async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
     ({ links }) => counted(links, 'link'),
   )
   if (problems.length > 0) throw buildFailed(formatLinkProblems(problems))

@@ -10,7 +10,7 @@ import { sha256 } from '../store/sources.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { type Validity, validityOf } from './due.ts'
 import type { BuildOptions } from './options.ts'
-import type { KnownPage } from './pages/pageRenderer.ts'
+import type { PageResult } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
 import { describePages, renderPages, type Slice } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
@@ -22,7 +22,7 @@ export interface Shard {
   state: string
   instant: string
   validity: Validity
-  pages: Map<string, KnownPage>
+  pages: Map<string, PageResult>
 }
 
 const RECORD = 'shard'

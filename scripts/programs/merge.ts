@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { completeSite } from '../build/build.ts'
 import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
-import type { KnownPage } from '../build/pages/pageRenderer.ts'
+import type { PageResult } from '../build/pages/pageRenderer.ts'
 import { buildFailed, prepare } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
 import { recover } from '../build/steps/publish.ts'
@@ -40,9 +40,9 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare({ ...options, date: shards[0]?.shard.instant }, workspace)
     const { client } = prepared
-    const found = new Map<string, { folder: string; known: KnownPage }>()
+    const found = new Map<string, { folder: string; page: PageResult }>()
     for (const { folder, shard } of shards)
-      for (const [address, known] of shard.pages) found.set(address, { folder, known })
+      for (const [address, page] of shard.pages) found.set(address, { folder, page })
     const missing = addressesOf(prepared.siteContext.site).filter((address) => !found.has(address))
     if (missing.length > 0) throw buildFailed(`${missing[0]} is in none of the shards.`)
     const copyPages = async () => {
@@ -52,7 +52,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
       }
     }
     await step('copy pages', copyPages, () => counted(found.size, 'page'))
-    const pages = new Map([...found].map(([address, { known }]) => [address, known]))
+    const pages = new Map([...found].map(([address, { page }]) => [address, page]))
     await completeSite(options, prepared, pages)
   })
 }

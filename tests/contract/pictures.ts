@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
-import { built, fileOf, isNotFound, site } from './realSite.ts'
+import { built, fileOf, isNotFound, outlineAt, pages, site } from './realSite.ts'
 
-const shown = [...built.pages].flatMap(([address, page]) => (isNotFound(address) ? [] : [{ address, ...page }]))
+const shown = pages.filter((address) => !isNotFound(address))
 
 /** The address of a page's share picture, without its version. */
-const pictureOf = (address: string) => built.pages.get(address)?.sharePicture?.replace(/\?v=[0-9a-f]{8}$/, '')
+const pictureOf = (address: string) => outlineAt(address).sharePicture.replace(/\?v=[0-9a-f]{8}$/, '')
 
 describe('where a page is shared', () => {
   test('it has a picture, and no picture is there for nothing', () => {
     const { origin } = site.get(company)
-    const pictures = new Set(shown.map(({ address }) => pictureOf(address)))
+    const pictures = new Set(shown.map(pictureOf))
     const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
     expect([...pictures].sort()).toEqual(files.sort())
   })

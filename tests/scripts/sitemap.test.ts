@@ -6,7 +6,6 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
 import { commitOf, contentDates } from '../../scripts/build/steps/contentDates.ts'
 import { llmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
 import { pageIndex } from '../../scripts/build/steps/pageIndex.ts'
@@ -17,12 +16,14 @@ import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
-/** What the build knows of pages that search engines may show. */
-function factsFor(site: Site, robots: (address: string) => string = () => 'index,follow') {
-  const head = (address: string) =>
-    `<link rel="canonical" href="${ORIGIN}${address}"/><meta name="robots" content="${robots(address)}"/>` +
-    `<meta name="description" content="About ${address} [and more]"/>`
-  return new Map(site.pages().map(({ address }) => [address, factsOf(head(address))] as const))
+/** The meta of all pages. @param hidden the address of a page that search engines can't show */
+function metaOf(site: Site, hidden?: string) {
+  const meta = (address: string) => ({
+    title: address,
+    description: `About ${address} [and more]`,
+    noindex: address === hidden,
+  })
+  return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
 }
 
 /** The texts of a sitemap's elements: `{ loc: [...], lastmod: [...] }`. */
@@ -56,12 +57,8 @@ function git(folder: string, ...args: string[]) {
 describe('the sitemap', () => {
   test('lists every page that search engines may show, and no other', async () => {
     const site = await fixtureSite()
-    const facts = factsFor(site, (address) => (address === '/about' ? 'noindex,nofollow' : 'index,follow'))
-    facts.set('/contact', { ...facts.get('/'), canonical: `${ORIGIN}/` } as never)
-    const listed = listedPages(site, facts, new Map()).map(({ loc }) => loc)
-    const expected = site
-      .pages()
-      .flatMap(({ address }) => (['/about', '/contact'].includes(address) ? [] : ORIGIN + address))
+    const listed = listedPages(site, metaOf(site, '/about'), new Map()).map(({ loc }) => loc)
+    const expected = site.pages().flatMap(({ address }) => (address === '/about' ? [] : ORIGIN + address))
     expect(listed).toEqual(expected)
   })
 
@@ -72,7 +69,7 @@ describe('the sitemap', () => {
       ['states/alabama.yaml', '2026-03-04'],
       ['pages/about.yaml', '2026-05-06'],
     ])
-    const days = new Map(listedPages(site, factsFor(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
+    const days = new Map(listedPages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
     expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
     expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
     expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
@@ -90,7 +87,7 @@ describe('the sitemap', () => {
         ['states/alabama.yaml', state],
         ['facts/alabama.json', facts],
       ])
-      const listed = listedPages(site, factsFor(site), dates)
+      const listed = listedPages(site, metaOf(site), dates)
       return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
         (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
       )
@@ -155,10 +152,7 @@ describe('the days of the content', () => {
 
 test('llms.txt names the site, and each page with what it is about, but for entries within entries', async () => {
   const site = await fixtureSite()
-  const text = llmsTxt(
-    site,
-    factsFor(site, (address) => (address === '/about' ? 'noindex' : 'index')),
-  )
+  const text = llmsTxt(site, metaOf(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
   expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
   expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)

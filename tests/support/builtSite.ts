@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
+import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import type { BuiltSite } from '../../scripts/build/steps/crawl.ts'
 import { siteFiles } from '../../scripts/build/steps/crawl.ts'
 
 /** Reads a folder of built files, whoever has made them. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
-  const facts = pages
+  const links = pages
     .sort()
-    .map((path) => [addressOf(path), factsOf(readFileSync(join(folder, path), 'utf8'))] as const)
-  return { ...(await siteFiles(folder)), pages: new Map(facts) }
+    .map((path) => [addressOf(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
+  return { ...(await siteFiles(folder)), pages: new Map(links) }
 }
 
 /** The address that a host gives a file: `about.html` is `/about`, `index.html` is `/`. */

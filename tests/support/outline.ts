@@ -5,6 +5,8 @@ export interface Outline {
   title: string
   description: string
   robots: string
+  /** The URL of the share picture. */
+  sharePicture: string
   /** The levels of the headings, in order. */
   headings: number[]
   ids: string[]
@@ -13,15 +15,16 @@ export interface Outline {
 }
 
 export function outlineOf(html: string): Outline {
-  const outline: Outline = { title: '', description: '', robots: '', headings: [], ids: [], text: '' }
+  const outline: Outline = { title: '', description: '', robots: '', sharePicture: '', headings: [], ids: [], text: '' }
   const open: string[] = []
   const parser = new Parser({
-    onopentag(name, { id, name: metaName, content }) {
+    onopentag(name, { id, name: metaName, property, content }) {
       open.push(name)
       if (open.includes('template')) return
       if (/^h[1-6]$/.test(name)) outline.headings.push(Number(name[1]))
       if (id !== undefined) outline.ids.push(id)
       if (metaName === 'description' || metaName === 'robots') outline[metaName] = content ?? ''
+      if (property === 'og:image') outline.sharePicture = content ?? ''
     },
     ontext(text) {
       if (open.includes('title') && !open.includes('svg')) outline.title += text

@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { ownDay } from '../../../renderer/feeds.ts'
@@ -5,7 +6,8 @@ import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { PageFacts } from '../pages/pageFacts.ts'
+import type { PageMetas } from '../steps/writeSitemap.ts'
+import { renderFeedBody } from './feedBody.tsx'
 import { textElements, xmlDocument } from './xml.ts'
 
 /** Readers fetch a feed every hour, and have what is older already. */
@@ -20,32 +22,30 @@ export interface FeedItem {
   summary: string
   /** The time of publication, in milliseconds since 1970 in UTC. */
   time: Instant
-  /** The whole text, as HTML with absolute addresses. */
-  html: string | undefined
+  /** The body, see `renderFeedBody`. */
+  html: string
 }
 
-export interface LaidOut {
+export interface FeedSources {
   site: Site
-  facts: ReadonlyMap<string, Pick<PageFacts, 'description'>>
-  /** What a page says in its own text, see `contentOf`. */
-  text: (address: string, url: string) => Promise<string | undefined>
+  pages: PageMetas
   /** How many bytes a file has: `/media/episodes/sample.mp3`. */
   size: (address: string) => Promise<number>
 }
 
 /** The latest entries of a collection, in the order of its listing: the newest first. */
-export async function feedItems(
+export function feedItems(
   collection: Collection,
-  { site, facts, text }: LaidOut,
+  { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
   most = Number.POSITIVE_INFINITY,
-): Promise<FeedItem[]> {
+): FeedItem[] {
   const { origin, timeZone } = site.get(company)
   const dated = site.all(collection).flatMap((entry) => {
     const day = ownDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: publicationTime(entry, day, timeZone) }]
   })
   const latest = keepOrder(dated.sort((a, b) => b.time - a.time)).slice(0, most)
-  const items = latest.map(async ({ entry, time }): Promise<FeedItem> => {
+  return latest.map(({ entry, time }) => {
     const address = collection.address(entry.slug)
     const url = origin + address
     return {
@@ -53,12 +53,12 @@ export async function feedItems(
       url,
       guid: 'guid' in entry ? String(entry.guid) : url,
       title: collection.titleOf(entry),
-      summary: facts.get(address)?.description ?? '',
+      summary: pages.get(address)?.meta.description ?? '',
       time,
-      html: await text(address, url),
+      // Only collections of MDX have feeds.
+      html: renderFeedBody((entry as typeof entry & { body: Root }).body, url),
     }
   })
-  return Promise.all(items)
 }
 
 /** The instant of `publish_at` if it falls on the day that readers see, otherwise the start of that day in the company's time zone. */
@@ -124,7 +124,7 @@ export function atom({ title, description, author, page, self, items }: Channel)
       ...textElements({ title, id: guid }),
       x('link', { href: url }),
       ...textElements({ published: isoTime(time), updated: isoTime(time), summary }),
-      ...(html === undefined ? [] : [x('content', { type: 'html' }, html)]),
+      x('content', { type: 'html' }, html),
     ]),
   )
   const feed = [
@@ -157,8 +157,7 @@ export function jsonFeed({ title, description, author, page, self, items }: Chan
       url,
       title,
       summary,
-      // One of both is required: an article without a text of its own is its summary.
-      ...(html === undefined ? { content_text: summary } : { content_html: html }),
+      content_html: html,
       date_published: isoTime(time),
     })),
   }

@@ -7,7 +7,7 @@ import { showTitle } from '../../../renderer/feeds.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { secondsOf } from '../../../renderer/wording/duration.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
-import { type FeedItem, feedItems, type LaidOut, NAMESPACES, rssDate, selfLink } from './articleFeeds.ts'
+import { type FeedItem, type FeedSources, feedItems, NAMESPACES, rssDate, selfLink } from './articleFeeds.ts'
 import { textElements, xmlDocument } from './xml.ts'
 
 /** The namespace of `podcast:guid`. Source: Podcasting 2.0, the tag's definition. */
@@ -64,14 +64,14 @@ function itemOf(episode: Show['episodes'][number]): Result {
  * The podcast as players know it. An episode whose recording waits for the owner is no episode yet: its page says so, and
  * a player could not.
  */
-export async function showOf(laid: LaidOut, self: string) {
-  const { site } = laid
+export async function showOf(sources: FeedSources, self: string) {
+  const { site } = sources
   const { brand, origin, email } = site.get(company)
   const words = site.get(episodes.listing)
   /** What only players fetch, by their addresses. */
   const files = new Map<string, string>()
-  const items = await feedItems(episodes, laid)
-  const published = items.map((item) => episodeOf(item, laid, files))
+  const items = feedItems(episodes, sources)
+  const published = items.map((item) => episodeOf(item, sources, files))
   const show = {
     ...words.show,
     title: showTitle(site),
@@ -88,7 +88,7 @@ export async function showOf(laid: LaidOut, self: string) {
   return { show, files }
 }
 
-async function episodeOf(item: FeedItem, { site, size }: LaidOut, files: Map<string, string>) {
+async function episodeOf(item: FeedItem, { site, size }: FeedSources, files: Map<string, string>) {
   const episode = site.find(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
   const spoken = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript

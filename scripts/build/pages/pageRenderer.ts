@@ -5,15 +5,15 @@ import {
   type LayoutData,
   layoutData,
   type PageData,
+  type PageMeta,
   type SiteContext,
   type SourceLink,
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
-import type { SharePicture } from '../../../renderer/share.ts'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import type { PageFacts } from './pageFacts.ts'
+import type { PageLinks } from './pageLinks.ts'
 
 /** What a page is made of besides code: two pages of the same have the same bytes. */
 export interface PageInput {
@@ -24,15 +24,15 @@ export interface PageInput {
   sources: SourceLink[] | undefined
 }
 
-/** What is known of a page besides its bytes. */
-export interface KnownPage extends PageFacts {
-  /** The picture that stands for it where it is shared. */
-  share: SharePicture | undefined
+/** The result of rendering a page, without its HTML. Later steps read this, so none of them has to parse the HTML again. */
+export interface PageResult extends PageLinks {
+  meta: Omit<PageMeta, 'structuredData'>
 }
 
+/** The cache doesn't contain the page's meta, because that's part of its data. */
 export interface CachedPage {
   html: Buffer
-  known: KnownPage
+  links: PageLinks
 }
 
 /** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { canonicalAddress, decodeAddress } from '../../../renderer/model/addresses.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { counted } from '../../counted.ts'
-import type { PageFacts } from '../pages/pageFacts.ts'
+import type { PageLinks } from '../pages/pageLinks.ts'
 
 /** The files of a site that are no pages. */
 interface SiteFiles {
@@ -15,7 +15,7 @@ interface SiteFiles {
 
 /** A site as files: its pages by their addresses, and all else. */
 export interface BuiltSite extends SiteFiles {
-  pages: Map<string, PageFacts>
+  pages: Map<string, PageLinks>
   /** Addresses for which other pages answer. The check permits links to those that will be, or have been, pages. */
   redirected?: Set<string>
 }
@@ -58,39 +58,24 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${counted(pages.size, 'broken link')}.`
 }
 
-interface Origins {
-  /** The site's own: every canonical address starts with it. */
-  origin: string
-  /** The only other one that a page loads anything of. */
-  frames: string
-}
-
 /**
- * Checks a built site: from `/` every page is reached; every link, fragment, picture and asset of every page leads
- * somewhere; and no page holds what its security policy forbids.
+ * Checks a built site: links lead to every page from `/`; every link, fragment, and asset of every page exists; and no page contains
+ * what its security policy forbids.
+ * @param embedded the only other origin that a page can load a frame from
  */
-export function crawl(site: BuiltSite, { origin, frames: embedded }: Origins) {
+export function crawl(site: BuiltSite, embedded: string) {
   const follow = new Follower(site)
   const problems: LinkProblem[] = []
   const note = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
   }
   let links = 0
-  for (const [page, facts] of site.pages) {
-    const { links: own, assets, frames, canonical, sharePicture, unsafe } = facts
+  for (const [page, { links: own, assets, frames, unsafe }] of site.pages) {
     links += own.length + assets.length + frames.length
     for (const link of own) note(page, link, follow.fault(link, page))
     for (const asset of assets) note(page, asset, follow.loadFault(asset, page))
     for (const frame of frames) note(page, frame, follow.loadFault(frame, page, embedded))
     for (const part of unsafe) note(page, part, 'is what the security policy of every page forbids.')
-    if (canonical !== origin + page)
-      note(page, canonical ?? '(none)', `is not the page's canonical address, ${origin + page}.`)
-    if (sharePicture?.startsWith(`${origin}/`)) {
-      const picture = sharePicture.slice(origin.length)
-      note(page, picture, follow.fault(picture, '/'))
-    } else if (sharePicture !== undefined)
-      // Its address is absolute (ogp.me), so that only its origin tells that it is ours.
-      note(page, sharePicture, `is a share picture that does not begin with ${origin}.`)
   }
   for (const [path, assets] of site.stylesheets)
     for (const asset of assets) note(path, asset, follow.loadFault(asset, path))

@@ -1,20 +1,20 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { DescribedPages } from './writeSitemap.ts'
+import type { PageMetas } from './writeSitemap.ts'
 
 /**
  * `llms.txt`: what the site is, and where to find what, for language models. Source: llmstxt.org. A section for each
  * collection, after the pages that are one of a kind; entries within entries are found from those that they stand in.
  */
-export function llmsTxt(site: Site, facts: DescribedPages): string {
+export function llmsTxt(site: Site, pages: PageMetas): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()
   for (const page of site.pages()) {
-    const { isIndexed, description: about } = facts.get(page.address) ?? {}
-    if (page.definition.kind === 'nested' || !isIndexed) continue
-    const line = `- [${plain(titles.get(page.address) ?? '')}](${origin}${page.address}): ${plain(about ?? '')}`
+    const { meta } = pages.get(page.address) ?? {}
+    if (page.definition.kind === 'nested' || !meta || meta.noindex) continue
+    const line = `- [${plain(titles.get(page.address) ?? '')}](${origin}${page.address}): ${plain(meta.description)}`
     const name = sectionOf(page)
     sections.set(name, [...(sections.get(name) ?? []), line])
   }

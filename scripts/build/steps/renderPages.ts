@@ -6,14 +6,14 @@ import type { SharePicture } from '../../../renderer/share.ts'
 import { counted } from '../../counted.ts'
 import { PlainError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
-import { factsOf, Texts } from '../pages/pageFacts.ts'
-import { type CachedPage, type KnownPage, type PageInput, pageRenderer } from '../pages/pageRenderer.ts'
+import { collectLinks, Interner } from '../pages/pageLinks.ts'
+import { type CachedPage, type PageInput, type PageResult, pageRenderer } from '../pages/pageRenderer.ts'
 import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 
 interface RenderedPages {
-  /** The facts of each page, by its address. */
-  pages: Map<string, KnownPage>
+  /** The results of all pages, by address. */
+  pages: Map<string, PageResult>
   /** How many of them were rendered; the others are from the cache. */
   rendered: number
 }
@@ -52,11 +52,11 @@ export async function renderPages(
   const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
-  const texts = new Texts()
+  const interner = new Interner()
   const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
-  const pages = new Map<string, KnownPage>()
+  const pages = new Map<string, PageResult>()
   const unanswered: string[] = []
   let rendered = 0
   for (const address of addresses) {
@@ -73,7 +73,8 @@ export async function renderPages(
       rendered += 1
     }
     writeFileSync(fileOf(folder, address), page.html)
-    pages.set(address, texts.shared(page.known))
+    const { structuredData: _, ...meta } = input.data.meta
+    pages.set(address, { ...interner.intern(page.links), meta })
   }
   if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
   return { pages, rendered }
@@ -81,7 +82,7 @@ export async function renderPages(
 
 async function renderPage(input: PageInput, write: (input: PageInput) => Promise<string>): Promise<CachedPage> {
   const html = await write(input)
-  return { html: Buffer.from(html), known: { ...factsOf(html), share: input.data.meta.share } }
+  return { html: Buffer.from(html), links: collectLinks(html) }
 }
 
 /** Describes the result in the build's output. */
@@ -90,9 +91,9 @@ export function describePages({ pages, rendered }: RenderedPages): string {
 }
 
 /** Collects the share pictures of pages. @throws {PlainError} if two pages want different texts in the same picture. */
-export function sharesOf(pages: Map<string, KnownPage>): SharePicture[] {
+export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
-  for (const { share } of pages.values()) {
+  for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.of)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
       throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)

@@ -6,7 +6,7 @@ import { type ContentDates, lastModified, latestDay } from '../../../renderer/la
 import type { Site } from '../../../renderer/model/site.ts'
 import { FILES } from '../../../renderer/urls.ts'
 import { textElements, xmlDocument } from '../feeds/xml.ts'
-import type { PageFacts } from '../pages/pageFacts.ts'
+import type { PageResult } from '../pages/pageRenderer.ts'
 
 /** How many addresses one file may hold (sitemaps.org, "Sitemap file requirements"). */
 const MOST = 50_000
@@ -17,16 +17,15 @@ interface ListedPage {
   lastmod: string | undefined
 }
 
-/** What a page tells search engines, by its address. */
-export type DescribedPages = ReadonlyMap<string, Pick<PageFacts, 'canonical' | 'description' | 'isIndexed'>>
+/** The meta of pages, by address. */
+export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
-/** The pages that search engines may show, each by its one address. */
-export function listedPages(site: Site, facts: DescribedPages, dates: ContentDates): ListedPage[] {
+/** Lists the pages that search engines can show. */
+export function listedPages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
-    const { isIndexed, canonical } = facts.get(page.address) ?? {}
-    const loc = origin + page.address
-    return isIndexed && canonical === loc ? [{ loc, lastmod: lastModified(page, site, dates) }] : []
+    if (pages.get(page.address)?.meta.noindex) return []
+    return [{ loc: origin + page.address, lastmod: lastModified(page, site, dates) }]
   })
 }
 
@@ -64,11 +63,11 @@ export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
 /** Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one. */
 export async function writeSitemap(
   site: Site,
-  facts: DescribedPages,
+  results: PageMetas,
   dates: ContentDates,
   client: string,
 ): Promise<number> {
-  const pages = listedPages(site, facts, dates)
+  const pages = listedPages(site, results, dates)
   for (const [address, text] of filesFor(site, pages)) await writeFile(join(client, address), text)
   return pages.length
 }

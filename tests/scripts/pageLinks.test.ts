@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../../scripts/build/pages/pageFacts.ts'
+import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 
 const JSON_LD = '<script type="application/ld+json">'
 
@@ -14,25 +14,12 @@ test.each([
     { assets: ['#icon'] },
   ],
   [
-    '<meta property="og:image" content="https://www.example.com/a.png?v=1"/><link rel="canonical" href="/c"/>',
-    { sharePicture: 'https://www.example.com/a.png?v=1', canonical: '/c' },
-  ],
-  [
     '<link rel="alternate" href="/feed.xml"/><link rel="stylesheet" href="/a.css"/><video src="/v" poster="/p"></video>',
     { links: ['/feed.xml'], assets: ['/a.css', '/v', '/p'] },
   ],
   [
-    `${JSON_LD}{"@type":"A"}</script>${JSON_LD}{</script>`,
-    {
-      unreadable: [
-        'The data do not say that they are in the words of schema.org.',
-        expect.stringContaining('The data are no JSON: '),
-      ],
-    },
-  ],
-  [
-    '<meta name="description" content="A &amp; B"/><meta name="robots" content="noindex,nofollow"/><iframe src="/f"></iframe>',
-    { description: 'A & B', isIndexed: false, frames: ['/f'] },
+    '<meta name="description" content="A"/><link rel="canonical" href="/c"/><iframe src="/f"></iframe>',
+    { frames: ['/f'] },
   ],
   [
     '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
@@ -45,11 +32,6 @@ test.each([
     '<p style="color:red" onclick="a()">a</p><script>a()</script><style>a{}</style><form></form><base href="/"/>',
     { unsafe: ['<p style>', '<p onclick>', '<script>', '<style>', '<form>', '<base>'] },
   ],
-])('what the build knows of a page: %s', (html, facts) => {
-  expect(factsOf(html)).toEqual({ ...factsOf(''), ...facts })
-})
-
-test('a page that says nothing may be shown, and has nothing to follow', () => {
-  expect(factsOf('')).toMatchObject({ isIndexed: true, links: [], assets: [], unsafe: [] })
-  expect(factsOf('').canonical).toBeUndefined()
+])('collects links, ids, and assets: %s', (html, links) => {
+  expect(collectLinks(html)).toEqual({ ...collectLinks(''), ...links })
 })

@@ -1,0 +1,81 @@
+import { Parser } from 'htmlparser2'
+
+/** The parts of a page's HTML that the crawl checks. */
+export interface PageLinks {
+  ids: string[]
+  /** Links to pages, and to feeds of the page. */
+  links: string[]
+  /** The addresses of scripts, styles, pictures, and recordings. */
+  assets: string[]
+  frames: string[]
+  /** Elements and attributes that the security policy forbids, or that would be unsafe. */
+  unsafe: string[]
+}
+
+/** The attributes with an address, by element. `srcset` is handled separately. */
+const ASSETS: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  audio: ['src'],
+  video: ['src', 'poster'],
+  use: ['href'],
+  image: ['href'],
+}
+
+/** Elements that our pages don't need, and that the security policy forbids. */
+const REFUSED = ['style', 'base', 'form', 'object', 'embed']
+
+/** Collects the links, ids, and assets of a page. Those in templates count, because a script may show them. */
+export function collectLinks(html: string): PageLinks {
+  const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
+  const parser = new Parser({ onopentag: (name, attributes) => collect(page, name, attributes) })
+  parser.end(html)
+  return page
+}
+
+function collect(page: PageLinks, name: string, attributes: Record<string, string>): void {
+  const { id, href, rel, src, srcset } = attributes
+  if (id !== undefined) page.ids.push(id)
+  const isLink = name === 'a' || (name === 'link' && rel === 'alternate')
+  if (isLink && href !== undefined) page.links.push(href)
+  else if (name === 'link' && href !== undefined && rel !== 'canonical') page.assets.push(href)
+  else if (name === 'iframe' && src !== undefined) page.frames.push(src)
+  for (const attribute of ASSETS[name] ?? []) {
+    const value = attributes[attribute]
+    if (value !== undefined) page.assets.push(value)
+  }
+  // Candidates are separated by commas followed by white space (HTML, section 4.8.4.2.1).
+  for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
+  page.unsafe.push(...unsafeIn(name, attributes))
+}
+
+/** Scripts without `src` are only safe with a type that browsers don't run. */
+function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
+  const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
+  const isRefused = isInline || REFUSED.includes(name)
+  const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
+  const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
+  return [
+    ...(isRefused ? [`<${name}>`] : []),
+    ...attributes.map((attribute) => `<${name} ${attribute}>`),
+    ...(isOpener ? [`<a href="${href}"> without rel="noopener"`] : []),
+  ]
+}
+
+/** Most links are on every page. Interning them saves memory, and keeps substrings from holding the HTML that they're from. */
+export class Interner {
+  private readonly texts = new Map<string, string>()
+
+  intern(page: PageLinks): PageLinks {
+    const interned = { ...page }
+    for (const list of ['ids', 'links', 'assets'] as const) interned[list] = page[list].map((text) => this.one(text))
+    return interned
+  }
+
+  private one(text: string): string {
+    const known = this.texts.get(text) ?? Buffer.from(text).toString()
+    this.texts.set(known, known)
+    return known
+  }
+}
