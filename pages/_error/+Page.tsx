@@ -1,1 +1,109 @@
-export { NotFoundPage as Page } from '../not-found/NotFoundPage.tsx'
+import './utilities.css'
+import './notFound.css'
+import { Finder } from '../../renderer/components/Finder.tsx'
+import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import { calmingPath, HOME_LINE, pulsePath } from '../../renderer/drawing/pulse.ts'
+import { urls } from '../../renderer/urls.ts'
+import { typeset } from '../../renderer/wording/typeset.ts'
+import type { NotFoundData } from './notFoundData.ts'
+
+/** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
+export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotFoundData) {
+  return (
+    <>
+      <div data-part="" data-not-found={shown}>
+        {views
+          .filter(({ name }) => name === shown)
+          .map((view) => (
+            <View key={view.name} {...view} />
+          ))}
+      </div>
+      {views.map((view) => (
+        <template
+          key={view.name}
+          data-view={view.name}
+          data-patterns={view.patterns.join(' ')}
+          data-title={view.pageTitle}
+        >
+          <View {...view} />
+        </template>
+      ))}
+      {/* Its room is kept, so that nothing moves when it comes. */}
+      <div className="not-found-meant wrap phone:scripted:min-h-[1lh] scripted:min-h-[2lh]">
+        <p data-suggestion hidden>
+          {suggestion[0]}
+          {/*
+            In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
+            the sentence after it.
+          */}
+          <a className="more inline" href={urls.home()}>
+            {urls.home()}
+          </a>
+          {suggestion[1]}
+        </p>
+      </div>
+      <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
+        <Section
+          id="nearest"
+          title={nearest.title}
+          className="phone:col-[1/7]"
+          titleClassName="beside-serif leading-[1.4]"
+        >
+          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
+            {nearest.links.map((link) => (
+              <li key={link.to.slug}>
+                <MoreLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Finder
+          words={search}
+          among="pages"
+          className="phone:col-[7/13] phone:w-full max-w-none"
+          labelClassName="leading-[1.4]"
+        />
+      </div>
+    </>
+  )
+}
+
+type Shown = NotFoundData['views'][number]
+
+/** A shorter title, such as `404`, fills its columns. */
+const SHORT = 6
+const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
+/** So many pages of a kind have room, as beats. */
+const MOST = 14
+const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
+
+/** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
+function MissingPulse({ others }: Pick<Shown, 'others'>) {
+  const beats = Math.min(others, MOST)
+  const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
+  return (
+    <div className="missing-line max-phone:-mt-15">
+      <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="missing-trace" d={missing} />
+        <path d={line} />
+      </svg>
+      <span className="lume top-[7.5%] border border-ink bg-paper [--d:20px]" />
+    </div>
+  )
+}
+
+function View({ title, text, link, others }: Shown) {
+  return (
+    <>
+      <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
+        <h1 className={`fold:col-[1/7] ${title.length < SHORT ? LARGE : 'text-poster/none'}`}>{title}</h1>
+        <div className="fold:col-[7/11]">
+          <p className="lede">{typeset(text)}</p>
+          <Buttons primary={link} className="buttons mt-6" />
+        </div>
+      </div>
+      <MissingPulse others={others} />
+    </>
+  )
+}

@@ -1,2 +1,33 @@
-/** The root's `404.html`, and in the dev server every address that leads nowhere. */
-export { notFoundData as data } from '../not-found/notFoundData.ts'
+import type { PageContextServer } from 'vike/types'
+import { navigation } from '../../renderer/collections/navigation/definition.ts'
+import { notFound } from '../../renderer/collections/notFound/definition.ts'
+import { matchesPattern } from '../../renderer/model/routePattern.ts'
+import { urls } from '../../renderer/urls.ts'
+import { typeset } from '../../renderer/wording/typeset.ts'
+
+/** The data of a not-found page: the view for its address, and all views for the script to choose from. */
+export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
+  const words = site.get(notFound)
+  const pages = site.pages()
+  const general = { name: 'general', patterns: [] as string[], others: pages.length, ...words.view }
+  const views = [
+    general,
+    ...site.notFoundViews().map(({ view, name, patterns }) => {
+      return { name, patterns, others: pages.filter(({ route }) => patterns.includes(route.pattern)).length, ...view }
+    }),
+  ]
+  const isShown = (pattern: string) => matchesPattern(pattern, urlPathname)
+  const shown = views.find(({ patterns }) => patterns.some(isShown)) ?? general
+  return {
+    meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
+    shown: shown.name,
+    views,
+    search: words.search,
+    suggestion: words.suggestion.split('{page}'),
+    nearest: {
+      title: words.nearest,
+      links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
+    },
+  }
+}
+export type NotFoundData = ReturnType<typeof notFoundData>

@@ -94,8 +94,8 @@ async function pageAnswer(
 ): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
-  // For an error, Vike has rendered the page that visitors would see.
-  if (rendered.errorWhileRendering) return codeErrors.answer(rendered.errorWhileRendering, request)
+  // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
+  if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
   if (pageId && urlPathname) followed.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse

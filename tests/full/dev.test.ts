@@ -117,6 +117,18 @@ test('what the build writes beside pages is there too: media, pictures, the inde
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 
+test('an address without a page shows the not-found view of its route', async () => {
+  for (const [path, view] of Object.entries({
+    '/nowhere': 'general',
+    '/services/nowhere': 'service',
+    '/blog/404': 'post',
+  })) {
+    const response = await fetch(address + path, { headers: { accept: 'text/html' } })
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.text()).toContain(`data-not-found="${view}"`)
+  }
+})
+
 test('the address of a half-done draft says what it lacks, shows what there is, and leads to its form', async () => {
   writeFileSync(join(content, 'posts/begun.mdx'), '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome words.\n')
   const page = await tab()

@@ -78,8 +78,9 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
     /** The same by Vike alone: the reference. */
     async htmlByVike({ address, folder }: PageInput): Promise<string> {
       const render = await loadVike(server)
-      const { httpResponse, errorWhileRendering } = await render({ urlOriginal: address, ...siteContext })
-      if (errorWhileRendering) throw renderError(errorWhileRendering, address, folder)
+      const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
+      // Vike reports `render(404)` of a +data.ts as an error, too.
+      if (errorWhileRendering && !is404) throw renderError(errorWhileRendering, address, folder)
       return httpResponse.body
     },
   }

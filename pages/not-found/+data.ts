@@ -1,1 +1,0 @@
-export { notFoundData as data } from './notFoundData.ts'
