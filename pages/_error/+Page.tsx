@@ -6,10 +6,10 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { calmingPath, HOME_LINE, pulsePath } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
-import type { NotFoundData } from './notFoundData.ts'
+import type { Data } from './+data.ts'
 
-/** Shows the view of its own folder; `client/enhanceParts.ts` swaps in another where the address asks for it. */
-export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotFoundData) {
+/** Every not-found page. Shows the view of its folder. `client/enhanceParts.ts` replaces it with the view for the visitor's address. */
+export function Page({ shown, views, suggestion, search, nearest }: Data) {
   return (
     <>
       <div data-part="" data-not-found={shown}>
@@ -69,7 +69,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
   )
 }
 
-type Shown = NotFoundData['views'][number]
+type Shown = Data['views'][number]
 
 /** A shorter title, such as `404`, fills its columns. */
 const SHORT = 6

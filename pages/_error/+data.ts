@@ -6,7 +6,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
 /** The data of a not-found page: the view for its address, and all views for the script to choose from. */
-export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
+export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const words = site.get(notFound)
   const pages = site.pages()
   const general = { name: 'general', patterns: [] as string[], others: pages.length, ...words.view }
@@ -30,4 +30,4 @@ export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'sit
     },
   }
 }
-export type NotFoundData = ReturnType<typeof notFoundData>
+export type Data = ReturnType<typeof data>

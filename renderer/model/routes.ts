@@ -108,8 +108,6 @@ export function filesOf({ route: { id }, definition, slug, parent }: PageAddress
   return slug === undefined ? [id] : [entryPath(definition, slug), id]
 }
 
-const ROOT_NOT_FOUND = '/404'
-
 /** The not-found pages, where hosts look for them: `404` in each folder whose addresses have a view of their own. */
 export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
@@ -117,7 +115,7 @@ export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): stri
     if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.address)
     return definition.kind === 'collection' && slugs.has(definition.name) ? [definition.base] : []
   })
-  return [ROOT_NOT_FOUND, ...folders.map((folder) => `${folder}/404`)]
+  return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
 /** The folder in `pages` that renders an address, and the values of the route's parameters. */
@@ -131,10 +129,8 @@ export function matchPage({ route: { page, params }, slug = '', parent = '' }: P
   return { page, params: Object.fromEntries(params.map((name, index) => [name, values[index] ?? ''])) }
 }
 
-/** Not-found pages. Vike renders the root's for every address that isn't in the table. */
-export function matchNotFoundPage(address: string): RouteMatch {
-  return { page: address === ROOT_NOT_FOUND ? '/pages/_error' : '/pages/not-found', params: {} }
-}
+/** Renders all not-found pages. Vike also renders it for every address without a page. */
+export const NOT_FOUND: RouteMatch = { page: '/pages/_error', params: {} }
 
 /** The addresses of feeds. */
 export function feedAddresses(model: ContentModel, { slugs }: Inventory): string[] {

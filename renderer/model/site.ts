@@ -8,8 +8,8 @@ import { entryPath, found, type Inventory, inventoryOf, itemsOf } from './invent
 import type { Placeholder } from './parse/placeholders.ts'
 import { once } from './parse/yaml.ts'
 import {
-  matchNotFoundPage,
   matchPage,
+  NOT_FOUND,
   notFoundPagesOf,
   type PageAddress,
   pagesOf,
@@ -168,7 +168,7 @@ export class Site {
   match(address: string): RouteMatch | undefined {
     const page = this.page(address)
     if (page) return matchPage(page)
-    return this.notFoundPages().includes(address) ? matchNotFoundPage(address) : undefined
+    return this.notFoundPages().includes(address) ? NOT_FOUND : undefined
   }
 
   /** The not-found views of all collections, with the patterns of the addresses that they are for. */
