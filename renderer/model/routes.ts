@@ -1,4 +1,4 @@
-import type { Collection, ContentFile, Nested, Singleton } from './define/definitions.ts'
+import type { Collection, Nested, Singleton } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
 import { entryPath, type Inventory } from './inventory.ts'
 
@@ -15,15 +15,9 @@ export interface Route {
   page: string
   /** The parameters of the pattern: `state`, `city`. */
   params: string[]
-  /** The view for addresses of this form that aren't pages. Without it, they get the general one. */
-  notFound: NotFoundSource | undefined
+  /** The route whose copy has the view for addresses of this form that aren't pages. Without one, they get the general view. */
+  notFound?: string | undefined
   definition: Singleton | Collection | Nested
-}
-
-interface NotFoundSource {
-  /** The singular of the entries that it's about: `post`. */
-  name: string
-  copy: ContentFile
 }
 
 export interface PageAddress {
@@ -35,54 +29,45 @@ export interface PageAddress {
   parent?: string
 }
 
+/** The folder that renders all not-found pages. Vike also renders it for every address without a page. */
+export const NOT_FOUND_PAGE = '/pages/_error'
+
 /** The route table of a site, in the order of the definitions. Every address of a page is derived from it. */
 export function routesOf({ singletons, collections, nested }: ContentModel): Route[] {
+  const single = singletons.flatMap((definition): Route[] => {
+    const { name: id, address: pattern } = definition
+    return pattern === undefined ? [] : [{ id, pattern, page: pageOf(pattern, 'index'), params: [], definition }]
+  })
+  return [...single, ...collections.flatMap((each) => collectionRoutes(each, nested))]
+}
+
+function collectionRoutes(definition: Collection, nested: readonly Nested[]): Route[] {
+  const { name, base, param, listing, page } = definition
+  const pattern = `${base}/@${param}`
+  const entries = { pattern, page: pageOf(base && pattern, name), params: [param], definition }
+  // Entries at the root get the general view.
+  const notFound = base === '' ? undefined : page?.path
+  const items = nested.flatMap((each): Route[] => {
+    if (each.parent.name !== name || !each.page) return []
+    const {
+      page: { path: id },
+      param: own,
+      sharesNotFound,
+    } = each
+    const below = `${pattern}/@${own}`
+    const view = sharesNotFound ? notFound : id
+    return [{ id, pattern: below, page: pageOf(below), params: [param, own], notFound: view, definition: each }]
+  })
   return [
-    ...singletons.flatMap((definition) => {
-      const { name: id, address: pattern } = definition
-      return pattern === undefined ? [] : [createRoute({ id, pattern, definition })]
-    }),
-    ...collections.flatMap((definition) => [
-      ...collectionRoutes(definition),
-      ...nested.filter(({ parent }) => parent.name === definition.name).flatMap(nestedRoutes),
-    ]),
+    ...(listing ? [{ id: listing.path, pattern: base, page: pageOf(base), params: [], definition }] : []),
+    ...(page ? [{ id: page.path, ...entries, notFound }] : []),
+    ...items,
   ]
 }
 
-function collectionRoutes(definition: Collection): Route[] {
-  const { base, listing, page } = definition
-  return [
-    ...(listing ? [createRoute({ id: listing.path, pattern: base, definition })] : []),
-    ...(page
-      ? [createRoute({ id: page.path, pattern: patternOf(definition), definition, notFound: notFoundOf(definition) })]
-      : []),
-  ]
-}
-
-function nestedRoutes(definition: Nested): Route[] {
-  const { page, parent, param, singular, sharesNotFound } = definition
-  if (!page) return []
-  const notFound = sharesNotFound ? notFoundOf(parent) : { name: singular, copy: page }
-  return [createRoute({ id: page.path, pattern: `${patternOf(parent)}/@${param}`, definition, notFound })]
-}
-
-const patternOf = ({ base, param }: Collection) => `${base}/@${param}`
-
-/** Collections at the root have no not-found view of their own. */
-function notFoundOf({ base, page, singular }: Collection): NotFoundSource | undefined {
-  return page && base !== '' ? { name: singular, copy: page } : undefined
-}
-
-function createRoute({ notFound, ...route }: Omit<Route, 'page' | 'params' | 'notFound'> & Partial<Route>): Route {
-  const { pattern, definition } = route
-  const params = [...pattern.matchAll(/@([\w-]+)/g)].map(([, name = '']) => name)
-  return { ...route, notFound, params, page: `/pages${folderOf(pattern, definition)}` }
-}
-
-/** The root needs folders with a name: the home page is `index`, and entries at the root are in a folder named after the collection. */
-function folderOf(pattern: string, { kind, name }: Route['definition']): string {
-  if (pattern === '/') return '/index'
-  return kind === 'collection' && pattern.startsWith('/@') ? `/${name}` : pattern
+/** Pages at the root need a folder with a name. */
+function pageOf(pattern: string, nameAtRoot = ''): string {
+  return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
 }
 
 /** Every page of the site except the not-found pages, in the order of the routes. */
@@ -90,15 +75,21 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
   return routesOf(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
     const page = { route, definition }
-    if (definition.kind === 'singleton') return [{ ...page, address: pattern }]
     if (definition.kind === 'nested')
       return [...(items.get(definition.name) ?? [])].flatMap(([parent, own]) =>
         own.map((slug) => ({ ...page, address: definition.address(parent, slug), slug, parent })),
       )
-    const own = slugs.get(definition.name)
-    if (own && params.length === 0) return [{ ...page, address: pattern }]
-    return (own ?? []).map((slug) => ({ ...page, address: definition.address(slug), slug }))
+    if (definition.kind === 'collection' && !slugs.has(definition.name)) return []
+    if (definition.kind === 'singleton' || params.length === 0) return [{ ...page, address: pattern }]
+    return (slugs.get(definition.name) ?? []).map((slug) => ({ ...page, address: definition.address(slug), slug }))
   })
+}
+
+/** The values of a page's route parameters. */
+export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
+  const [first, second] = params
+  if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
+  return first === undefined ? {} : { [first]: slug }
 }
 
 /** The content files that a page's texts are in: first its own, then the copy around it. */
@@ -111,26 +102,12 @@ export function filesOf({ route: { id }, definition, slug, parent }: PageAddress
 /** The not-found pages, where hosts look for them: `404` in each folder whose addresses have a view of their own. */
 export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
-    if (notFound?.copy.path !== id) return []
+    if (notFound !== id) return []
     if (definition.kind === 'nested') return (slugs.get(definition.parent.name) ?? []).map(definition.parent.address)
     return definition.kind === 'collection' && slugs.has(definition.name) ? [definition.base] : []
   })
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
-
-/** The folder in `pages` that renders an address, and the values of the route's parameters. */
-export interface RouteMatch {
-  page: string
-  params: Record<string, string>
-}
-
-export function matchPage({ route: { page, params }, slug = '', parent = '' }: PageAddress): RouteMatch {
-  const values = params.length === 1 ? [slug] : [parent, slug]
-  return { page, params: Object.fromEntries(params.map((name, index) => [name, values[index] ?? ''])) }
-}
-
-/** Renders all not-found pages. Vike also renders it for every address without a page. */
-export const NOT_FOUND: RouteMatch = { page: '/pages/_error', params: {} }
 
 /** The addresses of feeds. */
 export function feedAddresses(model: ContentModel, { slugs }: Inventory): string[] {

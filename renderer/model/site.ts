@@ -7,15 +7,7 @@ import { pathInContent } from './explain/source.ts'
 import { entryPath, found, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
 import { once } from './parse/yaml.ts'
-import {
-  matchPage,
-  NOT_FOUND,
-  notFoundPagesOf,
-  type PageAddress,
-  pagesOf,
-  type RouteMatch,
-  routesOf,
-} from './routes.ts'
+import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
 import type { UnpublishedPage } from './schedule/window.ts'
 
 export interface SiteData {
@@ -164,24 +156,24 @@ export class Site {
     return this.byAddress().get(address)
   }
 
-  /** Finds the folder in `pages` that renders an address. Returns undefined for an address that isn't a page. */
-  match(address: string): RouteMatch | undefined {
+  /** Finds the folder in `pages` that renders an address, and its parameters. Returns undefined if the address isn't a page. */
+  match(address: string): { page: string; params: Record<string, string> } | undefined {
     const page = this.page(address)
-    if (page) return matchPage(page)
-    return this.notFoundPages().includes(address) ? NOT_FOUND : undefined
+    if (page) return { page: page.route.page, params: paramsOf(page) }
+    return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
   /** The not-found views of all collections, with the patterns of the addresses that they are for. */
   notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
-    const routes = routesOf(this.model).filter(({ definition }) => {
-      return definition.kind !== 'singleton' && this.has(definition.kind === 'nested' ? definition.parent : definition)
-    })
-    return routes.flatMap(({ id, notFound }) => {
-      if (notFound?.copy.path !== id) return []
+    const routes = routesOf(this.model).filter(
+      ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),
+    )
+    return routes.flatMap(({ id, notFound, definition }) => {
+      if (notFound !== id || definition.kind === 'singleton') return []
       // `defineCollection` and `defineNested` refuse copy without it.
-      const { notFound: view } = this.get(notFound.copy) as { notFound: NotFoundView }
-      const patterns = routes.filter((route) => route.notFound?.copy.path === id).map(({ pattern }) => pattern)
-      return [{ name: notFound.name, patterns, view }]
+      const { notFound: view } = this.data.files.get(id) as { notFound: NotFoundView }
+      const patterns = routes.filter((route) => route.notFound === id).map(({ pattern }) => pattern)
+      return [{ name: definition.singular, patterns, view }]
     })
   }
 

@@ -103,7 +103,10 @@ describe('addresses', () => {
     ['/__proto__/nowhere', 'general'],
   ])('the view of %s is "%s"', (path, view) => {
     const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
-    expect(route?.notFound?.name ?? 'general').toBe(view)
+    const { singular } = collections.find(({ page }) => page && page.path === route?.notFound) ?? {
+      singular: 'general',
+    }
+    expect(singular).toBe(view)
   })
 })
 
